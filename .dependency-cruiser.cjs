@@ -1,0 +1,71 @@
+/** Who may import whom: design, "The house". Type imports count. */
+const MAY_IMPORT = {
+  engine: [],
+  renderers: ['engine'],
+  src: ['engine', 'renderers'],
+  server: ['engine'],
+};
+
+/** The packages that the engine may use: pure computation, nothing of React, DOM, Node or the network. */
+const ENGINE_PACKAGES = ['big.js', 'jsep', 'jsonc-parser', 'fastest-levenshtein'];
+
+/** Rooms of the engine that join the others; every other room stands alone. */
+const JOINING_ROOMS = ['compile', 'document'];
+
+const direction = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+  name: `direction-${folder}`,
+  severity: 'error',
+  comment: `${folder} may import: itself, schemas/meta${allowed.map((other) => `, ${other}`).join('')}`,
+  from: { path: `^${folder}/` },
+  to: {
+    path: '^(engine|renderers|src|server|scripts|tests|bench|schemas)/',
+    pathNot: [`^${folder}/`, '^schemas/meta/', ...allowed.map((other) => `^${other}/`)],
+  },
+}));
+
+const frontDoors = ['engine', 'renderers'].map((folder) => ({
+  name: `front-door-${folder}`,
+  severity: 'error',
+  comment: `other folders enter ${folder} through ${folder}/index.ts`,
+  from: { path: '^(engine|renderers|src|server|scripts|bench)/', pathNot: `^${folder}/` },
+  to: { path: `^${folder}/`, pathNot: `^${folder}/index\\.ts$` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...direction,
+    ...frontDoors,
+    {
+      name: 'engine-packages',
+      severity: 'error',
+      from: { path: '^engine/' },
+      to: { dependencyTypesNot: ['local'], pathNot: ENGINE_PACKAGES.map((name) => `node_modules/(@types/)?${name}`).concat('^engine/', '^schemas/meta/') },
+    },
+    {
+      name: 'engine-rooms-stand-alone',
+      severity: 'error',
+      comment: 'compile and document join the rooms of the engine; the others do not import each other',
+      from: { path: '^engine/([^/]+)/', pathNot: `^engine/(${JOINING_ROOMS.join('|')})/` },
+      to: { path: '^engine/([^/]+)/', pathNot: ['^engine/$1/', '^engine/generated/'] },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'formily-behind-one-door',
+      severity: 'error',
+      comment: 'one import of Formily in the shell pulls it into the sign-in page',
+      from: { path: '^src/' },
+      to: { path: 'node_modules/@formily/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};
