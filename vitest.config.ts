@@ -27,7 +27,16 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        optimizeDeps: { include: ['react/jsx-dev-runtime', 'react-dom/client', 'vitest-browser-react', 'antd', '@formily/core', '@formily/react'] },
+        optimizeDeps: {
+          include: [
+            'react/jsx-dev-runtime',
+            'react-dom/client',
+            'vitest-browser-react',
+            'antd',
+            '@formily/core',
+            '@formily/react',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['tests/{renderers,src}/**/*.test.tsx'],

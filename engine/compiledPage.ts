@@ -1,0 +1,179 @@
+import type { Level, Moment } from './findings.ts';
+import type { Path } from './paths.ts';
+import type { CompiledExpression, Scope } from './scope.ts';
+import type { Value, ValueType, Values } from './values.ts';
+
+/** The column types that this version draws; the meta-schema is the source (`ColumnType` of engine/generated). */
+export type { ColumnType } from './generated/page.ts';
+import type { ColumnType } from './generated/page.ts';
+
+export interface Option {
+  readonly value: string;
+  readonly text: string;
+  readonly disabled?: boolean;
+}
+
+/** A yes or no that is fixed, or follows from the document. Blank counts as no. */
+export type Condition = boolean | CompiledExpression;
+
+/** One check of a cell or field. Checks run in order and the first that fails wins (W5.1-1). */
+export interface CellCheck {
+  /** `required`, `type`, `maxLength`, `precision`, `pattern`, `unique`, `option`, or the handler's name (`uscc`). */
+  readonly id: string;
+  readonly at: Moment;
+  /** Ready to show: `${title}` and the like are filled in. */
+  readonly message: string;
+  /** True when the value is good. Never called with a blank value, except for `required`. `unique` is judged by the table's value map, not here. */
+  readonly test: (value: Value, row: Values) => boolean;
+}
+
+export interface CompiledColumn {
+  readonly key: string;
+  readonly title: string;
+  readonly type: ColumnType;
+  readonly valueType: ValueType;
+  /** Pixels; 120 by default (W9-5). */
+  readonly width: number;
+  readonly placeholder: string;
+  /** What a new record or row starts with. */
+  readonly defaultValue?: Value;
+  readonly options?: readonly Option[];
+  readonly dictCode?: string;
+  readonly maxLength?: number;
+  /** Digits in all, and behind the point. */
+  readonly precision?: number;
+  readonly scale?: number;
+  readonly checks: readonly CellCheck[];
+  readonly visible: Condition;
+  readonly disabled: Condition;
+  /** Besides a `required` check: a requirement that depends on other fields, at submit. */
+  readonly required: Condition;
+  /** What becomes of the value while disabled. */
+  readonly whenDisabled: 'keep' | 'clear';
+  readonly compute?: { readonly value: CompiledExpression; readonly mode: 'always' | 'suggest' };
+  /** Choosing a dictionary item sets other columns from its attributes: `{ gName: 'name' }`. */
+  readonly fill?: Readonly<Record<string, string>>;
+  readonly statistics: readonly ('sum' | 'average')[];
+  /** Codes needed to see and to change it; absent: the page's own suffice. */
+  readonly viewPermission?: string;
+  readonly editPermission?: string;
+  /** Column of the database table: `custom_master`. */
+  readonly dbColumn: string;
+}
+
+export interface CompiledDetail {
+  readonly key: string;
+  readonly title: string;
+  /** Name of the array on the wire: `bgdGoodsList`. */
+  readonly wireName: string;
+  readonly table: string;
+  /** The column that holds the row's number from 1; renumbered by the engine. */
+  readonly orderKey?: string;
+  readonly minRows: number;
+  readonly maxRows: number;
+  readonly columns: readonly CompiledColumn[];
+}
+
+/** What must hold across fields. */
+export interface CompiledRule {
+  readonly id: string;
+  readonly level: Level;
+  readonly at: Moment;
+  /** Key of the detail whose every row is checked. */
+  readonly each?: string;
+  /** Skipped when this is not true. */
+  readonly when?: CompiledExpression;
+  /** A finding when false; a blank result says nothing. */
+  readonly must: CompiledExpression;
+  /** Reference rows by name: `{ hs: { dictCode: 'hs', key: <expression> } }`. */
+  readonly lookup: Readonly<Record<string, { readonly dictCode: string; readonly key: CompiledExpression }>>;
+  /** Where the finding shows; `*` stands for the row at hand: `['goods', '*', 'firstUnit']`. */
+  readonly marks: readonly Path[];
+  /** May name scope values: `法定单位应为${hs.unit1}`. */
+  readonly message: (scope: Scope) => string;
+}
+
+export type QueryRule = 'eq' | 'like' | 'left_like' | 'right_like' | 'in' | 'ne' | 'gt' | 'ge' | 'lt' | 'le' | 'range';
+
+export interface CompiledQueryItem {
+  /** Parameter name on the wire: `ownerName`, or `goods.codeTs` for a column of a detail. */
+  readonly key: string;
+  readonly column: CompiledColumn;
+  /** The detail that the column belongs to. */
+  readonly detail?: string;
+  readonly rule: QueryRule;
+  /** Shown only after 展开. */
+  readonly expanded: boolean;
+}
+
+export interface CompiledAction {
+  /** `add`, `edit`, `delete`, `copy`, `import`, `export`, `transition`. */
+  readonly action: 'add' | 'edit' | 'delete' | 'copy' | 'import' | 'export' | 'transition';
+  /** Unique in the page: the action's own name, or the transition's id. */
+  readonly id: string;
+  readonly title: string;
+  readonly permission: string;
+  /** Over `$record` and `$user`; the server holds it too. */
+  readonly visible: Condition;
+  /** Question before it is done. */
+  readonly confirm?: string;
+  /** Transitions only. */
+  readonly validate?: Moment;
+  readonly from?: readonly string[];
+  readonly to?: string;
+}
+
+export interface CompiledList {
+  readonly columns: readonly CompiledColumn[];
+  readonly sort: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
+  readonly query: readonly CompiledQueryItem[];
+  readonly actions: readonly CompiledAction[];
+}
+
+export interface CompiledGroup {
+  readonly key: string;
+  readonly title: string;
+  /** Fields side by side, 1 to 4. */
+  readonly columns: number;
+  readonly fields: readonly CompiledColumn[];
+}
+
+export interface CompiledForm {
+  readonly open: 'tab' | 'modal';
+  readonly readOnly: Condition;
+  readonly groups: readonly CompiledGroup[];
+  /** Details shown below the groups, each in its tab. */
+  readonly tabs: readonly { readonly detail: string }[];
+}
+
+export interface CompiledResource {
+  /** Where the call family stands: `/bgd/export`. */
+  readonly url: string;
+  readonly table: string;
+  readonly fixed: Readonly<Record<string, string>>;
+  /** Prefix of the permission codes: `bgd:export` gives `bgd:export:list`, `:add`, `:edit`, `:delete`. */
+  readonly permission: string;
+  /** `department`: records of the user's own department and those below it; `all`: the tenant's. */
+  readonly dataScope: 'department' | 'own' | 'all';
+  /** The column that transitions move. */
+  readonly statusKey?: string;
+  readonly unique: readonly (readonly string[])[];
+}
+
+/** What the engine makes of a page schema. Renderers and server read this and never the JSON. */
+export interface CompiledPage {
+  /** Path below schemas/pages without extension: `customs/export-declaration`. */
+  readonly id: string;
+  /** Changes with the file's meaning. */
+  readonly hash: string;
+  readonly title: string;
+  readonly components: readonly string[];
+  readonly resource: CompiledResource;
+  readonly columns: readonly CompiledColumn[];
+  readonly columnByKey: ReadonlyMap<string, CompiledColumn>;
+  readonly details: readonly CompiledDetail[];
+  readonly detailByKey: ReadonlyMap<string, CompiledDetail>;
+  readonly rules: readonly CompiledRule[];
+  readonly list: CompiledList;
+  readonly form: CompiledForm;
+}

@@ -1,0 +1,103 @@
+import type { CompiledPage } from '../compiledPage.ts';
+import type { Finding, Moment } from '../findings.ts';
+import type { Scope, ScopeUser } from '../scope.ts';
+import type { TableChange, TableModel } from '../table/tableModel.ts';
+import type { Value, Values } from '../values.ts';
+
+/** A record as it travels: header fields, `id`, `version`, and one array per detail under its wire name. */
+export interface WireRecord {
+  readonly [key: string]: Value | readonly Values[] | undefined;
+}
+
+/** What a document needs from outside. */
+export interface DocumentPorts {
+  /** Reference rows of a dictionary by value: the item's `value`, `text` and attributes; null where the code is unknown. */
+  readonly lookup: (dictCode: string, keys: readonly string[]) => Promise<Readonly<Record<string, Values | null>>>;
+}
+
+/** Everything that changes a record. One command is one step of undo. */
+export type Command =
+  | { readonly kind: 'set'; readonly values: Values }
+  | { readonly kind: 'detail'; readonly detail: string; readonly change: TableChange };
+
+/** An executed command with its way back, its derived changes included. */
+export interface LogEntry {
+  /** What undo offers: `修改 毛重`, `粘贴 12 行`. */
+  readonly label: string;
+  readonly commands: readonly Command[];
+  readonly inverse: readonly Command[];
+}
+
+export interface FieldState {
+  readonly value: Value;
+  readonly visible: boolean;
+  readonly disabled: boolean;
+  readonly required: boolean;
+  /** The first revealed finding of this field. */
+  readonly finding?: Finding;
+}
+
+export interface ValidationResult {
+  /** Everything that does not hold, in the order of the page. */
+  readonly findings: readonly Finding[];
+  /** No `error`, and every `confirm` has a reason. */
+  readonly ok: boolean;
+  /** Rules of level confirm that still want a reason. */
+  readonly unconfirmed: readonly Finding[];
+}
+
+export interface PageDocumentOptions {
+  readonly page: CompiledPage;
+  readonly ports: DocumentPorts;
+  readonly user: ScopeUser;
+  /** A stored record; absent for a new one, which starts with the columns' defaults and `minRows` rows. */
+  readonly record?: WireRecord;
+}
+
+/** Owns one record being edited: values, details, commands, undo, findings, pending look-ups. No React, no HTTP. */
+export interface PageDocument {
+  readonly page: CompiledPage;
+  /** Stored id; null for a new record. */
+  readonly id: string | null;
+  readonly version: number | null;
+  /** Rises with every change. */
+  readonly revision: number;
+  readonly dirty: boolean;
+  readonly readOnly: boolean;
+
+  values(): Values;
+  field(key: string): FieldState;
+  detail(key: string): TableModel;
+  scope(): Scope;
+
+  /** Sets header values as one step: the fields, what is computed from them, what disabling clears. */
+  set(values: Values, label?: string): void;
+  /** Shows the findings of a field from now on: staff have left it. */
+  touch(key: string): void;
+  undo(): LogEntry | null;
+  redo(): LogEntry | null;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** Every executed command since opening, oldest first; drafts are made of it. */
+  readonly log: readonly LogEntry[];
+
+  /** Every finding known now, revealed or not, look-ups that are still under way left out. */
+  findings(): readonly Finding[];
+  /** Waits for pending look-ups, reveals everything and judges. `submit` includes the checks of `save`. */
+  validate(at: Moment): Promise<ValidationResult>;
+  /** A reason for a rule of level `confirm`; kept with the record. */
+  confirm(ruleId: string, reason: string): void;
+  readonly reasons: Readonly<Record<string, string>>;
+  /** Findings that the server returned; shown until their fields change. */
+  showFindings(findings: readonly Finding[]): void;
+
+  /** The whole record for a save. */
+  toWire(): WireRecord;
+  /** After a save: adopt ids, version and computed fields of the server's answer; nothing is dirty, undo goes on. */
+  saved(record: WireRecord): void;
+  /** The same record on a newer page schema: typed values are kept by key, undo starts anew. */
+  migrate(page: CompiledPage): PageDocument;
+
+  /** Called after any change; read what you need and compare. */
+  subscribe(listener: () => void): () => void;
+}

@@ -1,0 +1,45 @@
+/** The only door of the engine. Every name is written out; types stand apart. */
+export { isBlank } from './values.ts';
+export { fromPointer, toPointer } from './paths.ts';
+
+export type { Value, ValueType, Values } from './values.ts';
+export type { Path } from './paths.ts';
+export type { Problem } from './problems.ts';
+export type { Finding, Level, Moment } from './findings.ts';
+export type { CompiledExpression, Result, Scope, ScopeUser } from './scope.ts';
+export type {
+  CellCheck,
+  CompiledAction,
+  CompiledColumn,
+  CompiledDetail,
+  CompiledForm,
+  CompiledGroup,
+  CompiledList,
+  CompiledPage,
+  CompiledQueryItem,
+  CompiledResource,
+  CompiledRule,
+  Condition,
+  Option,
+  QueryRule,
+} from './compiledPage.ts';
+export type {
+  CellMessage,
+  CellValue,
+  RowFinding,
+  TableChange,
+  TableEvent,
+  TableModel,
+  TableModelOptions,
+  TableRow,
+} from './table/tableModel.ts';
+export type {
+  Command,
+  DocumentPorts,
+  FieldState,
+  LogEntry,
+  PageDocument,
+  PageDocumentOptions,
+  ValidationResult,
+  WireRecord,
+} from './document/pageDocument.ts';

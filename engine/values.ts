@@ -1,0 +1,14 @@
+/**
+ * What a field holds. Amounts and quantities are decimal text (`'86.50000'`), dates are `YYYY-MM-DD` text, ids are text.
+ * Blank is `null`, `undefined` or `''`; the number 0 and `false` are values (D20).
+ */
+export type Value = string | number | boolean | null;
+
+/** The fields of a record or of a row by column key. An absent key was not sent; `null` was cleared. */
+export type Values = Record<string, Value>;
+
+/** What an expression computes with: decides operators, comparison and the SQL type (`decimal` is `numeric`, the others are `text`). */
+export type ValueType = 'text' | 'decimal' | 'date' | 'boolean';
+
+export const isBlank = (value: unknown): value is null | undefined | '' =>
+  value === null || value === undefined || value === '';

@@ -1,0 +1,111 @@
+import type { CompiledPage, Finding, Problem, ScopeUser, Value, Values, WireRecord } from '../engine/index.ts';
+
+/** A choice of a dictionary. `attributes` are what `fill` and `lookup` read. */
+export interface DictItem {
+  readonly value: string;
+  readonly text: string;
+  readonly disabled?: boolean;
+  readonly attributes?: Values;
+}
+
+export interface ListQuery {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  /** Query values by item key, in the grammar of contract.md §7.3; blank ones are dropped. */
+  readonly filters: Readonly<Record<string, string>>;
+  readonly column?: string;
+  readonly order?: 'asc' | 'desc';
+}
+
+export interface ListResult {
+  readonly records: readonly Values[];
+  readonly total: number;
+  /** There are more than `total` (D29). */
+  readonly totalIsAtLeast: boolean;
+}
+
+/** How a call went wrong, already in words for staff. */
+export type Failure =
+  /** The rules of the page do not hold. */
+  | { readonly kind: 'findings'; readonly message: string; readonly findings: readonly Finding[] }
+  /** Somebody else saved first. */
+  | {
+      readonly kind: 'conflict';
+      readonly message: string;
+      readonly by: string;
+      readonly at: string;
+      readonly version: number;
+    }
+  | { readonly kind: 'refused' | 'network' | 'expired' | 'other'; readonly message: string };
+
+/** Thrown by the data ports. */
+export class PortError extends Error {
+  readonly failure: Failure;
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.name = 'PortError';
+    this.failure = failure;
+  }
+}
+
+/** The record family of a page. Implemented over HTTP by the shell; tests give what they use. */
+export interface DataSource {
+  list(page: CompiledPage, query: ListQuery, signal?: AbortSignal): Promise<ListResult>;
+  get(page: CompiledPage, id: string, signal?: AbortSignal): Promise<WireRecord>;
+  /** Adds without `id`, else edits. `idempotencyKey`: the same for every try of one save. */
+  save(
+    page: CompiledPage,
+    record: WireRecord,
+    options: { readonly idempotencyKey: string; readonly reasons?: Readonly<Record<string, string>> },
+  ): Promise<WireRecord>;
+  remove(page: CompiledPage, ids: readonly string[]): Promise<void>;
+  transition(page: CompiledPage, request: TransitionRequest): Promise<WireRecord>;
+}
+
+export interface TransitionRequest {
+  readonly id: string;
+  /** Id of the page's transition: `submit`. */
+  readonly transition: string;
+  readonly version: number;
+  readonly idempotencyKey: string;
+  readonly reasons?: Readonly<Record<string, string>>;
+}
+
+export interface Dictionaries {
+  /** All items of a small dictionary; cached. */
+  items(dictCode: string): Promise<readonly DictItem[]>;
+  /** The best matches of a large one, by code or text; newest answer wins at the caller. */
+  search(dictCode: string, keyword: string, signal?: AbortSignal): Promise<readonly DictItem[]>;
+  /** Items by value, attributes included; null where unknown. Batched and cached. */
+  lookup(dictCode: string, values: readonly string[]): Promise<Readonly<Record<string, DictItem | null>>>;
+}
+
+/** What the page may ask of the shell around it. */
+export interface Host {
+  /** Opens a path in its tab. */
+  navigate(path: string): void;
+  /** The current tab shows another path from now on (after the first save of a new record); nothing is mounted anew. */
+  replace(path: string): void;
+  close(): void;
+  /** The tab's title and its mark for unsaved changes. */
+  setTab(state: { readonly title?: string; readonly dirty?: boolean }): void;
+  /** Another tab saved or removed a record of this page: lists reload. */
+  recordsChanged(pageId: string): void;
+  onRecordsChanged(pageId: string, listener: () => void): () => void;
+}
+
+/** Everything the renderers know of the world. */
+export interface Ports {
+  readonly dataSource: DataSource;
+  readonly dictionaries: Dictionaries;
+  readonly host: Host;
+  readonly user: ScopeUser;
+  /** Whether the user holds a permission code (D4). */
+  readonly can: (code: string) => boolean;
+  /** A text of the catalogue by key, `{name}` replaced. */
+  readonly t: (key: string, parameters?: Readonly<Record<string, Value>>) => string;
+  /** Messages at the top of the window. */
+  readonly notify: { success(text: string): void; warning(text: string): void; error(text: string): void };
+  /** Problems of the schema file while the last good version serves; empty for staff. */
+  readonly problems?: readonly Problem[];
+}
