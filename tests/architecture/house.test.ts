@@ -1,0 +1,58 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../..');
+const CODE = ['engine', 'renderers', 'src', 'server', 'scripts', 'bench', 'tests'];
+
+const filesBelow = (folder: string, ending: RegExp): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && ending.test(entry.name) && !entry.parentPath.includes('generated'))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+describe('the house', () => {
+  test('keeps the direction of imports, and the judge really saw modules', async () => {
+    const rules = await extractConfig(join(ROOT, '.dependency-cruiser.cjs'));
+    const { output } = await cruise(
+      ['engine', 'renderers', 'src', 'server'],
+      { ...rules.options, ruleSet: rules, validate: true, baseDir: ROOT },
+    );
+    const { summary } = output as ICruiseResult;
+    expect(summary.totalCruised).toBeGreaterThan(50);
+    expect(summary.violations.map((found) => `${found.rule.name}: ${found.from} → ${found.to}`)).toEqual([]);
+  }, 60_000);
+
+  test('keeps every file within 300 lines', () => {
+    const long = CODE.flatMap((folder) => filesBelow(folder, /\.tsx?$/)).filter(
+      (file) => read(file).split('\n').length > 301,
+    );
+    expect(long).toEqual([]);
+  });
+
+  test.each(['engine/index.ts', 'renderers/index.ts'])('writes out every name at the front door %s', (door) => {
+    expect(read(join(ROOT, door))).not.toMatch(/export \*/);
+  });
+
+  test('says nothing of the form library in the page schemas', () => {
+    const odd = filesBelow('schemas', /\.json$/).filter((file) => /"x-|formily/i.test(read(file)));
+    expect(odd).toEqual([]);
+  });
+
+  test('needs no secure context in the browser, so that it runs on plain http in an intranet', () => {
+    const odd = ['renderers', 'src']
+      .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
+      .filter((file) => /crypto\.(randomUUID|subtle)|navigator\.clipboard/.test(read(file)));
+    expect(odd).toEqual([]);
+  });
+
+  test('makes no code from text and writes no raw HTML', () => {
+    const odd = ['engine', 'renderers', 'src', 'server']
+      .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
+      .filter((file) => /\beval\(|new Function|dangerouslySetInnerHTML|\.innerHTML\s*=/.test(read(file)));
+    expect(odd).toEqual([]);
+  });
+});
