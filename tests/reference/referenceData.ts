@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * The folder of reference data (code tables, sample declarations), named by WAYBILL_REFERENCE.
+ * Undefined where it is unset: a stranger's clone skips these tests. A set but missing folder is an error.
+ */
+export const referenceFolder = ((): string | undefined => {
+  const folder = process.env.WAYBILL_REFERENCE;
+  if (!folder) return undefined;
+  if (!existsSync(folder)) throw new Error(`WAYBILL_REFERENCE names a folder that does not exist: ${folder}`);
+  return folder;
+})();
+
+export const skipReason = 'WAYBILL_REFERENCE is not set';
+
+const readJson = (name: string): unknown => JSON.parse(readFileSync(join(referenceFolder ?? '', name), 'utf8'));
+
+type Message = Readonly<Record<string, string | number>>;
+
+export interface SampleDeclaration {
+  readonly id: string;
+  readonly kind: string;
+  readonly DecHead: Message;
+  readonly DecLists: readonly Message[];
+}
+
+export interface FaultyCase {
+  readonly from: string;
+  readonly rule: string;
+  readonly why: string;
+  readonly declaration: SampleDeclaration;
+}
+
+export const sampleDeclarations = (): readonly SampleDeclaration[] =>
+  (readJson('sample_declarations.json') as { declarations: SampleDeclaration[] }).declarations;
+
+export const faultyCases = (): readonly FaultyCase[] =>
+  (readJson('sample_declarations_faulty.json') as { cases: FaultyCase[] }).cases;
