@@ -5,6 +5,17 @@ export { fromPointer, toPointer } from './paths.ts';
 export type { Value, ValueType, Values } from './values.ts';
 export type { Path } from './paths.ts';
 export type { Problem } from './problems.ts';
+export type {
+  ActionSchema,
+  ColumnSchema,
+  ColumnType,
+  DetailSchema,
+  PageSchema,
+  RuleSchema,
+  ValidateRule,
+} from './generated/page.ts';
+export type { DictionaryItem, DictionarySchema } from './generated/dictionary.ts';
+export type { MenuItem, MenuPermission, MenuSchema } from './generated/menu.ts';
 export type { Finding, Level, Moment } from './findings.ts';
 export type { CompiledExpression, Result, Scope, ScopeUser } from './scope.ts';
 export type {

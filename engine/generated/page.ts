@@ -1,2 +1,778 @@
-/** Placeholder until scripts/generate.ts writes the types of schemas/meta. */
-export type ColumnType = 'input' | 'inputNumber' | 'select' | 'sel_search' | 'date' | 'hidden' | 'normal';
+/* Made from schemas/meta by `npm run generate`. Do not edit. */
+
+/**
+ * A field of the record. Its type decides which keys it has.
+ */
+export type ColumnSchema = TextColumn | NumberColumn | ChoiceColumn | SearchColumn | DateColumn;
+export type Moment = 'save' | 'submit';
+export type Condition = boolean | string;
+/**
+ * What can be done with records.
+ */
+export type ActionSchema = RecordAction | TransitionAction;
+
+/**
+ * One screen: list, form, tables, checks, storage and rights.
+ */
+export interface PageSchema {
+  /**
+   * Path of this meta-schema, for editors: ../../meta/page.schema.json.
+   */
+  $schema?: string;
+  /**
+   * Version of the page language: 1.
+   */
+  schemaVersion: 1;
+  /**
+   * list: a list page with its form. base: never shown, only extended by others.
+   */
+  kind: 'list' | 'base';
+  /**
+   * Name of the page in tabs and headings.
+   */
+  title: string;
+  /**
+   * Names by which menu items know this page besides schema:<page id>: bgd/BgdExportList.
+   */
+  components?: string[];
+  /**
+   * Page whose keys this one starts from, one level; columns, details, rules, groups and actions merge by key, everything else is replaced.
+   */
+  extends?: string;
+  /**
+   * Where the records live and who may reach them.
+   */
+  resource?: Resource;
+  /**
+   * Fields of the record's head, in order.
+   */
+  columns?: ColumnSchema[];
+  /**
+   * Sub-tables of the record. Default: none.
+   */
+  details?: DetailSchema[];
+  /**
+   * What must hold across fields. Two rules may share an id when one check needs two statements.
+   */
+  rules?: RuleSchema[];
+  /**
+   * The list page.
+   */
+  list?: ListSchema;
+  /**
+   * The form of one record.
+   */
+  form?: FormSchema;
+  /**
+   * What a copy of a record leaves out and takes along.
+   */
+  copy?: CopySchema;
+}
+export interface Resource {
+  /**
+   * Where the call family stands: /bgd/export.
+   */
+  url: string;
+  /**
+   * Database table of the head. Several pages may share one, told apart by fixed values. Not sys_….
+   */
+  table: string;
+  /**
+   * Values that every record of this page has, by key; lists are narrowed by them. They need not be columns. Default: none.
+   */
+  fixed?: {
+    [k: string]: string;
+  };
+  /**
+   * Prefix of the permission codes: bgd:export gives bgd:export:list, :add, :edit, :delete.
+   */
+  permission: string;
+  /**
+   * Whose records a user reaches: of the own department and those below it, the own, or all of the tenant. Default: department.
+   */
+  dataScope?: 'department' | 'own' | 'all';
+  /**
+   * Column that transitions move. Needed when there are any.
+   */
+  statusKey?: string;
+  /**
+   * Sets of columns whose values together may occur in one record only; blank ones do not count. Default: none.
+   */
+  unique?: string[][];
+}
+/**
+ * Text as typed.
+ */
+export interface TextColumn {
+  /**
+   * What the field is: input (one line of text), normal (shown as text, never edited), hidden (stored, never shown).
+   */
+  type: 'input' | 'normal' | 'hidden';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * What a new record or row starts with. Default: blank.
+   */
+  defaultValue?: string;
+  /**
+   * Most characters that the field may hold, 1 to 4000. Default: 255.
+   */
+  maxLength?: number;
+}
+/**
+ * One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength.
+ */
+export interface ValidateRule {
+  /**
+   * A blank value fails; 0 is not blank.
+   */
+  required?: boolean;
+  /**
+   * In a detail: the value may occur in one row only. Blank values do not count.
+   */
+  unique?: boolean;
+  /**
+   * Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, only, …) or a regular expression that the whole value must match.
+   */
+  pattern?: string;
+  /**
+   * Name of a registered check: uscc (unified social credit code).
+   */
+  handler?: string;
+  /**
+   * Fewest characters.
+   */
+  minLength?: number;
+  /**
+   * Most characters.
+   */
+  maxLength?: number;
+  /**
+   * When the check must hold: at every save, or only when the record is submitted. Default: save.
+   */
+  at?: Moment;
+  /**
+   * What staff read when it fails; may contain ${title}, ${key}, ${defaultValue}. Default: a text of the check.
+   */
+  message?: string;
+}
+export interface Compute {
+  /**
+   * Expression over $values and $details, in a detail also $row; its type is the column's.
+   */
+  value: string;
+  /**
+   * always: the field follows and cannot be typed. suggest: a typed value stays. Default: always.
+   */
+  mode?: 'always' | 'suggest';
+}
+/**
+ * An exact decimal number, kept as text from screen to database.
+ */
+export interface NumberColumn {
+  /**
+   * What the field is: inputNumber (a decimal number).
+   */
+  type: 'inputNumber';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * What a new record or row starts with, as a number or decimal text. Default: blank.
+   */
+  defaultValue?: string | number;
+  /**
+   * Most digits in all, 1 to 38. Default: 19.
+   */
+  precision?: number;
+  /**
+   * Most digits behind the point, 0 (whole numbers) to 18. Default: 5.
+   */
+  scale?: number;
+  /**
+   * What the table shows below this column: sum, average. Default: nothing.
+   */
+  statistics?: ('sum' | 'average')[];
+}
+/**
+ * One of a few options, from the schema or a dictionary.
+ */
+export interface ChoiceColumn {
+  /**
+   * What the field is: select (a drop-down list).
+   */
+  type: 'select';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * Value of the option that a new record or row starts with. Default: blank.
+   */
+  defaultValue?: string;
+  /**
+   * The options, when they do not come from a dictionary.
+   */
+  options?: Option[];
+  /**
+   * Dictionary that holds the options.
+   */
+  dictCode?: string;
+  /**
+   * Choosing an item sets other columns: column key to name of the item's attribute (also value, text).
+   */
+  fill?: {
+    [k: string]: string;
+  };
+}
+/**
+ * One choice.
+ */
+export interface Option {
+  /**
+   * What is stored.
+   */
+  value: string;
+  /**
+   * What staff read.
+   */
+  text: string;
+  /**
+   * Shown but not to be chosen. Default: false.
+   */
+  disabled?: boolean;
+}
+/**
+ * One of many items of a dictionary, found by code or text.
+ */
+export interface SearchColumn {
+  /**
+   * What the field is: sel_search (a search box over a dictionary of any size).
+   */
+  type: 'sel_search';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * Value of the item that a new record or row starts with. Default: blank.
+   */
+  defaultValue?: string;
+  /**
+   * Dictionary that is searched.
+   */
+  dictCode: string;
+  /**
+   * Choosing an item sets other columns: column key to name of the item's attribute (also value, text).
+   */
+  fill?: {
+    [k: string]: string;
+  };
+}
+/**
+ * A day, kept as YYYY-MM-DD.
+ */
+export interface DateColumn {
+  /**
+   * What the field is: date (a day from a calendar).
+   */
+  type: 'date';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * Day that a new record or row starts with, as YYYY-MM-DD. Default: blank.
+   */
+  defaultValue?: string;
+}
+/**
+ * A sub-table of the record.
+ */
+export interface DetailSchema {
+  /**
+   * Name in expressions and paths: goods gives $details.goods and /goods/0.
+   */
+  key: string;
+  /**
+   * Heading of the tab.
+   */
+  title: string;
+  /**
+   * Name of the array in records on the wire: bgdGoodsList. Default: the key with List behind.
+   */
+  wireName?: string;
+  /**
+   * Database table of the rows. Not sys_….
+   */
+  table: string;
+  /**
+   * Column that holds the row's number, renumbered from 1. Default: none.
+   */
+  orderKey?: string;
+  /**
+   * Fewest rows; a new record starts with as many. Default: 0.
+   */
+  minRows?: number;
+  /**
+   * Most rows. Default: 1000.
+   */
+  maxRows?: number;
+  /**
+   * Columns of a row, in order.
+   */
+  columns: ColumnSchema[];
+}
+/**
+ * What must hold across fields.
+ */
+export interface RuleSchema {
+  /**
+   * Name of the check in findings: R05.
+   */
+  id: string;
+  /**
+   * error stops, warn is only shown, confirm stops until a reason is typed. Default: error.
+   */
+  level?: 'error' | 'warn' | 'confirm';
+  /**
+   * When it must hold: at every save, or only when the record is submitted. Default: save.
+   */
+  at?: Moment;
+  /**
+   * Detail whose every row is checked; $row is the row. Default: the record is checked once.
+   */
+  each?: string;
+  /**
+   * Expression; the rule is skipped unless it is true. Default: always.
+   */
+  when?: string;
+  /**
+   * Expression that must be true. A blank operand says nothing: the rule is skipped.
+   */
+  must: string;
+  /**
+   * Reference rows by name, read as $lookup.<name>.<attribute>. Default: none.
+   */
+  lookup?: {
+    [k: string]: LookupSchema;
+  };
+  /**
+   * Where the finding shows: /grossWet, /goods, /goods/* /firstUnit; * is the row at hand.
+   */
+  marks: string[];
+  /**
+   * What staff read; may contain ${values.x}, ${row.x}, ${<look-up>.<attribute>}.
+   */
+  message: string;
+}
+/**
+ * A row of a dictionary.
+ */
+export interface LookupSchema {
+  /**
+   * Dictionary to look in.
+   */
+  dictCode: string;
+  /**
+   * Expression of the item's value: $row.codeTs. A blank one skips the rule.
+   */
+  key: string;
+}
+export interface ListSchema {
+  /**
+   * Columns of the list, in order: column keys, or id, createBy, createTime, updateBy, updateTime, sysOrgCode, version.
+   */
+  columns: string[];
+  /**
+   * Order of the list, the first counts most. Default: createTime descending.
+   */
+  sort?: SortSchema[];
+  /**
+   * Fields of the query form, in order. Default: none.
+   */
+  query?: QueryItemSchema[];
+  /**
+   * What can be done with records. Default: none.
+   */
+  actions?: ActionSchema[];
+}
+/**
+ * One column of the order.
+ */
+export interface SortSchema {
+  /**
+   * Column key of the head.
+   */
+  column: string;
+  /**
+   * asc or desc. Default: asc.
+   */
+  order?: 'asc' | 'desc';
+}
+/**
+ * One field of the query form.
+ */
+export interface QueryItemSchema {
+  /**
+   * Column key, or <detail>.<column> to find records by their rows: goods.codeTs.
+   */
+  column: string;
+  /**
+   * How the typed value is compared; range gives two fields. Default: like for text, range for numbers and dates, eq for choices.
+   */
+  rule?: 'eq' | 'like' | 'left_like' | 'right_like' | 'in' | 'ne' | 'gt' | 'ge' | 'lt' | 'le' | 'range';
+  /**
+   * Shown only after 展开. Default: false.
+   */
+  expanded?: boolean;
+}
+/**
+ * One of the actions that every page may have.
+ */
+export interface RecordAction {
+  /**
+   * Which: add, edit, delete, copy (needs the right to add), import, export.
+   */
+  action: 'add' | 'edit' | 'delete' | 'copy' | 'import' | 'export';
+  /**
+   * Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出.
+   */
+  title?: string;
+  /**
+   * Permission code. Default: the page's prefix and the action's name.
+   */
+  permission?: string;
+  /**
+   * Whether a record allows it: true, false, or an expression over $record and $user; the server holds it too. Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Question before it is done. Default: none, except for delete.
+   */
+  confirm?: string;
+}
+/**
+ * Moves the status; nothing else moves it.
+ */
+export interface TransitionAction {
+  /**
+   * transition.
+   */
+  action: 'transition';
+  /**
+   * Name of the transition, unique in the page: submit.
+   */
+  id: string;
+  /**
+   * Text of the button.
+   */
+  title: string;
+  /**
+   * Permission code. Default: the page's prefix and the id.
+   */
+  permission?: string;
+  /**
+   * A further condition besides from: true, false, or an expression over $record and $user. Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Question before it is done. Default: none.
+   */
+  confirm?: string;
+  /**
+   * Checks that must hold before: those of save or those of submit. Default: none.
+   */
+  validate?: Moment;
+  /**
+   * Values of the status column that it starts from.
+   */
+  from: string[];
+  /**
+   * Value that the status column gets.
+   */
+  to: string;
+}
+export interface FormSchema {
+  /**
+   * Where the form opens: a tab of its own or a dialog. Default: tab.
+   */
+  open?: 'tab' | 'modal';
+  /**
+   * Whether the record cannot be changed: true, false, or an expression over $values and $user; the server holds it too. Default: false.
+   */
+  readOnly?: Condition;
+  /**
+   * Groups of head fields, from top to bottom.
+   */
+  groups: GroupSchema[];
+  /**
+   * Details below the groups, each in its tab. Default: none.
+   */
+  tabs?: TabSchema[];
+}
+/**
+ * A group of head fields under one heading.
+ */
+export interface GroupSchema {
+  /**
+   * Name of the group, unique in the form.
+   */
+  key: string;
+  /**
+   * Heading.
+   */
+  title: string;
+  /**
+   * Fields side by side, 1 to 4. Default: 4.
+   */
+  columns?: number;
+  /**
+   * Column keys, in order; a field stands in one group only.
+   */
+  fields: string[];
+}
+/**
+ * A detail shown in a tab.
+ */
+export interface TabSchema {
+  /**
+   * Key of the detail.
+   */
+  detail: string;
+}
+export interface CopySchema {
+  /**
+   * Head columns that the copy starts without, from their defaults. Default: none.
+   */
+  omit?: string[];
+  /**
+   * Details whose rows are copied. Default: none.
+   */
+  details?: string[];
+}
+
+export type ColumnType = ColumnSchema['type'];

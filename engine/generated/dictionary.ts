@@ -1,0 +1,101 @@
+/* Made from schemas/meta by `npm run generate`. Do not edit. */
+
+/**
+ * A list of codes with their texts.
+ */
+export interface DictionarySchema {
+  /**
+   * Path of this meta-schema, for editors: ../meta/dictionary.schema.json.
+   */
+  $schema?: string;
+  /**
+   * Name of the dictionary; the file is called after it.
+   */
+  dictCode: string;
+  /**
+   * What staff read.
+   */
+  title: string;
+  /**
+   * items: short, served from this file. codes: of any size, in the database, filled by seed and import.
+   */
+  kind: 'items' | 'codes';
+  /**
+   * The items of kind items, in order.
+   */
+  items?: DictionaryItem[];
+  /**
+   * The items that a fresh database starts with, of kind codes. Default: none.
+   */
+  seed?: DictionaryItem[];
+  /**
+   * What an item says besides value and text, by name, with its type; read by fill and lookup. Default: nothing.
+   */
+  attributes?: {
+    [k: string]: 'text' | 'decimal' | 'date' | 'boolean';
+  };
+  /**
+   * Tab-separated files of a code folder that fill it, in order; a later file wins. Default: none.
+   */
+  import?: DictionaryImport[];
+}
+/**
+ * One code.
+ */
+export interface DictionaryItem {
+  /**
+   * The code, as stored; always text.
+   */
+  value: string;
+  /**
+   * What staff read.
+   */
+  text: string;
+  /**
+   * Shown for old records, not to be chosen. Default: false.
+   */
+  disabled?: boolean;
+  /**
+   * Colour of the label: green, #1677ff. Default: none.
+   */
+  color?: string;
+  /**
+   * Values by the names of the dictionary's attributes.
+   */
+  attributes?: {
+    [k: string]: string | boolean | null;
+  };
+}
+/**
+ * One file and which of its columns are meant.
+ */
+export interface DictionaryImport {
+  /**
+   * Name of the file in the folder: customs_district.tsv.
+   */
+  file: string;
+  /**
+   * Column of the code.
+   */
+  value: string;
+  /**
+   * Column of the text.
+   */
+  text: string;
+  /**
+   * Attribute name to column. Default: none.
+   */
+  attributes?: {
+    [k: string]: string;
+  };
+  /**
+   * Further columns that a search looks into. Default: none.
+   */
+  search?: string[];
+  /**
+   * Only rows whose columns have these values. Default: all rows.
+   */
+  where?: {
+    [k: string]: string;
+  };
+}

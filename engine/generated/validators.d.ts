@@ -1,0 +1,24 @@
+import type { DictionarySchema } from './dictionary.ts';
+import type { MenuSchema } from './menu.ts';
+import type { PageSchema } from './page.ts';
+
+/** One fault as ajv reports it, with `verbose`. */
+export interface SchemaFault {
+  /** JSON Pointer into the data. */
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+  readonly schema: unknown;
+  readonly parentSchema: Readonly<Record<string, unknown>>;
+  readonly data: unknown;
+}
+
+interface Validator<T> {
+  (data: unknown): data is T;
+  errors?: readonly SchemaFault[] | null;
+}
+
+export declare const validatePage: Validator<PageSchema>;
+export declare const validateDictionary: Validator<DictionarySchema>;
+export declare const validateMenu: Validator<MenuSchema>;

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A JSON Schema, or a part of one. */
+export interface JsonSchema {
+  [key: string]: unknown;
+}
+
+interface Family {
+  description: string;
+  /** Column type to what it is. */
+  types: Record<string, string>;
+  properties: JsonSchema;
+  required?: string[];
+}
+
+interface CommonKeys {
+  properties: JsonSchema;
+  required: string[];
+}
+
+/** Families in the order in which editors offer them. */
+const FAMILY_ORDER = ['text', 'number', 'choice', 'search', 'date'];
+
+const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+const definitionName = (family: string): string => `${family}Column`;
+
+/** One branch of the column union: the family's types, its own keys, and the keys that all columns share. */
+function branchOf(family: Family, common: CommonKeys): JsonSchema {
+  const types = Object.entries(family.types);
+  return {
+    description: family.description,
+    type: 'object',
+    additionalProperties: false,
+    required: [...common.required, ...(family.required ?? [])],
+    properties: {
+      type: {
+        description: `What the field is: ${types.map(([name, meaning]) => `${name} (${meaning})`).join(', ')}.`,
+        enum: types.map(([name]) => name),
+      },
+      ...common.properties,
+      ...family.properties,
+    },
+  };
+}
+
+/** schemas/meta/page.schema.json: the page's own keys, and one branch per family of column types. */
+export function pageMetaSchema(metaFolder: string): JsonSchema {
+  const page = readJson<JsonSchema & { definitions: JsonSchema }>(join(metaFolder, 'page.source.json'));
+  const common = readJson<CommonKeys>(join(metaFolder, 'column.source.json'));
+  const found = readdirSync(join(metaFolder, 'families')).map((file) => file.replace(/\.json$/, ''));
+  const rank = (name: string): number => (FAMILY_ORDER.includes(name) ? FAMILY_ORDER.indexOf(name) : Infinity);
+  const families = found
+    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+    .map((name) => ({ name, family: readJson<Family>(join(metaFolder, 'families', `${name}.json`)) }));
+
+  return {
+    ...page,
+    definitions: {
+      columnSchema: {
+        description: 'A field of the record. Its type decides which keys it has.',
+        type: 'object',
+        required: ['type'],
+        properties: { type: { enum: families.flatMap(({ family }) => Object.keys(family.types)) } },
+        discriminator: { propertyName: 'type' },
+        oneOf: families.map(({ name }) => ({ $ref: `#/definitions/${definitionName(name)}` })),
+      },
+      ...Object.fromEntries(families.map(({ name, family }) => [definitionName(name), branchOf(family, common)])),
+      ...page.definitions,
+    },
+  };
+}
