@@ -3,7 +3,10 @@ import type { Level, Moment } from '../findings.ts';
 import type { Scope } from '../scope.ts';
 import type { Value, Values } from '../values.ts';
 
-/** A row as the model holds it. `id` is stable for the row's life; new rows get a temporary one (see `isTemporaryId`). */
+/**
+ * A row as the model holds it. `id` is stable for the row's life; new rows get a temporary one (see `isTemporaryId`),
+ * which they keep after a save, when `values.id` is set to the stored one.
+ */
 export interface TableRow {
   readonly id: string;
   /** Read only from outside: changed by `apply` alone. */
@@ -15,7 +18,9 @@ export type TableChange =
   | { readonly kind: 'set'; readonly cells: readonly CellValue[] }
   | { readonly kind: 'insert'; readonly rows: readonly { readonly index: number; readonly row: TableRow }[] }
   | { readonly kind: 'remove'; readonly rowIds: readonly string[] }
-  | { readonly kind: 'move'; readonly rowId: string; readonly to: number };
+  | { readonly kind: 'move'; readonly rowId: string; readonly to: number }
+  /** Several as one step, in order: a paste that sets cells and adds rows. */
+  | { readonly kind: 'batch'; readonly changes: readonly TableChange[] };
 
 export interface CellValue {
   readonly rowId: string;
@@ -32,6 +37,15 @@ export type TableEvent =
 
 export interface CellMessage {
   readonly level: Level;
+  readonly message: string;
+}
+
+/** A cell whose first failing check is `checkId`. */
+export interface BadCell {
+  readonly rowId: string;
+  readonly key: string;
+  readonly checkId: string;
+  readonly at: Moment;
   readonly message: string;
 }
 
@@ -60,15 +74,18 @@ export interface TableModel {
   /** Rises with every change; a cheap `useSyncExternalStore` snapshot. */
   readonly revision: number;
   readOnly: boolean;
+  /** Limits that the view holds; `apply` does not. */
+  readonly minRows: number;
+  readonly maxRows: number;
 
   rowAt(index: number): TableRow;
   rowById(rowId: string): TableRow | undefined;
   indexOf(rowId: string): number;
-  /** Fresh plain objects in order, `id` included for stored rows and left out for new ones. */
+  /** Fresh plain objects in order; `id` is there for stored rows and absent in new ones. */
   toValues(): Values[];
   /** The rows' own values in order, not copied: for expressions. */
   liveValues(): readonly Values[];
-  /** Replaces everything, without history. */
+  /** Replaces everything, without history. Adopts the objects: they are changed in place from now on. */
   load(rows: readonly Values[]): void;
 
   /** Carries a change out and returns its inverse. Tells subscribers, not the owner. */
@@ -81,21 +98,24 @@ export interface TableModel {
   /** A row with the columns' defaults and a temporary id. */
   newRow(values?: Values): TableRow;
   isDisabled(rowId: string, key: string): boolean;
+  /** Whether the column's `visible` holds; `hidden` columns are not. */
+  isColumnVisible(key: string): boolean;
+  /** The scope has changed (a header field): conditions are judged anew and views redraw. */
+  refresh(): void;
 
-  /** The message to show at a cell: the column's first failing check, else the document's finding. Checks run lazily for a row and are kept until it changes. */
+  /**
+   * The message to show at a cell: the column's first failing check, else the document's finding. A wrong value shows at
+   * once, a missing one after the cell was left (`touch`), changed, or `validateAll`. Checks run lazily for a row and are kept until it changes.
+   */
   messageAt(rowId: string, key: string): CellMessage | undefined;
+  /** What `messageAt` would say of a value that is being typed. */
+  judge(cell: CellValue): CellMessage | undefined;
+  /** Staff have left the cell: from now on it shows that it must not be blank. */
+  touch(rowId: string, key: string): void;
   /** Checks every row, those never drawn included; returns the number of bad cells. Shows the messages of all of them. */
   validateAll(at: Moment): number;
-  /** The bad cells in order of rows and columns, after `validateAll`. */
-  badCells(
-    at: Moment,
-  ): {
-    readonly rowId: string;
-    readonly key: string;
-    readonly checkId: string;
-    readonly at: Moment;
-    readonly message: string;
-  }[];
+  /** The bad cells in order of rows and columns. Judges what has not been judged yet, and reveals nothing. */
+  badCells(at: Moment): readonly BadCell[];
   setFindings(findings: readonly RowFinding[]): void;
 
   /** Exact decimal text; blank and unreadable cells are left out (D7). */
