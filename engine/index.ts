@@ -1,6 +1,10 @@
 /** The only door of the engine. Every name is written out; types stand apart. */
 export { isBlank } from './values.ts';
 export { fromPointer, toPointer } from './paths.ts';
+export { compileDictionary, readableAttributes } from './dicts/index.ts';
+export { formatProblem, locateProblems, parseDictionary, parseMenu, parsePage } from './load/index.ts';
+export { isAllowed } from './permissions/index.ts';
+export { parseQueryName, parseQueryValue } from './query/index.ts';
 
 export type { Value, ValueType, Values } from './values.ts';
 export type { Path } from './paths.ts';
@@ -54,3 +58,6 @@ export type {
   ValidationResult,
   WireRecord,
 } from './document/pageDocument.ts';
+export type { CompiledDictionary } from './dicts/index.ts';
+export type { PermissionEntry, PermissionLists } from './permissions/index.ts';
+export type { QueryCondition } from './query/index.ts';

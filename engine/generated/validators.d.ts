@@ -12,9 +12,11 @@ export interface SchemaFault {
   readonly schema: unknown;
   readonly parentSchema: Readonly<Record<string, unknown>>;
   readonly data: unknown;
+  /** Set when the fault is about a key's name. */
+  readonly propertyName?: string;
 }
 
-interface Validator<T> {
+export interface Validator<T> {
   (data: unknown): data is T;
   errors?: readonly SchemaFault[] | null;
 }

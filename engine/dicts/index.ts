@@ -1,0 +1,2 @@
+export { compileDictionary, readableAttributes } from './compileDictionary.ts';
+export type { CompiledDictionary } from './compileDictionary.ts';

@@ -1,0 +1,3 @@
+export { formatProblem } from './formatProblem.ts';
+export { parseDictionary, parseMenu, parsePage } from './parseFile.ts';
+export { locateProblems } from './places.ts';

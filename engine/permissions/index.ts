@@ -1,0 +1,2 @@
+export { isAllowed } from './isAllowed.ts';
+export type { PermissionEntry, PermissionLists } from './isAllowed.ts';

@@ -1,0 +1,33 @@
+/** One entry of the lists that the server sends with the menu (S3-4). */
+export interface PermissionEntry {
+  /** `1` menu or page, `2` button. */
+  readonly type?: string;
+  /** Permission code, or several, separated by commas. */
+  readonly action: string;
+  /** `0`: the rule is switched off, everybody has it. */
+  readonly status?: string;
+}
+
+export interface PermissionLists {
+  /** The list of the current route or form, if it has one. */
+  readonly routeList?: readonly PermissionEntry[];
+  /** What the user holds. */
+  readonly auth: readonly PermissionEntry[];
+  /** Everything that is guarded at all. */
+  readonly allAuth: readonly PermissionEntry[];
+}
+
+const holds = (entry: PermissionEntry, code: string): boolean =>
+  entry.action === code || (entry.action.includes(',') && entry.action.split(',').some((part) => part.trim() === code));
+
+/**
+ * Whether the interface offers an action: the truth table of D4. The server decides for itself on every call.
+ * A button of the current route's list is granted; what nobody guards, or whose guard is switched off, is open to all.
+ */
+export function isAllowed(code: string, lists: PermissionLists): boolean {
+  const isRouteButton = lists.routeList?.some((entry) => entry.type === '2' && holds(entry, code)) ?? false;
+  if (isRouteButton) return true;
+  const isGuarded = lists.allAuth.some((entry) => holds(entry, code) && entry.status !== '0');
+  if (!isGuarded) return true;
+  return lists.auth.some((entry) => holds(entry, code));
+}

@@ -1,0 +1,2 @@
+export { parseQueryName, parseQueryValue } from './queryValue.ts';
+export type { QueryCondition } from './queryValue.ts';
