@@ -1,0 +1,20 @@
+import type { Problem } from '../problems.ts';
+import type { ExpressionContext } from './expressionContext.ts';
+
+/** What one compilation gathers. */
+export interface Compilation {
+  readonly context: ExpressionContext;
+  readonly problems: Problem[];
+  /** What the expression reads, by its written form. */
+  readonly reads: Map<string, readonly string[]>;
+}
+
+/** Notes a problem; returns undefined, which stands for a node that could not be compiled. */
+export const complain = (
+  compilation: Compilation,
+  code: string,
+  said: { readonly message: string; readonly hint?: string | undefined },
+): undefined => {
+  const { message, hint } = said;
+  compilation.problems.push({ code, path: [], message, ...(hint === undefined ? {} : { hint }) });
+};

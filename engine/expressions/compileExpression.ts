@@ -1,0 +1,50 @@
+import type { Problem } from '../problems.ts';
+import type { CompiledExpression } from '../scope.ts';
+import type { ValueType } from '../values.ts';
+import { complain } from './compilation.ts';
+import type { Compilation } from './compilation.ts';
+import { compileNode } from './compileNode.ts';
+import type { ExpressionContext } from './expressionContext.ts';
+import { parse } from './parse.ts';
+import { asType, nameOfType } from './typedNode.ts';
+import type { ScalarNode, TypedNode } from './typedNode.ts';
+
+const asExpected = (node: TypedNode, compilation: Compilation): ScalarNode | undefined => {
+  const { expected } = compilation.context;
+  if (node.kind === 'list') {
+    return complain(compilation, 'list-result', {
+      message: 'the expression yields a list',
+      hint: 'take one value of it: sum, average, min, max, count or distinct',
+    });
+  }
+  if (expected === undefined) return node;
+  const wanted: readonly ValueType[] = typeof expected === 'string' ? [expected] : expected;
+  const fitting = wanted.map((type) => asType(node, type)).find((typed) => typed !== undefined);
+  return (
+    fitting ??
+    complain(compilation, 'wrong-type', {
+      message: `the expression yields ${nameOfType(node)}, expected is ${wanted.join(' or ')}`,
+    })
+  );
+};
+
+export interface ExpressionResult {
+  /** Absent when there are problems. */
+  readonly expression?: CompiledExpression;
+  /** Paths are relative to the expression: `[]`. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Parses, type checks and compiles an expression into closures. Never throws; `evaluate` neither. There are no loops,
+ * so the limits on the source (2000 characters, 500 parts, 50 levels) bound every evaluation.
+ */
+export const compileExpression = (source: string, context: ExpressionContext): ExpressionResult => {
+  const compilation: Compilation = { context, problems: [], reads: new Map() };
+  const root = parse(source, compilation);
+  const node = root && compileNode(root, compilation);
+  const typed = node && asExpected(node, compilation);
+  if (typed === undefined || compilation.problems.length > 0) return { problems: compilation.problems };
+  const { type, evaluate } = typed;
+  return { expression: { source, type, reads: [...compilation.reads.values()], evaluate }, problems: [] };
+};

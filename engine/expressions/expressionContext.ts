@@ -1,0 +1,20 @@
+import type { ValueType } from '../values.ts';
+
+/** Column or attribute names with their types. */
+export type Fields = ReadonlyMap<string, ValueType>;
+
+/** What an expression may name where it stands. What is left out, or empty, is not available there. */
+export interface ExpressionContext {
+  /** `$values.feeMark`: columns of the header. */
+  readonly values: Fields;
+  /** `$details.goods.tradeCurr`: columns of the details. */
+  readonly details: ReadonlyMap<string, Fields>;
+  /** `$row.gQty`: columns of the row at hand. */
+  readonly row?: Fields;
+  /** `$record.status`: columns of a stored record. */
+  readonly record?: Fields;
+  /** `$lookup.hs.unit1`: attributes of reference rows by name. */
+  readonly lookups?: ReadonlyMap<string, Fields>;
+  /** What the expression must yield; default: any type. */
+  readonly expected?: ValueType | readonly ValueType[];
+}

@@ -1,0 +1,58 @@
+import type { Result } from '../scope.ts';
+import type { ValueType } from '../values.ts';
+import { asType } from './typedNode.ts';
+import type { Evaluate, TypedNode } from './typedNode.ts';
+
+/** What a call yields, once its arguments fit. */
+export interface BoundCall {
+  readonly type: ValueType;
+  readonly evaluate: Evaluate;
+}
+
+export interface ExpressionFunction {
+  /** Shown as the hint when the arguments do not fit. */
+  readonly signature: string;
+  /** Undefined when number or types of the arguments do not fit. */
+  readonly bind: (nodes: readonly TypedNode[]) => BoundCall | undefined;
+}
+
+/** The arguments' evaluators when number and types are exactly these; else undefined. */
+export const exactly = (nodes: readonly TypedNode[], types: readonly ValueType[]): readonly Evaluate[] | undefined => {
+  if (nodes.length !== types.length) return undefined;
+  const fitting = nodes.map((node, index) => asType(node, types[index] ?? 'text')?.evaluate);
+  return fitting.every((evaluate) => evaluate !== undefined) ? fitting : undefined;
+};
+
+/** A function of one text or decimal; blank gives blank. */
+export const ofOne = (
+  signature: string,
+  types: readonly [from: ValueType, to: ValueType],
+  apply: (value: string) => Result,
+): ExpressionFunction => ({
+  signature,
+  bind: (nodes) => {
+    const [argument] = exactly(nodes, [types[0]]) ?? [];
+    if (argument === undefined) return undefined;
+    const evaluate: Evaluate = (scope) => {
+      const value = argument(scope);
+      return typeof value === 'string' ? apply(value) : undefined;
+    };
+    return { type: types[1], evaluate };
+  },
+});
+
+/** A question about two texts; blank gives blank. */
+export const ofTwoTexts = (signature: string, apply: (text: string, other: string) => boolean): ExpressionFunction => ({
+  signature,
+  bind: (nodes) => {
+    const [first, second] = exactly(nodes, ['text', 'text']) ?? [];
+    if (first === undefined || second === undefined) return undefined;
+    const evaluate: Evaluate = (scope) => {
+      const text = first(scope);
+      if (typeof text !== 'string') return undefined;
+      const other = second(scope);
+      return typeof other === 'string' ? apply(text, other) : undefined;
+    };
+    return { type: 'boolean', evaluate };
+  },
+});

@@ -1,0 +1,9 @@
+import type { ExpressionFunction } from './expressionFunction.ts';
+import { LIST_FUNCTIONS } from './listFunctions.ts';
+import { TEXT_FUNCTIONS } from './textFunctions.ts';
+import { VALUE_FUNCTIONS } from './valueFunctions.ts';
+
+/** Every function that an expression may call, by name. Unless a function says otherwise, a blank argument gives blank. */
+export const FUNCTIONS: ReadonlyMap<string, ExpressionFunction> = new Map(
+  Object.entries({ ...VALUE_FUNCTIONS, ...TEXT_FUNCTIONS, ...LIST_FUNCTIONS }),
+);

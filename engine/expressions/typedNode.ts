@@ -1,0 +1,55 @@
+import { readDecimal } from '../decimals.ts';
+import type { Result, Scope } from '../scope.ts';
+import type { ValueType, Values } from '../values.ts';
+
+/** Blank is `undefined` inside of expressions; a `''` can only come from a literal or a function, and is a text. */
+export type Evaluate = (scope: Scope) => Result;
+
+export interface ScalarNode {
+  readonly kind: 'scalar';
+  readonly type: ValueType;
+  /** Set when the node is a literal. */
+  readonly literal?: string | boolean;
+  readonly evaluate: Evaluate;
+}
+
+/** A column of every row of a detail, or the rows themselves; only functions take it. */
+export interface ListNode {
+  readonly kind: 'list';
+  readonly type: ValueType | 'row';
+  readonly items: (scope: Scope) => readonly (Result | Values)[];
+}
+
+export type TypedNode = ScalarNode | ListNode;
+
+const DATE = /^\d{4}-\d{2}-\d{2}/;
+
+/** How a stored value is read under its type. What does not fit counts as blank: the column's own check complains about it. */
+export const READERS: Readonly<Record<ValueType, (value: unknown) => Result>> = {
+  text: (value) => {
+    if (typeof value === 'number') return String(value);
+    return typeof value === 'string' && value !== '' ? value : undefined;
+  },
+  decimal: readDecimal,
+  date: (value) => (typeof value === 'string' && DATE.test(value) ? value : undefined),
+  boolean: (value) => (typeof value === 'boolean' ? value : undefined),
+};
+
+/** The node as the wanted type: itself, or a text literal `'2026-11-20'` where a date is wanted; else undefined. */
+export const asType = (node: TypedNode, type: ValueType): ScalarNode | undefined => {
+  if (node.kind !== 'scalar') return undefined;
+  if (node.type === type) return node;
+  const isDate = type === 'date' && typeof node.literal === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(node.literal);
+  return isDate ? { ...node, type } : undefined;
+};
+
+/** All nodes as one type, the first non-literal deciding; undefined when they do not agree or one is a list. */
+export const asOneType = (nodes: readonly TypedNode[]): readonly ScalarNode[] | undefined => {
+  const leader = nodes.find((node) => node.kind === 'scalar' && node.literal === undefined) ?? nodes[0];
+  if (leader?.kind !== 'scalar') return undefined;
+  const agreed = nodes.map((node) => asType(node, leader.type));
+  return agreed.every((node) => node !== undefined) ? agreed : undefined;
+};
+
+/** For messages: `decimal`, `list of text`. */
+export const nameOfType = (node: TypedNode): string => (node.kind === 'list' ? `list of ${node.type}` : node.type);

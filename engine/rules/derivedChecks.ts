@@ -1,0 +1,92 @@
+import type { CellCheck } from '../compiledPage.ts';
+import { fractionDigits, integerDigits, readDecimal } from '../decimals.ts';
+import type { Value } from '../values.ts';
+import { isCalendarDate } from './calendarDate.ts';
+import type { ChecksContext, ColumnInput } from './columnInput.ts';
+import { CHECK_MESSAGES, fillMessage } from './messages.ts';
+import { hasAtMost } from './textLength.ts';
+
+const MAX_DIGITS = Number.POSITIVE_INFINITY;
+
+const check = (id: string, message: string, test: CellCheck['test']): CellCheck => ({ id, at: 'save', message, test });
+
+/** NUL is a character that no database text takes. */
+const isText = (value: Value): boolean => typeof value === 'string' && !value.includes('\0');
+
+const isDate = (value: Value): boolean => typeof value === 'string' && isCalendarDate(value);
+
+const isDecimal = (value: Value): boolean => readDecimal(value) !== undefined;
+
+interface DigitLimits {
+  readonly integer: number;
+  readonly fraction: number;
+  readonly total: number;
+  readonly message: string;
+}
+
+/** `precision` counts all digits, `scale` those behind the point (as in SQL); either may be absent. */
+const digitLimits = (column: ColumnInput): DigitLimits | undefined => {
+  const { precision, scale } = column;
+  if (precision === undefined && scale === undefined) return undefined;
+  if (scale === undefined) {
+    const total = precision ?? MAX_DIGITS;
+    const message = fillMessage(CHECK_MESSAGES.digits, column, { limit: total });
+    return { integer: MAX_DIGITS, fraction: MAX_DIGITS, total, message };
+  }
+  if (precision === undefined) {
+    const template = scale === 0 ? CHECK_MESSAGES.noFraction : CHECK_MESSAGES.fraction;
+    const message = fillMessage(template, column, { fraction: scale });
+    return { integer: MAX_DIGITS, fraction: scale, total: MAX_DIGITS, message };
+  }
+  const integer = precision - scale;
+  const template = scale === 0 ? CHECK_MESSAGES.wholeNumber : CHECK_MESSAGES.precision;
+  return {
+    integer,
+    fraction: scale,
+    total: precision,
+    message: fillMessage(template, column, { integer, fraction: scale }),
+  };
+};
+
+const decimalChecks = (column: ColumnInput): readonly CellCheck[] => {
+  const type = check('type', fillMessage(CHECK_MESSAGES.notNumber, column), isDecimal);
+  const limits = digitLimits(column);
+  if (limits === undefined) return [type];
+  const fits = (value: Value): boolean => {
+    const text = readDecimal(value);
+    if (text === undefined) return false;
+    const integer = integerDigits(text);
+    const fraction = fractionDigits(text);
+    return integer <= limits.integer && fraction <= limits.fraction && integer + fraction <= limits.total;
+  };
+  return [type, check('precision', limits.message, fits)];
+};
+
+const textChecks = (column: ColumnInput): readonly CellCheck[] => {
+  const type = check('type', fillMessage(CHECK_MESSAGES.notText, column), isText);
+  const { maxLength } = column;
+  if (maxLength === undefined) return [type];
+  const message = fillMessage(CHECK_MESSAGES.maxLength, column, { limit: maxLength });
+  return [type, check('maxLength', message, (value) => typeof value === 'string' && hasAtMost(value, maxLength))];
+};
+
+const optionChecks = (column: ColumnInput, { options }: ChecksContext): readonly CellCheck[] => {
+  const checks = textChecks(column);
+  if (options === undefined) return checks;
+  const allowed = new Set<Value>(options.map(({ value }) => value));
+  return [...checks, check('option', fillMessage(CHECK_MESSAGES.notOption, column), (value) => allowed.has(value))];
+};
+
+const dateChecks = (column: ColumnInput): readonly CellCheck[] => [
+  check('type', fillMessage(CHECK_MESSAGES.notDate, column), isDate),
+];
+
+const BY_TYPE: ReadonlyMap<string, (column: ColumnInput, context: ChecksContext) => readonly CellCheck[]> = new Map([
+  ['inputNumber', decimalChecks],
+  ['date', dateChecks],
+  ['select', optionChecks],
+]);
+
+/** What follows from the column's type and limits without being asked for; other types hold text. */
+export const derivedChecks = (column: ColumnInput, context: ChecksContext): readonly CellCheck[] =>
+  (BY_TYPE.get(column.type) ?? textChecks)(column, context);

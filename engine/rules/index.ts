@@ -1,0 +1,6 @@
+export { compileChecks } from './compileChecks.ts';
+export { evaluateRule } from './evaluateRule.ts';
+export { HANDLERS } from './handlers.ts';
+export { PRESETS } from './presets.ts';
+export type { ChecksResult } from './compileChecks.ts';
+export type { ChecksContext, ColumnInput, ValidateRule } from './columnInput.ts';
