@@ -1,14 +1,32 @@
 /** The only door of the engine. Every name is written out; types stand apart. */
 export { isBlank } from './values.ts';
+export {
+  addDecimals,
+  compareDecimals,
+  digitsOf,
+  divideDecimals,
+  equalDecimals,
+  isDecimalText,
+  multiplyDecimals,
+  readDecimal,
+  roundDecimal,
+  shortestDecimal,
+  subtractDecimals,
+} from './decimals.ts';
 export { fromPointer, toPointer } from './paths.ts';
+export { FUNCTIONS, compileExpression } from './expressions/index.ts';
+export { HANDLERS, PRESETS, compileChecks, evaluateRule } from './rules/index.ts';
 export { compileDictionary, readableAttributes } from './dicts/index.ts';
 export { formatProblem, locateProblems, parseDictionary, parseMenu, parsePage } from './load/index.ts';
 export { isAllowed } from './permissions/index.ts';
+export { createTableModel, createTemporaryId, isTemporaryId } from './table/index.ts';
 export { parseQueryName, parseQueryValue } from './query/index.ts';
 
 export type { Value, ValueType, Values } from './values.ts';
 export type { Path } from './paths.ts';
 export type { Problem } from './problems.ts';
+export type { ExpressionContext, ExpressionResult } from './expressions/index.ts';
+export type { ChecksContext, ChecksResult, ColumnInput } from './rules/index.ts';
 export type {
   ActionSchema,
   ColumnSchema,
@@ -39,6 +57,7 @@ export type {
   QueryRule,
 } from './compiledPage.ts';
 export type {
+  BadCell,
   CellMessage,
   CellValue,
   RowFinding,
