@@ -1,0 +1,186 @@
+import type { CompiledColumn } from '../compiledPage.ts';
+import type { Moment } from '../findings.ts';
+import type { Value } from '../values.ts';
+import { ColumnChecks, type Failure, type RowScope } from './columnChecks.ts';
+import type { RowStore, StoredRow } from './rowStore.ts';
+import type { TableRow } from './tableModel.ts';
+import { UniqueValues } from './uniqueValues.ts';
+
+const NONE: readonly Failure[] = [];
+
+/** Judges cells: lazily for rows that are looked at, or all at once; after that a change costs its own row and its partners. */
+export class CellChecks {
+  readonly #store: RowStore;
+  readonly #rowScope: RowScope;
+  readonly #columns: readonly ColumnChecks[];
+  readonly #byKey: ReadonlyMap<string, ColumnChecks>;
+  readonly #unique: readonly ColumnChecks[];
+  /** Every row is judged: rows without `failures` are good. */
+  #complete = false;
+  readonly #badRows = new Set<StoredRow>();
+
+  constructor(columns: readonly CompiledColumn[], store: RowStore, rowScope: RowScope) {
+    this.#store = store;
+    this.#rowScope = rowScope;
+    this.#columns = columns.map((column) => new ColumnChecks(column)).filter((checks) => checks.isChecked);
+    this.#byKey = new Map(this.#columns.map((checks) => [checks.column.key, checks]));
+    this.#unique = this.#columns.filter((checks) => checks.isUnique);
+  }
+
+  get isConditional(): boolean {
+    return this.#columns.some((checks) => checks.isConditional);
+  }
+
+  /** Forgets what was found. `values`: the unique values as well. */
+  reset(scope: 'judgement' | 'values'): void {
+    this.#complete = false;
+    this.#badRows.clear();
+    this.#store.forEachKnown((row) => {
+      row.failures = null;
+    });
+    if (scope === 'values') for (const checks of this.#unique) checks.unique = undefined;
+  }
+
+  /** Unique values are collected when they are first needed. Returns whether that happened now. */
+  collectUnique(key?: string): boolean {
+    let collected = false;
+    for (const checks of this.#unique) {
+      if (checks.unique !== undefined || (key !== undefined && checks.column.key !== key)) continue;
+      checks.unique = new UniqueValues(checks.column, this.#store.values);
+      collected = true;
+    }
+    if (collected) this.reset('judgement');
+    return collected;
+  }
+
+  /** Tells of a value that comes (`1`) or goes (`-1`); adds to `partners` what now has to be judged besides the row. */
+  count(cell: { key: string; value: Value | undefined; sign: 1 | -1 }, partners: Map<string, Set<string>>): void {
+    const unique = this.#byKey.get(cell.key)?.unique;
+    if (unique === undefined) return;
+    const name = cell.sign === 1 ? unique.add(cell.value) : unique.drop(cell.value);
+    if (name === undefined) return;
+    const names = partners.get(cell.key);
+    if (names === undefined) partners.set(cell.key, new Set([name]));
+    else names.add(name);
+  }
+
+  countRow(row: TableRow, sign: 1 | -1, partners: Map<string, Set<string>>): void {
+    for (const { column } of this.#unique) {
+      this.count({ key: column.key, value: row.values[column.key], sign }, partners);
+    }
+  }
+
+  /** The rows that hold one of the named values. */
+  partnersOf(partners: ReadonlyMap<string, ReadonlySet<string>>): StoredRow[] {
+    const found: StoredRow[] = [];
+    const { values } = this.#store;
+    for (const [key, names] of partners) {
+      const unique = this.#byKey.get(key)?.unique;
+      if (unique === undefined) continue;
+      for (let index = 0; index < values.length; index += 1) {
+        const name = unique.nameOf(values[index]?.[key]);
+        if (name !== undefined && names.has(name)) found.push(this.#store.at(index));
+      }
+    }
+    return found;
+  }
+
+  /** To be judged anew: at once when all rows are, else when somebody looks. */
+  invalidate(row: StoredRow): void {
+    row.failures = null;
+    if (!this.#complete) return;
+    row.failures = this.#judge(row);
+    if (row.failures.length > 0) this.#badRows.add(row);
+    else this.#badRows.delete(row);
+  }
+
+  forget(rowIds: ReadonlySet<string>): void {
+    for (const row of this.#badRows) if (rowIds.has(row.id)) this.#badRows.delete(row);
+  }
+
+  failuresOf(row: StoredRow): readonly Failure[] {
+    row.failures ??= this.#complete ? NONE : this.#judge(row);
+    return row.failures;
+  }
+
+  /** What a value would fail at in this row. A unique column allows the row's own value once. */
+  judgeValue(row: StoredRow, key: string, value: Value): Failure | undefined {
+    const checks = this.#byKey.get(key);
+    if (checks === undefined) return undefined;
+    const { unique } = checks;
+    const partners = new Map<string, Set<string>>();
+    if (unique !== undefined) {
+      this.count({ key, value: row.values[key], sign: -1 }, partners);
+      this.count({ key, value, sign: 1 }, partners);
+    }
+    const failure = this.#failureIn(checks, { ...row.values, [key]: value });
+    if (unique !== undefined) {
+      this.count({ key, value, sign: -1 }, partners);
+      this.count({ key, value: row.values[key], sign: 1 }, partners);
+    }
+    return failure;
+  }
+
+  #failureIn(checks: ColumnChecks, values: StoredRow['values'], at: Moment = 'submit'): Failure | undefined {
+    return checks.isConditional
+      ? checks.conditionalFailureOf(values, this.#rowScope, at)
+      : checks.failureOf(values[checks.column.key], values, at);
+  }
+
+  #judge(row: StoredRow): readonly Failure[] {
+    let failures: Failure[] | undefined;
+    for (const checks of this.#columns) {
+      const failure = this.#failureIn(checks, row.values);
+      if (failure !== undefined) (failures ??= []).push(failure);
+    }
+    return failures ?? NONE;
+  }
+
+  /** Judges every row, a column at a time. */
+  complete(): void {
+    this.collectUnique();
+    if (this.#complete) return;
+    this.reset('judgement');
+    const bad = new Map<number, Failure[]>();
+    for (const checks of this.#columns) this.#pass(checks, bad);
+    for (const [index, failures] of bad) {
+      const row = this.#store.at(index);
+      row.failures = failures;
+      this.#badRows.add(row);
+    }
+    this.#complete = true;
+  }
+
+  #pass(checks: ColumnChecks, bad: Map<number, Failure[]>): void {
+    const { values } = this.#store;
+    const { isConditional } = checks;
+    const { key } = checks.column;
+    for (let index = 0; index < values.length; index += 1) {
+      const row = values[index];
+      if (row === undefined) continue;
+      const failure = isConditional
+        ? checks.conditionalFailureOf(row, this.#rowScope)
+        : checks.failureOf(row[key], row);
+      if (failure === undefined) continue;
+      const failures = bad.get(index);
+      if (failures === undefined) bad.set(index, [failure]);
+      else failures.push(failure);
+    }
+  }
+
+  /** Calls for every bad cell of that moment, rows in no order. */
+  forEachBad(at: Moment, visit: (row: StoredRow, failure: Failure) => void): void {
+    this.complete();
+    for (const row of this.#badRows) {
+      for (const failure of row.failures ?? NONE) {
+        const counted = at === 'submit' || failure.at === 'save' ? failure : this.#atSave(row, failure.column.key);
+        if (counted !== undefined) visit(row, counted);
+      }
+    }
+  }
+
+  #atSave(row: StoredRow, key: string): Failure | undefined {
+    const checks = this.#byKey.get(key);
+    return checks === undefined ? undefined : this.#failureIn(checks, row.values, 'save');
+  }
+}

@@ -1,0 +1,104 @@
+import type { CellCheck, CompiledColumn, Condition } from '../compiledPage.ts';
+import type { Moment } from '../findings.ts';
+import type { Scope } from '../scope.ts';
+import { isBlank, type Value, type Values } from '../values.ts';
+import type { UniqueValues } from './uniqueValues.ts';
+
+/** The first check of a cell that fails. One object per check, shared by all cells. */
+export interface Failure {
+  readonly column: CompiledColumn;
+  readonly checkId: string;
+  readonly at: Moment;
+  readonly message: string;
+  /** The value is missing, not wrong. */
+  readonly missing: boolean;
+}
+
+interface Step {
+  readonly test: CellCheck['test'];
+  readonly isUnique: boolean;
+  readonly failure: Failure;
+}
+
+/** What the expressions of a row see. */
+export type RowScope = (row: Values) => Scope;
+
+const REQUIRED = 'required';
+const UNIQUE = 'unique';
+
+const stepOf = (column: CompiledColumn, check: CellCheck): Step => ({
+  test: check.test,
+  isUnique: check.id === UNIQUE,
+  failure: {
+    column,
+    checkId: check.id,
+    at: check.at,
+    message: check.message,
+    missing: check.id === REQUIRED,
+  },
+});
+
+const holds = (condition: Condition, scope: () => Scope): boolean =>
+  typeof condition === 'boolean' ? condition : condition.evaluate(scope()) === true;
+
+/** The checks of one column, compiled once: what a blank cell must pass, what a filled one. */
+export class ColumnChecks {
+  readonly column: CompiledColumn;
+  readonly isUnique: boolean;
+  /** Whether anything can fail at all. */
+  readonly isChecked: boolean;
+  /** Whether the answer depends on other fields, so that a plain loop over the values does not do. */
+  readonly isConditional: boolean;
+  unique: UniqueValues | undefined;
+  readonly #missing: readonly Step[];
+  readonly #filled: readonly Step[];
+  readonly #required: Failure;
+
+  constructor(column: CompiledColumn) {
+    this.column = column;
+    const steps = column.checks.map((check) => stepOf(column, check));
+    const missing = steps.filter((step) => step.failure.missing);
+    this.#required = missing[0]?.failure ?? {
+      column,
+      checkId: REQUIRED,
+      at: 'submit',
+      message: `${column.title}不能为空`,
+      missing: true,
+    };
+    if (column.required === true && missing.length === 0) {
+      missing.push({ test: () => false, isUnique: false, failure: this.#required });
+    }
+    this.#missing = missing;
+    this.#filled = steps;
+    this.isUnique = steps.some((step) => step.isUnique);
+    this.isConditional =
+      typeof column.required !== 'boolean' ||
+      typeof column.disabled !== 'boolean' ||
+      typeof column.visible !== 'boolean';
+    this.isChecked = column.visible !== false && (steps.length > 0 || column.required !== false);
+  }
+
+  /** The first failing check at `submit`, which includes those at `save`; with `save` only the latter. */
+  failureOf(value: Value | undefined, row: Values, at: Moment = 'submit'): Failure | undefined {
+    const cell = value ?? null;
+    const steps = isBlank(cell) ? this.#missing : this.#filled;
+    for (let index = 0; index < steps.length; index += 1) {
+      const step = steps[index];
+      if (step === undefined || (at === 'save' && step.failure.at === 'submit')) continue;
+      if (step.isUnique ? this.unique?.isRepeated(cell) === true : !step.test(cell, row)) return step.failure;
+    }
+    return undefined;
+  }
+
+  /** As `failureOf`, with the conditions of the column: hidden cells pass, disabled ones may be blank. */
+  conditionalFailureOf(row: Values, rowScope: RowScope, at: Moment = 'submit'): Failure | undefined {
+    const { column } = this;
+    const value = row[column.key];
+    const scope = (): Scope => rowScope(row);
+    if (!holds(column.visible, scope)) return undefined;
+    if (isBlank(value) && typeof column.disabled !== 'boolean' && holds(column.disabled, scope)) return undefined;
+    const failure = this.failureOf(value, row, at);
+    if (failure !== undefined || !isBlank(value) || at === 'save') return failure;
+    return holds(column.required, scope) ? this.#required : undefined;
+  }
+}

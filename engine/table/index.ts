@@ -1,0 +1,3 @@
+/** The door of the table room: rows, changes and checks of an editable table. */
+export { createTableModel } from './createTableModel.ts';
+export { createTemporaryId, isTemporaryId } from './temporaryIds.ts';

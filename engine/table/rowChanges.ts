@@ -1,0 +1,133 @@
+import type { Value } from '../values.ts';
+import type { CellChecks } from './cellChecks.ts';
+import type { ColumnSums } from './columnSums.ts';
+import type { PlacedRow, RowStore, StoredRow } from './rowStore.ts';
+import type { CellValue, TableChange } from './tableModel.ts';
+
+/** What a change did, for those who draw. */
+export interface Effects {
+  /** Rows whose cells or messages are to be drawn anew. */
+  readonly rowIds: Set<string>;
+  /** Rows came, went or moved. */
+  rows: boolean;
+  /** Messages may have changed anywhere. */
+  errors: boolean;
+}
+
+/** Carries changes out on the rows, and keeps checks and sums in step. */
+export class RowChanges {
+  readonly #store: RowStore;
+  readonly #checks: CellChecks;
+  readonly #sums: ColumnSums;
+  readonly #orderKey: string | undefined;
+
+  constructor(parts: { store: RowStore; checks: CellChecks; sums: ColumnSums; orderKey: string | undefined }) {
+    this.#store = parts.store;
+    this.#checks = parts.checks;
+    this.#sums = parts.sums;
+    this.#orderKey = parts.orderKey;
+  }
+
+  /** Returns the inverse. */
+  apply(change: TableChange, effects: Effects): TableChange {
+    switch (change.kind) {
+      case 'set':
+        return this.#set(change.cells, effects);
+      case 'insert':
+        return this.#insert(change.rows, effects);
+      case 'remove':
+        return this.#remove(new Set(change.rowIds), effects);
+      case 'move':
+        return this.#move(change, effects);
+      case 'batch':
+        return { kind: 'batch', changes: change.changes.map((one) => this.apply(one, effects)).reverse() };
+    }
+  }
+
+  #set(cells: readonly CellValue[], effects: Effects): TableChange {
+    const before: CellValue[] = [];
+    const changed = new Set<StoredRow>();
+    const partners = new Map<string, Set<string>>();
+    for (const { rowId, key, value } of cells) {
+      const row = this.#store.byId(rowId);
+      if (row === undefined) continue;
+      if (this.#checks.collectUnique(key)) effects.errors = true;
+      const old = row.values[key] ?? null;
+      before.push({ rowId, key, value: old });
+      if (old === value) continue;
+      this.#count(key, old, { sign: -1, partners });
+      row.values[key] = value;
+      this.#count(key, value, { sign: 1, partners });
+      changed.add(row);
+    }
+    this.#judge(changed, partners, effects);
+    return { kind: 'set', cells: before.reverse() };
+  }
+
+  #count(key: string, value: Value, how: { sign: 1 | -1; partners: Map<string, Set<string>> }): void {
+    this.#checks.count({ key, value, sign: how.sign }, how.partners);
+    this.#sums.count(key, value, how.sign);
+  }
+
+  #judge(rows: Iterable<StoredRow>, partners: ReadonlyMap<string, ReadonlySet<string>>, effects: Effects): void {
+    const judged = new Set(rows);
+    for (const row of this.#checks.partnersOf(partners)) judged.add(row);
+    for (const row of judged) {
+      this.#checks.invalidate(row);
+      effects.rowIds.add(row.id);
+    }
+  }
+
+  #insert(placed: readonly PlacedRow[], effects: Effects): TableChange {
+    const partners = new Map<string, Set<string>>();
+    const inserted = this.#store.insert(placed);
+    for (const row of inserted) {
+      this.#checks.countRow(row, 1, partners);
+      this.#sums.countRow(row, 1);
+    }
+    this.#judge(inserted, partners, effects);
+    this.#moved(effects);
+    return { kind: 'remove', rowIds: inserted.map((row) => row.id) };
+  }
+
+  #remove(rowIds: ReadonlySet<string>, effects: Effects): TableChange {
+    const partners = new Map<string, Set<string>>();
+    const removed = this.#store.remove(rowIds);
+    this.#checks.forget(rowIds);
+    for (const { row } of removed) {
+      this.#checks.countRow(row, -1, partners);
+      this.#sums.countRow(row, -1);
+    }
+    this.#judge([], partners, effects);
+    this.#moved(effects);
+    return {
+      kind: 'insert',
+      rows: removed.map(({ index, row }) => ({ index, row: { id: row.id, values: row.values } })),
+    };
+  }
+
+  #move({ rowId, to }: { rowId: string; to: number }, effects: Effects): TableChange {
+    const from = this.#store.indexOf(rowId);
+    if (from === -1) return { kind: 'batch', changes: [] };
+    this.#store.move(from, Math.max(0, Math.min(to, this.#store.length - 1)));
+    this.#moved(effects);
+    return { kind: 'move', rowId, to: from };
+  }
+
+  #moved(effects: Effects): void {
+    effects.rows = true;
+    this.renumber();
+  }
+
+  /** The order key counts from 1 (W3.2-1). */
+  renumber(): void {
+    const key = this.#orderKey;
+    if (key === undefined) return;
+    const { values } = this.#store;
+    for (let index = 0; index < values.length; index += 1) {
+      const row = values[index];
+      const number = String(index + 1);
+      if (row !== undefined && row[key] !== number) row[key] = number;
+    }
+  }
+}

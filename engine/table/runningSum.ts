@@ -1,0 +1,64 @@
+import {
+  addDecimals,
+  divideDecimals,
+  fractionDigits,
+  readDecimal,
+  roundDecimal,
+  shortestDecimal,
+  subtractDecimals,
+} from '../decimals.ts';
+import type { CompiledColumn } from '../compiledPage.ts';
+import type { Value, Values } from '../values.ts';
+
+/** Ordinary amounts are summed as whole units of 10^-5; what does not fit exactly goes through the decimals. */
+const UNIT_SCALE = 5;
+const UNITS = 10 ** UNIT_SCALE;
+const PLAIN_LENGTH = 15;
+const UNITS_LIMIT = 2 ** 50;
+/** An average without a `scale` of its column is shown with at most this many digits behind the point. */
+const AVERAGE_SCALE = 4;
+
+const unitsText = (units: number): string => {
+  const sign = units < 0 ? '-' : '';
+  const digits = String(Math.abs(units)).padStart(UNIT_SCALE + 1, '0');
+  return `${sign}${digits.slice(0, -UNIT_SCALE)}.${digits.slice(-UNIT_SCALE)}`;
+};
+
+/** The exact sum and average of a column, kept while cells change (D7). */
+export class RunningSum {
+  readonly column: CompiledColumn;
+  #units = 0;
+  #rest = '0';
+  #count = 0;
+
+  constructor(column: CompiledColumn, rows: readonly Values[]) {
+    this.column = column;
+    for (const row of rows) this.add(row[column.key], 1);
+  }
+
+  /** Counts a cell in (`1`) or out (`-1`); blank and unreadable ones are nothing. */
+  add(value: Value | undefined, sign: 1 | -1): void {
+    if (value === null || value === undefined || value === '') return;
+    const text = readDecimal(value);
+    if (text === undefined) return;
+    this.#count += sign;
+    const point = text.indexOf('.');
+    const fits = text.length <= PLAIN_LENGTH && (point === -1 || text.length - point - 1 <= UNIT_SCALE);
+    const units = fits ? Math.round(Number(text) * UNITS) : Number.NaN;
+    const total = this.#units + sign * units;
+    if (Math.abs(units) < UNITS_LIMIT && Math.abs(total) < UNITS_LIMIT) this.#units = total;
+    else this.#rest = sign === 1 ? addDecimals(this.#rest, text) : subtractDecimals(this.#rest, text);
+  }
+
+  sum(): string {
+    return addDecimals(this.#rest, unitsText(this.#units));
+  }
+
+  /** Blank when there is nothing to divide by. */
+  average(): string {
+    const average = this.#count === 0 ? undefined : divideDecimals(this.sum(), String(this.#count));
+    if (average === undefined) return '';
+    const scale = this.column.scale ?? AVERAGE_SCALE;
+    return fractionDigits(average) > scale ? shortestDecimal(roundDecimal(average, scale)) : average;
+  }
+}
