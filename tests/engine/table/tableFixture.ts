@@ -1,0 +1,45 @@
+import type { CellCheck, CompiledColumn, Values } from '../../../engine/index.ts';
+
+/** A column as the compiler makes it, with everything at its default. */
+export const columnOf = (key: string, overrides: Partial<CompiledColumn> = {}): CompiledColumn => ({
+  key,
+  title: key,
+  type: 'input',
+  valueType: 'text',
+  width: 120,
+  placeholder: '',
+  checks: [],
+  visible: true,
+  disabled: false,
+  required: false,
+  whenDisabled: 'keep',
+  statistics: [],
+  dbColumn: key,
+  ...overrides,
+});
+
+export const required: CellCheck = {
+  id: 'required',
+  at: 'submit',
+  message: 'required',
+  test: (value) => value !== null && value !== '',
+};
+
+export const unique: CellCheck = { id: 'unique', at: 'save', message: 'unique', test: () => true };
+
+export const digits: CellCheck = {
+  id: 'pattern',
+  at: 'save',
+  message: 'digits',
+  test: (value) => /^\d+$/.test(String(value)),
+};
+
+export const short: CellCheck = {
+  id: 'maxLength',
+  at: 'submit',
+  message: 'short',
+  test: (value) => String(value).length <= 2,
+};
+
+export const rowsOf = (count: number, make: (index: number) => Values): Values[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `r${index}`, ...make(index) }));
