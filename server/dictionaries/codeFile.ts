@@ -1,0 +1,100 @@
+import { isDecimalText, type DictionarySchema, type ValueType } from '../../engine/index.ts';
+import { parseTabSeparated, type TabSeparated } from './tabSeparated.ts';
+
+/** One file of a dictionary's `import`, and which of its columns are meant. */
+export type CodeFilePlan = NonNullable<DictionarySchema['import']>[number];
+
+/** A row of sys_code_item, without its dictionary. */
+export interface CodeItem {
+  readonly value: string;
+  readonly text: string;
+  /** Words to find it by besides code and text. */
+  readonly search: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+export interface CodeFile {
+  readonly items: readonly CodeItem[];
+  /** `hs8.tsv:17 …`: what cannot be taken; nothing of the dictionary is, then. */
+  readonly problems: readonly string[];
+}
+
+const MAX_CODE_LENGTH = 100;
+const MAX_TEXT_LENGTH = 1000;
+const MAX_PROBLEMS = 20;
+
+type AttributeTypes = ReadonlyMap<string, ValueType>;
+
+const wantedColumns = (plan: CodeFilePlan): readonly string[] => [
+  ...new Set([
+    plan.value,
+    plan.text,
+    ...Object.values(plan.attributes ?? {}),
+    ...(plan.search ?? []),
+    ...Object.keys(plan.where ?? {}),
+  ]),
+];
+
+/** Says which wanted columns the file lacks, and which ones it has. */
+const columnProblems = (plan: CodeFilePlan, table: TabSeparated): readonly string[] =>
+  wantedColumns(plan)
+    .filter((name) => !table.columns.includes(name))
+    .map((name) => `${plan.file}:1 no column "${name}"; the file has: ${table.columns.join(', ')}`);
+
+const IS_OF_TYPE: Readonly<Record<ValueType, (text: string) => boolean>> = {
+  text: () => true,
+  decimal: isDecimalText,
+  date: (text) => /^\d{4}-\d{2}-\d{2}$/.test(text),
+  boolean: (text) => text === 'true' || text === 'false',
+};
+
+const readAttributes = (
+  plan: CodeFilePlan,
+  cell: (column: string) => string,
+  types: AttributeTypes,
+): { readonly attributes: Record<string, string>; readonly problem?: string } => {
+  const attributes: Record<string, string> = {};
+  for (const [name, column] of Object.entries(plan.attributes ?? {})) {
+    const text = cell(column);
+    if (text === '') continue;
+    const type = types.get(name) ?? 'text';
+    if (!IS_OF_TYPE[type](text)) return { attributes, problem: `column "${column}": "${text}" is no ${type}` };
+    attributes[name] = text;
+  }
+  return { attributes };
+};
+
+/** Takes the rows of one file apart as the dictionary's `import` says. */
+export const readCodeFile = (text: string, plan: CodeFilePlan, types: AttributeTypes): CodeFile => {
+  const table = parseTabSeparated(text);
+  const missing = columnProblems(plan, table);
+  if (missing.length > 0) return { items: [], problems: missing };
+  const problems: string[] = [];
+  const items: CodeItem[] = [];
+  for (const { line, cells } of table.rows) {
+    const say = (what: string): number => problems.push(`${plan.file}:${line} ${what}`);
+    const cell = (column: string): string => cells[table.columns.indexOf(column)] ?? '';
+    if (Object.entries(plan.where ?? {}).some(([column, wanted]) => cell(column) !== wanted)) continue;
+    const { attributes, problem } = readAttributes(plan, cell, types);
+    const item = {
+      value: cell(plan.value),
+      text: cell(plan.text),
+      search: (plan.search ?? [])
+        .map(cell)
+        .filter((word) => word !== '')
+        .join(' '),
+      attributes,
+    };
+    if (cells.length > table.columns.length) say(`${cells.length} cells under ${table.columns.length} columns`);
+    else if (item.value === '') say(`column "${plan.value}" is blank`);
+    else if (item.value.length > MAX_CODE_LENGTH)
+      say(`column "${plan.value}" is longer than ${MAX_CODE_LENGTH} characters`);
+    else if (item.text.length > MAX_TEXT_LENGTH)
+      say(`column "${plan.text}" is longer than ${MAX_TEXT_LENGTH} characters`);
+    else if (text.includes('\0') && cells.some((one) => one.includes('\0'))) say('holds a NUL character');
+    else if (problem !== undefined) say(problem);
+    else items.push(item);
+    if (problems.length >= MAX_PROBLEMS) return { items: [], problems: [...problems, `${plan.file} …`] };
+  }
+  return { items, problems };
+};

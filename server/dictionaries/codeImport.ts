@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DictionarySchema } from '../../engine/index.ts';
+import type { Db } from '../database/db.ts';
+import { readCodeFile, type CodeItem } from './codeFile.ts';
+import { upsertCodeItems, type Upserted } from './codeItems.ts';
+
+export interface ImportReport {
+  readonly dictCode: string;
+  readonly title: string;
+  /** Absent when nothing was taken, because of `problems` or because none of its files is there. */
+  readonly done?: Upserted;
+  /** Files of the dictionary that the folder lacks. */
+  readonly missing: readonly string[];
+  readonly problems: readonly string[];
+}
+
+const readText = async (path: string): Promise<string | undefined> => {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+/** Fills one dictionary from the files of a folder, in one transaction: all of it or nothing. */
+export const importDictionary = async (db: Db, dictionary: DictionarySchema, folder: string): Promise<ImportReport> => {
+  const types = new Map(Object.entries(dictionary.attributes ?? {}));
+  const items: CodeItem[] = [];
+  const missing: string[] = [];
+  const problems: string[] = [];
+  for (const plan of dictionary.import ?? []) {
+    const text = await readText(join(folder, plan.file));
+    if (text === undefined) {
+      missing.push(plan.file);
+      continue;
+    }
+    const file = readCodeFile(text, plan, types);
+    items.push(...file.items);
+    problems.push(...file.problems);
+  }
+  const report = { dictCode: dictionary.dictCode, title: dictionary.title, missing, problems };
+  if (problems.length > 0 || missing.length === (dictionary.import ?? []).length) return report;
+  const done = await db.transaction().execute((trx) => upsertCodeItems(trx, dictionary.dictCode, items));
+  return { ...report, done };
+};
+
+/** Fills every dictionary that names files; the faults of one do not keep the others from being filled. */
+export const importCodes = async (
+  db: Db,
+  dictionaries: readonly DictionarySchema[],
+  folder: string,
+): Promise<readonly ImportReport[]> => {
+  const reports: ImportReport[] = [];
+  for (const dictionary of dictionaries)
+    if (dictionary.import !== undefined && dictionary.import.length > 0)
+      reports.push(await importDictionary(db, dictionary, folder));
+  return reports;
+};

@@ -1,0 +1,138 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CompiledDictionary, Value, Values, ValueType } from '../../engine/index.ts';
+import type { Db } from '../database/db.ts';
+import { escapeLike } from '../database/escapeLike.ts';
+
+/** An item with its attributes, wherever it is kept. */
+export interface DictionaryEntry {
+  readonly value: string;
+  readonly text: string;
+  readonly color: string | null;
+  readonly disabled: boolean;
+  readonly attributes: Values;
+}
+
+interface CodeRow {
+  readonly value: string;
+  readonly text: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+const attributeValue = (stored: unknown, type: ValueType): Value => {
+  if (stored === null || stored === undefined) return null;
+  return type === 'boolean' ? stored === true || stored === 'true' : String(stored);
+};
+
+/** Every attribute of the dictionary has a value, null where the item does not say: rules tell blank from unknown. */
+const withAttributes = (dictionary: CompiledDictionary, stored: Readonly<Record<string, unknown>>): Values =>
+  Object.fromEntries([...dictionary.attributes].map(([name, type]) => [name, attributeValue(stored[name], type)]));
+
+/** The items that stand in the file, of kind `items`. */
+const fileEntries = (dictionary: CompiledDictionary): readonly DictionaryEntry[] =>
+  (dictionary.items ?? []).map((item) => ({
+    value: item.value,
+    text: item.text,
+    color: item.color ?? null,
+    disabled: item.disabled ?? false,
+    attributes: withAttributes(dictionary, item.attributes ?? {}),
+  }));
+
+const codeEntry = (dictionary: CompiledDictionary, row: CodeRow): DictionaryEntry => ({
+  value: row.value,
+  text: row.text,
+  color: null,
+  disabled: false,
+  attributes: withAttributes(dictionary, row.attributes),
+});
+
+const readCodes = async (
+  db: Db,
+  dictionary: CompiledDictionary,
+  tail: RawBuilder<unknown>,
+): Promise<readonly DictionaryEntry[]> => {
+  const { rows } = await sql<CodeRow>`
+    select value, text, attributes from sys_code_item where dict_code = ${dictionary.dictCode} ${tail}`.execute(db);
+  return rows.map((row) => codeEntry(dictionary, row));
+};
+
+/** How many items `allEntries` gives at most: larger dictionaries are searched. */
+const MAX_ALL = 2000;
+
+export const allEntries = (db: Db, dictionary: CompiledDictionary): Promise<readonly DictionaryEntry[]> =>
+  dictionary.kind === 'items'
+    ? Promise.resolve(fileEntries(dictionary))
+    : readCodes(db, dictionary, sql`order by sort_no, value limit ${MAX_ALL}`);
+
+/** The items of these values, in no order; unknown ones are left out. */
+export const entriesOf = (
+  db: Db,
+  dictionary: CompiledDictionary,
+  values: readonly string[],
+): Promise<readonly DictionaryEntry[]> => {
+  if (values.length === 0) return Promise.resolve([]);
+  if (dictionary.kind === 'codes') return readCodes(db, dictionary, sql`and value = any(${[...values]}::text[])`);
+  const wanted = new Set(values);
+  return Promise.resolve(fileEntries(dictionary).filter(({ value }) => wanted.has(value)));
+};
+
+/** Must be the expression of the index in `searchIndex.ts`, letter by letter. */
+const SEARCHED = sql`(value || ' ' || text || ' ' || search)`;
+
+const searchCodes = (
+  db: Db,
+  dictionary: CompiledDictionary,
+  { words, limit }: { words: readonly string[]; limit: number },
+) => {
+  const phrase = words.join(' ');
+  const start = `${escapeLike(phrase)}%`;
+  const conditions = words.map((word) => sql`${SEARCHED} ilike ${`%${escapeLike(word)}%`}`);
+  return readCodes(
+    db,
+    dictionary,
+    sql`and ${sql.join(conditions, sql` and `)}
+      order by lower(value) = lower(${phrase}) desc, value ilike ${start} desc, text ilike ${start} desc,
+        text ilike ${`%${start}`} desc, sort_no, value
+      limit ${limit}`,
+  );
+};
+
+const searchFile = (entries: readonly DictionaryEntry[], words: readonly string[]): readonly DictionaryEntry[] => {
+  const phrase = words.join(' ').toLowerCase();
+  const rank = ({ value, text }: DictionaryEntry): number => {
+    const code = value.toLowerCase();
+    if (code === phrase) return 0;
+    if (code.startsWith(phrase)) return 1;
+    return text.toLowerCase().startsWith(phrase) ? 2 : 3;
+  };
+  return entries
+    .filter((entry) => words.every((word) => `${entry.value} ${entry.text}`.toLowerCase().includes(word.toLowerCase())))
+    .map((entry, index) => ({ entry, index, rank: rank(entry) }))
+    .sort((one, other) => one.rank - other.rank || one.index - other.index)
+    .map(({ entry }) => entry);
+};
+
+/**
+ * The best matches of a keyword: the code itself, codes that start with it, texts that start with it, texts that hold
+ * it, the rest. Every word of the keyword must occur. `a,b,` asks for exactly these codes (contract §2.2). A blank
+ * keyword gives the first items.
+ */
+export const searchEntries = async (
+  db: Db,
+  dictionary: CompiledDictionary,
+  { keyword, limit }: { readonly keyword: string; readonly limit: number },
+): Promise<readonly DictionaryEntry[]> => {
+  const words = keyword.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) {
+    if (dictionary.kind === 'codes') return readCodes(db, dictionary, sql`order by sort_no, value limit ${limit}`);
+    return fileEntries(dictionary).slice(0, limit);
+  }
+  if (keyword.trim().endsWith(',')) {
+    const values = keyword
+      .split(',')
+      .map((value) => value.trim())
+      .filter((value) => value !== '');
+    return (await entriesOf(db, dictionary, values)).slice(0, limit);
+  }
+  if (dictionary.kind === 'codes') return searchCodes(db, dictionary, { words, limit });
+  return searchFile(fileEntries(dictionary), words).slice(0, limit);
+};

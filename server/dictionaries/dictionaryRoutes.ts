@@ -1,0 +1,110 @@
+import type { FastifyRequest } from 'fastify';
+import type { CompiledDictionary } from '../../engine/index.ts';
+import { badRequest, businessFailure } from '../errors.ts';
+import type { RouteDefinition } from '../routes/routeDefinition.ts';
+import type { Services } from '../services.ts';
+import { allEntries, entriesOf, searchEntries, type DictionaryEntry } from './dictionaryEntries.ts';
+
+const MAX_RESULTS = 200;
+const MAX_KEYS = 500;
+const MAX_KEYWORD = 200;
+const CODE = /^[\w.-]{1,100}$/;
+
+const text = {
+  malformed: '字典Code格式不正确！',
+  unknown: (code: string): string => `字典“${code}”不存在`,
+  pageSize: `参数 pageSize 应为1到${MAX_RESULTS}的整数`,
+  keyword: `参数 keyword 最多${MAX_KEYWORD}个字符`,
+  keys: (name: string): string => `参数 ${name} 应为逗号分隔的编码，最多${MAX_KEYS}个`,
+} as const;
+
+/** DictItem of the contract (§2.1); attributes travel as `jsonObject`. */
+const onWire = (entry: DictionaryEntry): unknown => ({
+  value: entry.value,
+  text: entry.text,
+  title: entry.text,
+  label: entry.text,
+  color: entry.color,
+  ...(entry.disabled ? { disabled: true } : {}),
+  jsonObject: Object.keys(entry.attributes).length === 0 ? null : entry.attributes,
+});
+
+const parameter = (request: FastifyRequest, name: string): unknown => {
+  const query: unknown = request.query;
+  return typeof query === 'object' && query !== null && Object.hasOwn(query, name)
+    ? Reflect.get(query, name)
+    : undefined;
+};
+
+const codeOf = (request: FastifyRequest): string => {
+  const params: unknown = request.params;
+  return typeof params === 'object' && params !== null && 'code' in params ? String(params.code) : '';
+};
+
+const readPageSize = (request: FastifyRequest): number => {
+  const value = parameter(request, 'pageSize') ?? '10';
+  const size = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : 0;
+  if (size < 1 || size > MAX_RESULTS) throw badRequest(text.pageSize, [{ path: '/pageSize', message: text.pageSize }]);
+  return size;
+};
+
+const readKeyword = (request: FastifyRequest): string => {
+  const value = parameter(request, 'keyword') ?? '';
+  if (typeof value !== 'string' || value.length > MAX_KEYWORD || value.includes('\0'))
+    throw badRequest(text.keyword, [{ path: '/keyword', message: text.keyword }]);
+  return value;
+};
+
+const readKeys = (request: FastifyRequest, name: string): readonly string[] => {
+  const value = parameter(request, name);
+  const keys = typeof value === 'string' ? value.split(',').filter((key) => key !== '') : [];
+  if (keys.length === 0 || keys.length > MAX_KEYS || keys.some((key) => key.includes('\0')))
+    throw badRequest(text.keys(name), [{ path: `/${name}`, message: text.keys(name) }]);
+  return keys;
+};
+
+/** Dictionary calls; any session may ask. Only registered dictionaries answer (D8). */
+export const dictionaryRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] => {
+  const find = (request: FastifyRequest): CompiledDictionary => {
+    const code = codeOf(request);
+    if (!CODE.test(code)) throw businessFailure(text.malformed);
+    const dictionary = schemas.dictionary(code);
+    if (dictionary === undefined) throw businessFailure(text.unknown(code));
+    return dictionary;
+  };
+  const get = (url: string, handle: (request: FastifyRequest) => Promise<unknown>): RouteDefinition => ({
+    method: 'GET',
+    url,
+    permission: 'authenticated',
+    scope: 'none',
+    handle,
+  });
+  const byValue = async (
+    request: FastifyRequest,
+    keys: readonly string[],
+  ): Promise<ReadonlyMap<string, DictionaryEntry>> =>
+    new Map((await entriesOf(db, find(request), keys)).map((entry) => [entry.value, entry]));
+
+  return [
+    get('/sys/dict/getDictItems/:code', async (request) => (await allEntries(db, find(request))).map(onWire)),
+    get('/sys/dict/loadDict/:code', async (request) => {
+      const options = { keyword: readKeyword(request), limit: readPageSize(request) };
+      return (await searchEntries(db, find(request), options)).map(onWire);
+    }),
+    get('/sys/dict/loadDictItem/:code', async (request) => {
+      const keys = readKeys(request, 'key');
+      const entries = await byValue(request, keys);
+      const keepUnknown = parameter(request, 'delNotExist') === 'false';
+      return keys.flatMap((key) => entries.get(key)?.text ?? (keepUnknown ? [key] : []));
+    }),
+    get('/sys/dict/lookup/:code', async (request) => {
+      const keys = readKeys(request, 'keys');
+      const entries = await byValue(request, keys);
+      const found = (key: string): unknown => {
+        const entry = entries.get(key);
+        return entry === undefined ? null : onWire(entry);
+      };
+      return Object.fromEntries(keys.map((key) => [key, found(key)]));
+    }),
+  ];
+};

@@ -1,0 +1,89 @@
+import type { CompiledColumn, CompiledDictionary, Value } from '../../engine/index.ts';
+import type { Db } from '../database/db.ts';
+import { entriesOf } from './dictionaryEntries.ts';
+
+/** Texts of codes, kept for a short while; a server of its own each, so an import shows within this time. */
+const KEPT_MS = 15_000;
+const MAX_KEPT = 50_000;
+
+/** Translates codes of any dictionary into texts. */
+export interface DictionaryTexts {
+  /** Texts by value; null where the dictionary does not know the value. */
+  readonly of: (db: Db, dictCode: string, values: ReadonlySet<string>) => Promise<ReadonlyMap<string, string | null>>;
+}
+
+interface Kept {
+  readonly text: string | null;
+  readonly until: number;
+}
+
+export const createDictionaryTexts = (find: (dictCode: string) => CompiledDictionary | undefined): DictionaryTexts => {
+  const kept = new Map<string, Map<string, Kept>>();
+
+  const remember = (dictCode: string, texts: ReadonlyMap<string, string | null>): void => {
+    const known = kept.get(dictCode) ?? new Map<string, Kept>();
+    if (known.size + texts.size > MAX_KEPT) known.clear();
+    const until = Date.now() + KEPT_MS;
+    for (const [value, text] of texts) known.set(value, { text, until });
+    kept.set(dictCode, known);
+  };
+
+  return {
+    of: async (db, dictCode, values) => {
+      const dictionary = find(dictCode);
+      if (dictionary === undefined) return new Map();
+      if (dictionary.items !== undefined) return new Map(dictionary.items.map(({ value, text }) => [value, text]));
+      const now = Date.now();
+      const known = kept.get(dictCode);
+      const missing = [...values].filter((value) => (known?.get(value)?.until ?? 0) <= now);
+      if (missing.length > 0) {
+        const found = new Map((await entriesOf(db, dictionary, missing)).map(({ value, text }) => [value, text]));
+        remember(dictCode, new Map(missing.map((value) => [value, found.get(value) ?? null])));
+      }
+      const texts = kept.get(dictCode);
+      return new Map([...values].map((value) => [value, texts?.get(value)?.text ?? null]));
+    },
+  };
+};
+
+/** A cell may hold several codes, joined by commas. */
+const codesOf = (value: Value | undefined): readonly string[] =>
+  value === null || value === undefined || value === '' ? [] : String(value).split(',');
+
+interface Translation {
+  readonly columns: readonly CompiledColumn[];
+  readonly records: readonly Readonly<Record<string, Value>>[];
+  readonly texts: DictionaryTexts;
+}
+
+/** Puts `<field>_dictText` beside every code: one look-up a dictionary for all records (contract §0.2). */
+export const translate = async (
+  db: Db,
+  { columns, records, texts }: Translation,
+): Promise<readonly Record<string, Value>[]> => {
+  const coded = columns.filter((column) => column.dictCode !== undefined || column.options !== undefined);
+  const wanted = new Map<string, Set<string>>();
+  for (const { dictCode, key } of coded) {
+    if (dictCode === undefined) continue;
+    const values = wanted.get(dictCode) ?? new Set<string>();
+    for (const record of records) for (const code of codesOf(record[key])) values.add(code);
+    wanted.set(dictCode, values);
+  }
+  const found = new Map<string, ReadonlyMap<string, string | null>>();
+  for (const [dictCode, values] of wanted)
+    if (values.size > 0) found.set(dictCode, await texts.of(db, dictCode, values));
+
+  const textOf = (column: CompiledColumn, value: Value | undefined): string | null => {
+    const codes = codesOf(value);
+    if (codes.length === 0) return null;
+    const known =
+      column.dictCode === undefined
+        ? new Map((column.options ?? []).map((option) => [option.value, option.text]))
+        : found.get(column.dictCode);
+    return codes.map((code) => known?.get(code) ?? code).join(',');
+  };
+  return records.map((record) => ({
+    ...record,
+    ...Object.fromEntries(coded.map((column) => [`${column.key}_dictText`, textOf(column, record[column.key])])),
+  }));
+};

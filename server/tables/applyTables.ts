@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import type { CompiledPage } from '../../engine/index.ts';
+import { readCatalogue } from './catalogue.ts';
+import { planTables, type TableConflict, type TablePlan, type TableStatement } from './planTables.ts';
+import { tableShapes } from './tableShape.ts';
+import { statementSql } from './tableSql.ts';
+
+/** Any number that nobody else in this database uses: servers that change tables wait for each other. */
+const TABLES_LOCK = 8_220_001;
+const UNIQUE_VIOLATION = '23505';
+
+export interface AppliedTables {
+  readonly applied: readonly TableStatement[];
+  /** Columns whose type would have to change, for the operator to decide. */
+  readonly conflicts: readonly TableConflict[];
+  /** Unique indexes that stored records contradict, for the operator to decide. */
+  readonly contradicted: readonly TableStatement[];
+}
+
+const isUniqueViolation = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === UNIQUE_VIOLATION;
+
+/** False when the statement is a unique index that the rows contradict; the transaction goes on. */
+const carryOut = async (trx: Db, statement: TableStatement): Promise<boolean> => {
+  await sql`savepoint table_statement`.execute(trx);
+  try {
+    await statementSql(statement).execute(trx);
+    return true;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    await sql`rollback to savepoint table_statement`.execute(trx);
+    return false;
+  }
+};
+
+/** What `applyTables` would do now, without doing it. */
+export const showTablePlan = async (db: Db, pages: readonly CompiledPage[]): Promise<TablePlan> => {
+  const shapes = tableShapes(pages);
+  return planTables(
+    shapes,
+    await readCatalogue(
+      db,
+      shapes.map((shape) => shape.name),
+    ),
+  );
+};
+
+/** Adds the tables, columns and indexes that the pages want and the database lacks. Takes nothing away. */
+export const applyTables = (db: Db, pages: readonly CompiledPage[]): Promise<AppliedTables> =>
+  db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${TABLES_LOCK})`.execute(trx);
+    const plan = await showTablePlan(trx, pages);
+    const applied: TableStatement[] = [];
+    const contradicted: TableStatement[] = [];
+    for (const statement of plan.statements) {
+      const done = await carryOut(trx, statement);
+      (done ? applied : contradicted).push(statement);
+    }
+    return { applied, conflicts: plan.conflicts, contradicted };
+  });

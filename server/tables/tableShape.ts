@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../engine/index.ts';
+
+export type SqlType = 'text' | 'numeric' | 'integer' | 'timestamptz';
+
+export interface ColumnShape {
+  readonly name: string;
+  readonly type: SqlType;
+  /** What stands behind the type in the statement; fixed texts of this file only. */
+  readonly constraint?: 'primary key' | 'not null' | 'not null default 1';
+}
+
+export interface IndexShape {
+  readonly name: string;
+  readonly columns: readonly string[];
+  /** A unique index leaves out rows in which one of `present` is null. */
+  readonly unique?: { readonly present: readonly string[] };
+}
+
+/** A table as the page schemas want it. */
+export interface TableShape {
+  readonly name: string;
+  readonly columns: readonly ColumnShape[];
+  readonly indexes: readonly IndexShape[];
+  /** The table whose `id` stands in `main_id`; its rows take ours with them. */
+  readonly parent?: string;
+}
+
+const HEADER_COLUMNS: readonly ColumnShape[] = [
+  { name: 'id', type: 'text', constraint: 'primary key' },
+  { name: 'tenant_id', type: 'text', constraint: 'not null' },
+  { name: 'sys_org_code', type: 'text', constraint: 'not null' },
+  { name: 'create_by', type: 'text', constraint: 'not null' },
+  { name: 'create_time', type: 'timestamptz', constraint: 'not null' },
+  { name: 'update_by', type: 'text' },
+  { name: 'update_time', type: 'timestamptz' },
+  { name: 'version', type: 'integer', constraint: 'not null default 1' },
+];
+
+const DETAIL_COLUMNS: readonly ColumnShape[] = [
+  { name: 'id', type: 'text', constraint: 'primary key' },
+  { name: 'main_id', type: 'text', constraint: 'not null' },
+  { name: 'tenant_id', type: 'text', constraint: 'not null' },
+  { name: 'order_no', type: 'integer', constraint: 'not null' },
+];
+
+const IDENTIFIER = /^[a-z][a-z0-9_]{0,62}$/;
+const MAX_IDENTIFIER = 63;
+
+/** Lengths and scales are the engine's; the database keeps text and numbers exactly as they were typed. */
+const sqlType = (column: CompiledColumn): SqlType => (column.valueType === 'decimal' ? 'numeric' : 'text');
+
+/** `customMaster` → `custom_master`: the column of a fixed value that the page does not draw. */
+export const fixedDbColumn = (page: CompiledPage, key: string): string =>
+  page.columnByKey.get(key)?.dbColumn ?? key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** A name of at most 63 characters that two different index lists never share. */
+const indexName = (table: string, kind: 'ix' | 'uq', columns: readonly string[]): string => {
+  const name = `${table}_${kind}_${columns.join('_')}`;
+  if (name.length <= MAX_IDENTIFIER) return name;
+  const digest = createHash('sha256').update(name).digest('hex').slice(0, 10);
+  return `${name.slice(0, MAX_IDENTIFIER - digest.length - 1)}_${digest}`;
+};
+
+/** The unique indexes of a page's table with the column keys they guard, for reading a violation back. */
+export const uniqueIndexes = (
+  page: CompiledPage,
+): readonly { readonly name: string; readonly keys: readonly string[] }[] =>
+  page.resource.unique.map((keys) => ({
+    name: indexName(
+      page.resource.table,
+      'uq',
+      keys.map((key) => fixedDbColumn(page, key)),
+    ),
+    keys,
+  }));
+
+const withOwnColumns = (system: readonly ColumnShape[], own: readonly ColumnShape[]): readonly ColumnShape[] => {
+  const taken = new Set(system.map((column) => column.name));
+  const added: ColumnShape[] = [];
+  for (const column of own) {
+    if (taken.has(column.name)) continue;
+    taken.add(column.name);
+    added.push(column);
+  }
+  return [...system, ...added];
+};
+
+const headerShape = (page: CompiledPage): TableShape => {
+  const { table, fixed, unique } = page.resource;
+  const own = page.columns.map((column) => ({ name: column.dbColumn, type: sqlType(column) }));
+  const fixedColumns = Object.keys(fixed).map((key) => ({ name: fixedDbColumn(page, key), type: 'text' as const }));
+  const plain = [
+    ['tenant_id', 'create_time', 'id'],
+    ['tenant_id', 'sys_org_code'],
+  ];
+  return {
+    name: table,
+    columns: withOwnColumns(HEADER_COLUMNS, [...own, ...fixedColumns]),
+    indexes: [
+      ...plain.map((columns) => ({ name: indexName(table, 'ix', columns), columns })),
+      ...unique.map((keys) => {
+        const columns = keys.map((key) => fixedDbColumn(page, key));
+        return {
+          name: indexName(table, 'uq', columns),
+          columns: ['tenant_id', ...columns],
+          unique: { present: columns },
+        };
+      }),
+    ],
+  };
+};
+
+/** The column that shows the row's number has no place of its own: `order_no` holds it. */
+const detailShape = (page: CompiledPage, detail: CompiledDetail): TableShape => {
+  const columns = ['main_id', 'order_no'];
+  return {
+    name: detail.table,
+    parent: page.resource.table,
+    columns: withOwnColumns(
+      DETAIL_COLUMNS,
+      detail.columns
+        .filter((column) => column.key !== detail.orderKey)
+        .map((column) => ({ name: column.dbColumn, type: sqlType(column) })),
+    ),
+    indexes: [{ name: indexName(detail.table, 'ix', columns), columns }],
+  };
+};
+
+const merge = (first: TableShape, second: TableShape): TableShape => ({
+  ...first,
+  columns: withOwnColumns(first.columns, second.columns),
+  indexes: [
+    ...first.indexes,
+    ...second.indexes.filter((index) => first.indexes.every(({ name }) => name !== index.name)),
+  ],
+});
+
+/** Every name that reaches a statement was made from a schema and still has to look like an identifier. */
+const assertIdentifiers = (shape: TableShape): void => {
+  const names = [
+    shape.name,
+    ...shape.columns.map((column) => column.name),
+    ...shape.indexes.map((index) => index.name),
+  ];
+  const bad = names.find((name) => !IDENTIFIER.test(name));
+  if (bad !== undefined) throw new Error(`"${bad}" cannot name a table or column: small letters, digits and _ only`);
+};
+
+/** The tables of the pages, parents before their details. Pages that share a table are put together. */
+export const tableShapes = (pages: readonly CompiledPage[]): readonly TableShape[] => {
+  const shapes = new Map<string, TableShape>();
+  const headers = pages.map(headerShape);
+  const details = pages.flatMap((page) => page.details.map((detail) => detailShape(page, detail)));
+  for (const shape of [...headers, ...details]) {
+    assertIdentifiers(shape);
+    const known = shapes.get(shape.name);
+    shapes.set(shape.name, known === undefined ? shape : merge(known, shape));
+  }
+  return [...shapes.values()];
+};
