@@ -176,4 +176,6 @@ export interface CompiledPage {
   readonly rules: readonly CompiledRule[];
   readonly list: CompiledList;
   readonly form: CompiledForm;
+  /** What a copy starts without, and the details whose rows it takes along. Absent: nothing is left out, nothing taken. */
+  readonly copy?: { readonly omit: readonly string[]; readonly details: readonly string[] };
 }

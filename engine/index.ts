@@ -16,6 +16,15 @@ export {
 export { fromPointer, toPointer } from './paths.ts';
 export { FUNCTIONS, compileExpression } from './expressions/index.ts';
 export { HANDLERS, PRESETS, compileChecks, evaluateRule } from './rules/index.ts';
+export {
+  compileFormilySchema,
+  compilePage,
+  compileQueryFormilySchema,
+  queryFieldName,
+  resolveExtends,
+  SYSTEM_COLUMNS,
+  toDbColumn,
+} from './compile/index.ts';
 export { compileDictionary, readableAttributes } from './dicts/index.ts';
 export { formatProblem, locateProblems, parseDictionary, parseMenu, parsePage } from './load/index.ts';
 export { isAllowed } from './permissions/index.ts';
@@ -77,6 +86,7 @@ export type {
   ValidationResult,
   WireRecord,
 } from './document/pageDocument.ts';
+export type { CompileContext, FormilySchema } from './compile/index.ts';
 export type { CompiledDictionary } from './dicts/index.ts';
 export type { PermissionEntry, PermissionLists } from './permissions/index.ts';
 export type { QueryCondition } from './query/index.ts';

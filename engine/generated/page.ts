@@ -36,7 +36,7 @@ export interface PageSchema {
    */
   components?: string[];
   /**
-   * Page whose keys this one starts from, one level; columns, details, rules, groups and actions merge by key, everything else is replaced.
+   * Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key.
    */
   extends?: string;
   /**
@@ -170,6 +170,10 @@ export interface TextColumn {
  */
 export interface ValidateRule {
   /**
+   * Name of the check in findings: R02. Default: the name of what is checked.
+   */
+  id?: string;
+  /**
    * A blank value fails; 0 is not blank.
    */
   required?: boolean;
@@ -178,7 +182,7 @@ export interface ValidateRule {
    */
   unique?: boolean;
   /**
-   * Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, only, …) or a regular expression that the whole value must match.
+   * Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, mobile, email, …); * means required, only means unique.
    */
   pattern?: string;
   /**
@@ -194,7 +198,7 @@ export interface ValidateRule {
    */
   maxLength?: number;
   /**
-   * When the check must hold: at every save, or only when the record is submitted. Default: save.
+   * When the check must hold: at every save, or only when the record is submitted. Default: submit for required, else save.
    */
   at?: Moment;
   /**

@@ -1,0 +1,50 @@
+import type { ColumnSchema } from '../generated/page.ts';
+import type { Path } from '../paths.ts';
+import { SYSTEM_COLUMNS, toDbColumn } from './fields.ts';
+import { complain } from './pageCompilation.ts';
+import type { PageCompilation } from './pageCompilation.ts';
+
+/** PostgreSQL cuts longer names; some room is left for what the server puts behind. */
+const MAX_DB_COLUMN = 60;
+
+/** Taken by the system's own columns, by the parameters of a list, or by JavaScript's objects. */
+const RESERVED_KEYS: ReadonlySet<string> = new Set([
+  ...SYSTEM_COLUMNS.keys(),
+  'tenantId',
+  'mainId',
+  'orderNo',
+  'pageNo',
+  'pageSize',
+  'column',
+  'order',
+  'field',
+  'token',
+  'superQueryParams',
+  'superQueryMatchType',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+]);
+
+export const isReservedKey = (key: string): boolean => RESERVED_KEYS.has(key);
+
+/** Names of the columns of one record or row: each once, none of the system's, none too long for the database. */
+export function checkColumnKeys(compilation: PageCompilation, columns: readonly ColumnSchema[], path: Path): void {
+  const first = new Map<string, number>();
+  for (const [index, { key }] of columns.entries()) {
+    const at = [...path, index, 'key'];
+    const earlier = first.get(key);
+    if (isReservedKey(key)) {
+      const message = `the key "${key}" belongs to the system`;
+      complain(compilation, at, { code: 'reserved-key', message, hint: 'choose another name' });
+    } else if (earlier !== undefined) {
+      const message = `the key "${key}" belongs to column ${earlier + 1} already`;
+      complain(compilation, at, { code: 'duplicate-key', message });
+    } else if (toDbColumn(key).length > MAX_DB_COLUMN) {
+      const message = `the database column "${toDbColumn(key)}" has more than ${MAX_DB_COLUMN} characters`;
+      complain(compilation, at, { code: 'too-long', message, hint: 'choose a shorter name' });
+    }
+    if (earlier === undefined) first.set(key, index);
+  }
+}

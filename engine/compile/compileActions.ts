@@ -1,0 +1,114 @@
+import type { CompiledAction } from '../compiledPage.ts';
+import type { ActionSchema, RecordAction, TransitionAction } from '../generated/page.ts';
+import type { Path } from '../paths.ts';
+import { didYouMean } from '../suggestions.ts';
+import { complain, conditionAt } from './pageCompilation.ts';
+import type { PageCompilation } from './pageCompilation.ts';
+
+interface ActionDefault {
+  readonly title: string;
+  /** What follows the page's prefix in the permission code. */
+  readonly permission: string;
+  readonly confirm?: string;
+}
+
+const DEFAULTS: Readonly<Record<RecordAction['action'], ActionDefault>> = {
+  add: { title: '新增', permission: 'add' },
+  edit: { title: '编辑', permission: 'edit' },
+  delete: { title: '删除', permission: 'delete', confirm: '删除后不能恢复，确认删除？' },
+  copy: { title: '复制', permission: 'add' },
+  import: { title: '导入', permission: 'import' },
+  export: { title: '导出', permission: 'export' },
+};
+
+/** Names in the permission codes that a transition must not take by accident. */
+const TAKEN_IDS: ReadonlySet<string> = new Set(['list', ...Object.keys(DEFAULTS)]);
+
+const idOf = (action: ActionSchema): string => (action.action === 'transition' ? action.id : action.action);
+
+/** Values of the status column; undefined when there is no such list to compare with. */
+function statusValues(compilation: PageCompilation): ReadonlySet<string> | undefined {
+  const { statusKey } = compilation.page.resource;
+  const column = compilation.page.columns.find(({ key }) => key === statusKey);
+  if (column?.type !== 'select') return undefined;
+  const items = column.options ?? compilation.dictionaries.get(column.dictCode ?? '')?.items;
+  return items && new Set(items.map(({ value }) => value));
+}
+
+function checkStatus(
+  compilation: PageCompilation,
+  place: { value: string; path: Path },
+  known: ReadonlySet<string>,
+): void {
+  if (known.has(place.value)) return;
+  const message = `unknown status "${place.value}"`;
+  const hint = didYouMean(place.value, known).hint ?? `known are ${[...known].join(', ')}`;
+  complain(compilation, place.path, { code: 'unknown-status', message, hint });
+}
+
+function checkTransition(compilation: PageCompilation, action: TransitionAction, path: Path): void {
+  const known = statusValues(compilation);
+  if (TAKEN_IDS.has(action.id)) {
+    const message = `"${action.id}" is an action of every page`;
+    complain(compilation, [...path, 'id'], { code: 'reserved-key', message, hint: 'choose another id' });
+  }
+  if (known === undefined) return;
+  for (const [index, value] of action.from.entries()) {
+    checkStatus(compilation, { value, path: [...path, 'from', index] }, known);
+  }
+  checkStatus(compilation, { value: action.to, path: [...path, 'to'] }, known);
+}
+
+function compileAction(compilation: PageCompilation, action: ActionSchema, path: Path): CompiledAction {
+  const { permission: prefix } = compilation.page.resource;
+  const visible = conditionAt(
+    compilation,
+    { path: [...path, 'visible'], source: action.visible, fallback: true },
+    { values: new Map(), details: new Map(), record: compilation.record },
+  );
+  if (action.action === 'transition') {
+    checkTransition(compilation, action, path);
+    const { id, title, confirm, validate, from, to } = action;
+    return {
+      action: 'transition',
+      id,
+      title,
+      permission: action.permission ?? `${prefix}:${id}`,
+      visible,
+      from,
+      to,
+      ...(confirm === undefined ? {} : { confirm }),
+      ...(validate === undefined ? {} : { validate }),
+    };
+  }
+  const defaults = DEFAULTS[action.action];
+  const confirm = action.confirm ?? defaults.confirm;
+  return {
+    action: action.action,
+    id: action.action,
+    title: action.title ?? defaults.title,
+    permission: action.permission ?? `${prefix}:${defaults.permission}`,
+    visible,
+    ...(confirm === undefined ? {} : { confirm }),
+  };
+}
+
+/** What can be done with records, in order; transitions move the status column. */
+export function compileActions(compilation: PageCompilation): CompiledAction[] {
+  const actions = compilation.page.list.actions ?? [];
+  const seen = new Set<string>();
+  for (const [index, action] of actions.entries()) {
+    const key = action.action === 'transition' ? 'id' : 'action';
+    if (seen.has(idOf(action))) {
+      const message = `the action "${idOf(action)}" stands here twice`;
+      complain(compilation, ['list', 'actions', index, key], { code: 'duplicate-key', message });
+    }
+    seen.add(idOf(action));
+  }
+  const hasTransition = actions.some(({ action }) => action === 'transition');
+  if (hasTransition && compilation.page.resource.statusKey === undefined) {
+    const message = 'transitions need "statusKey": the column that they move';
+    complain(compilation, ['resource'], { code: 'missing-key', message });
+  }
+  return actions.map((action, index) => compileAction(compilation, action, ['list', 'actions', index]));
+}

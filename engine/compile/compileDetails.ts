@@ -1,0 +1,93 @@
+import type { CompiledDetail } from '../compiledPage.ts';
+import type { DetailSchema } from '../generated/page.ts';
+import type { Path } from '../paths.ts';
+import { didYouMean } from '../suggestions.ts';
+import { checkColumnKeys, isReservedKey } from './columnKeys.ts';
+import { compileColumn } from './compileColumn.ts';
+import { fieldsOf } from './fields.ts';
+import { complain } from './pageCompilation.ts';
+import type { PageCompilation } from './pageCompilation.ts';
+
+const DEFAULT_MAX_ROWS = 1000;
+
+const wireNameOf = (detail: DetailSchema): string => detail.wireName ?? `${detail.key}List`;
+
+/** Keys of details and arrays of the wire share one space with the columns of the head. */
+function checkNames(compilation: PageCompilation, details: readonly DetailSchema[]): void {
+  const taken = new Map<string, string>([...compilation.values.keys()].map((key) => [key, `the column "${key}"`]));
+  const take = (name: string, path: Path, owner: string): void => {
+    const holder = taken.get(name) ?? (isReservedKey(name) ? 'the system' : undefined);
+    if (holder === undefined) taken.set(name, owner);
+    else
+      complain(compilation, path, {
+        code: 'duplicate-key',
+        message: `the name "${name}" belongs to ${holder} already`,
+      });
+  };
+  for (const [index, detail] of details.entries()) {
+    take(detail.key, ['details', index, 'key'], `the detail "${detail.key}"`);
+  }
+  for (const [index, detail] of details.entries()) {
+    if (wireNameOf(detail) === detail.key) continue;
+    take(wireNameOf(detail), ['details', index, detail.wireName ? 'wireName' : 'key'], `the detail "${detail.key}"`);
+  }
+}
+
+function checkTables(compilation: PageCompilation, details: readonly DetailSchema[]): void {
+  const { table } = compilation.page.resource;
+  const owners = new Map([[table, 'the head']]);
+  const check = (name: string, path: Path): void => {
+    if (!name.startsWith('sys_')) return;
+    const message = `the table "${name}" belongs to the system`;
+    complain(compilation, path, { code: 'reserved-table', message, hint: 'choose a name without "sys_"' });
+  };
+  check(table, ['resource', 'table']);
+  for (const [index, detail] of details.entries()) {
+    const path = ['details', index, 'table'];
+    const owner = owners.get(detail.table);
+    check(detail.table, path);
+    if (owner !== undefined) {
+      complain(compilation, path, {
+        code: 'duplicate-table',
+        message: `the table "${detail.table}" belongs to ${owner}`,
+      });
+    }
+    owners.set(detail.table, `the detail "${detail.key}"`);
+  }
+}
+
+function compileDetail(compilation: PageCompilation, detail: DetailSchema, path: Path): CompiledDetail {
+  const row = fieldsOf(detail.columns);
+  const minRows = detail.minRows ?? 0;
+  const maxRows = detail.maxRows ?? DEFAULT_MAX_ROWS;
+  checkColumnKeys(compilation, detail.columns, [...path, 'columns']);
+  if (detail.orderKey !== undefined && !row.has(detail.orderKey)) {
+    const message = `unknown column "${detail.orderKey}"`;
+    const at = [...path, 'orderKey'];
+    complain(compilation, at, { code: 'unknown-column', message, ...didYouMean(detail.orderKey, row.keys()) });
+  }
+  if (minRows > maxRows) {
+    const message = `minRows ${minRows} is more than maxRows ${maxRows}`;
+    complain(compilation, [...path, 'minRows'], { code: 'out-of-range', message });
+  }
+  return {
+    key: detail.key,
+    title: detail.title,
+    wireName: wireNameOf(detail),
+    table: detail.table,
+    ...(detail.orderKey === undefined ? {} : { orderKey: detail.orderKey }),
+    minRows,
+    maxRows,
+    columns: detail.columns.map((column, index) =>
+      compileColumn(compilation, { column, path: [...path, 'columns', index], row }),
+    ),
+  };
+}
+
+/** The sub-tables of a page, with the names and tables that they share with the head. */
+export function compileDetails(compilation: PageCompilation): CompiledDetail[] {
+  const details = compilation.page.details ?? [];
+  checkNames(compilation, details);
+  checkTables(compilation, details);
+  return details.map((detail, index) => compileDetail(compilation, detail, ['details', index]));
+}

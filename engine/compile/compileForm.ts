@@ -1,0 +1,80 @@
+import type { CompiledForm, CompiledGroup } from '../compiledPage.ts';
+import type { GroupSchema } from '../generated/page.ts';
+import type { Path } from '../paths.ts';
+import { didYouMean } from '../suggestions.ts';
+import type { CompiledParts } from './compileList.ts';
+import { complain, conditionAt, contextOf } from './pageCompilation.ts';
+import type { PageCompilation } from './pageCompilation.ts';
+
+const DEFAULT_GROUP_COLUMNS = 4;
+
+function compileGroup(
+  compilation: PageCompilation,
+  parts: CompiledParts,
+  place: { group: GroupSchema; path: Path; placed: Map<string, string> },
+): CompiledGroup {
+  const { group, path, placed } = place;
+  const fields = group.fields.flatMap((key, index) => {
+    const at = [...path, 'fields', index];
+    const column = parts.columnByKey.get(key);
+    const holder = placed.get(key);
+    if (column === undefined) {
+      const message = `unknown column "${key}"`;
+      complain(compilation, at, { code: 'unknown-column', message, ...didYouMean(key, parts.columnByKey.keys()) });
+      return [];
+    }
+    if (holder !== undefined) {
+      const message = `the column "${key}" stands in the group "${holder}" already`;
+      complain(compilation, at, { code: 'duplicate-key', message });
+      return [];
+    }
+    placed.set(key, group.key);
+    return [column];
+  });
+  return { key: group.key, title: group.title, columns: group.columns ?? DEFAULT_GROUP_COLUMNS, fields };
+}
+
+function compileGroups(compilation: PageCompilation, parts: CompiledParts): CompiledGroup[] {
+  const placed = new Map<string, string>();
+  const keys = new Set<string>();
+  return compilation.page.form.groups.map((group, index) => {
+    const path = ['form', 'groups', index];
+    if (keys.has(group.key)) {
+      const message = `the group "${group.key}" stands here twice`;
+      complain(compilation, [...path, 'key'], { code: 'duplicate-key', message });
+    }
+    keys.add(group.key);
+    return compileGroup(compilation, parts, { group, path, placed });
+  });
+}
+
+function compileTabs(compilation: PageCompilation, parts: CompiledParts): CompiledForm['tabs'] {
+  const seen = new Set<string>();
+  const tabs = compilation.page.form.tabs ?? [];
+  for (const [index, { detail }] of tabs.entries()) {
+    const path = ['form', 'tabs', index, 'detail'];
+    if (!parts.detailByKey.has(detail)) {
+      const message = `unknown detail "${detail}"`;
+      complain(compilation, path, { code: 'unknown-detail', message, ...didYouMean(detail, parts.detailByKey.keys()) });
+    } else if (seen.has(detail)) {
+      complain(compilation, path, { code: 'duplicate-key', message: `the detail "${detail}" stands in a tab already` });
+    }
+    seen.add(detail);
+  }
+  return tabs.map(({ detail }) => ({ detail }));
+}
+
+/** The form: which fields stand in which group, which details below, and when it cannot be changed. */
+export function compileForm(compilation: PageCompilation, parts: CompiledParts): CompiledForm {
+  const { form } = compilation.page;
+  return {
+    open: form.open ?? 'tab',
+    readOnly: conditionAt(
+      compilation,
+      { path: ['form', 'readOnly'], source: form.readOnly, fallback: false },
+      contextOf(compilation),
+    ),
+    groups: compileGroups(compilation, parts),
+    tabs: compileTabs(compilation, parts),
+  };
+}

@@ -1,0 +1,136 @@
+import type { CompiledColumn, CompiledDetail, CompiledList, CompiledQueryItem, QueryRule } from '../compiledPage.ts';
+import type { QueryItemSchema } from '../generated/page.ts';
+import type { Path } from '../paths.ts';
+import { didYouMean } from '../suggestions.ts';
+import type { ValueType } from '../values.ts';
+import { compileActions } from './compileActions.ts';
+import { SYSTEM_COLUMNS } from './fields.ts';
+import { complain } from './pageCompilation.ts';
+import type { PageCompilation } from './pageCompilation.ts';
+
+export interface CompiledParts {
+  readonly columnByKey: ReadonlyMap<string, CompiledColumn>;
+  readonly detailByKey: ReadonlyMap<string, CompiledDetail>;
+}
+
+/** Parts of a text make sense only where a text is typed, an order only where there is one. */
+const TEXT_RULES: ReadonlySet<QueryRule> = new Set(['eq', 'ne', 'in', 'like', 'left_like', 'right_like']);
+const ORDERED_RULES: ReadonlySet<QueryRule> = new Set(['eq', 'ne', 'in', 'gt', 'ge', 'lt', 'le', 'range']);
+const RULES_OF: Readonly<Record<ValueType, ReadonlySet<QueryRule>>> = {
+  text: TEXT_RULES,
+  decimal: ORDERED_RULES,
+  date: ORDERED_RULES,
+  boolean: new Set(['eq', 'ne']),
+};
+
+const isChosen = (column: CompiledColumn): boolean => column.type === 'select' || column.type === 'sel_search';
+
+function defaultRule(column: CompiledColumn): QueryRule {
+  if (isChosen(column)) return 'eq';
+  return column.valueType === 'text' ? 'like' : 'range';
+}
+
+/** Finds a column of the head or of the system, or says that there is none. */
+function columnAt(
+  compilation: PageCompilation,
+  parts: CompiledParts,
+  place: { key: string; path: Path },
+): CompiledColumn | undefined {
+  const { key, path } = place;
+  const column = parts.columnByKey.get(key) ?? SYSTEM_COLUMNS.get(key);
+  if (column === undefined) {
+    const known = [...parts.columnByKey.keys(), ...SYSTEM_COLUMNS.keys()];
+    complain(compilation, path, {
+      code: 'unknown-column',
+      message: `unknown column "${key}"`,
+      ...didYouMean(key, known),
+    });
+  }
+  return column;
+}
+
+function detailColumnAt(
+  compilation: PageCompilation,
+  parts: CompiledParts,
+  place: { detail: string; key: string; path: Path },
+): CompiledColumn | undefined {
+  const { detail: name, key, path } = place;
+  const detail = parts.detailByKey.get(name);
+  if (detail === undefined) {
+    const message = `unknown detail "${name}"`;
+    return void complain(compilation, path, {
+      code: 'unknown-detail',
+      message,
+      ...didYouMean(name, parts.detailByKey.keys()),
+    });
+  }
+  const column = detail.columns.find((candidate) => candidate.key === key);
+  if (column === undefined) {
+    const known = detail.columns.map((candidate) => candidate.key);
+    const message = `unknown column "${key}" in the detail "${name}"`;
+    complain(compilation, path, { code: 'unknown-column', message, ...didYouMean(key, known) });
+  }
+  return column;
+}
+
+function compileQueryItem(
+  compilation: PageCompilation,
+  parts: CompiledParts,
+  place: { item: QueryItemSchema; path: Path },
+): CompiledQueryItem | undefined {
+  const { item } = place;
+  const path = [...place.path, 'column'];
+  const point = item.column.indexOf('.');
+  const detail = point === -1 ? undefined : item.column.slice(0, point);
+  const key = item.column.slice(point + 1);
+  const column =
+    detail === undefined
+      ? columnAt(compilation, parts, { key, path })
+      : detailColumnAt(compilation, parts, { detail, key, path });
+  if (column === undefined) return undefined;
+  const rule = item.rule ?? defaultRule(column);
+  const allowed = RULES_OF[column.valueType];
+  if (!allowed.has(rule)) {
+    const message = `a ${column.valueType} column cannot be searched by "${rule}"`;
+    const hint = `use one of ${[...allowed].join(', ')}`;
+    complain(compilation, [...place.path, 'rule'], { code: 'wrong-rule', message, hint });
+  }
+  return {
+    key: item.column,
+    column,
+    ...(detail === undefined ? {} : { detail }),
+    rule,
+    expanded: item.expanded ?? false,
+  };
+}
+
+function compileQuery(compilation: PageCompilation, parts: CompiledParts): CompiledQueryItem[] {
+  const seen = new Set<string>();
+  return (compilation.page.list.query ?? []).flatMap((item, index) => {
+    const path = ['list', 'query', index];
+    if (seen.has(item.column)) {
+      const message = `the query has "${item.column}" already`;
+      complain(compilation, [...path, 'column'], { code: 'duplicate-key', message });
+    }
+    seen.add(item.column);
+    return compileQueryItem(compilation, parts, { item, path }) ?? [];
+  });
+}
+
+/** The list page: every column, order and query item stands for a column that exists. */
+export function compileList(compilation: PageCompilation, parts: CompiledParts): CompiledList {
+  const { list } = compilation.page;
+  const columns = list.columns.flatMap(
+    (key, index) => columnAt(compilation, parts, { key, path: ['list', 'columns', index] }) ?? [],
+  );
+  for (const [index, { column }] of (list.sort ?? []).entries()) {
+    columnAt(compilation, parts, { key: column, path: ['list', 'sort', index, 'column'] });
+  }
+  const sort = list.sort?.map(({ column, order }) => ({ column, order: order ?? 'asc' }));
+  return {
+    columns,
+    sort: sort ?? [{ column: 'createTime', order: 'desc' }],
+    query: compileQuery(compilation, parts),
+    actions: compileActions(compilation),
+  };
+}

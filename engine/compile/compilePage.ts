@@ -1,0 +1,117 @@
+import type { CompiledPage } from '../compiledPage.ts';
+import type { CompiledDictionary } from '../dicts/index.ts';
+import type { PageSchema } from '../generated/page.ts';
+import { toPointer } from '../paths.ts';
+import type { Problem } from '../problems.ts';
+import { checkColumnKeys } from './columnKeys.ts';
+import { compileColumn } from './compileColumn.ts';
+import { compileDetails } from './compileDetails.ts';
+import { compileForm } from './compileForm.ts';
+import { compileList } from './compileList.ts';
+import { compileCopy, compileResource } from './compileResource.ts';
+import { compileRules } from './compileRules.ts';
+import { checkCycles } from './computeCycles.ts';
+import { extendPage } from './extendPage.ts';
+import type { ExtendedPage, Source } from './extendPage.ts';
+import { fieldsOf, SYSTEM_COLUMNS } from './fields.ts';
+import type { CompletePage, PageCompilation } from './pageCompilation.ts';
+import { hashPage } from './pageHash.ts';
+
+export interface CompileContext {
+  /** Path below schemas/pages without extension: `customs/export-declaration`. */
+  readonly id: string;
+  readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
+  /** The page that `extends` names. */
+  readonly base?: PageSchema;
+}
+
+const PARTS = ['resource', 'columns', 'list', 'form'] as const;
+
+const isComplete = (page: PageSchema): page is CompletePage => PARTS.every((part) => page[part] !== undefined);
+
+const missingParts = (page: PageSchema): Problem[] =>
+  PARTS.filter((part) => page[part] === undefined).map((part) => ({
+    code: 'missing-key',
+    path: [],
+    message: `the key "${part}" is missing`,
+  }));
+
+function inherit(schema: PageSchema, base: PageSchema | undefined): ExtendedPage | Problem {
+  const itself = (path: Source['path']): Source => ({ inherited: false, path });
+  if (schema.extends === undefined) return { page: schema, sourceOf: itself };
+  const path = ['extends'];
+  if (base === undefined) return { code: 'unknown-page', path, message: `unknown page "${schema.extends}"` };
+  if (base.extends !== undefined) {
+    const message = `"${schema.extends}" extends "${base.extends}"; one level is allowed`;
+    return { code: 'extends-twice', path, message, hint: `extend "${base.extends}"` };
+  }
+  return extendPage(schema, base);
+}
+
+/** Says a problem where its author finds it: in the own file, or at `extends` with the place in the other one. */
+function placeAtSource(problem: Problem, { inherited, path }: Source, base: string | undefined): Problem {
+  if (!inherited) return { ...problem, path };
+  return {
+    ...problem,
+    path: ['extends'],
+    message: `in "${base ?? ''}" at ${toPointer(path) || '/'}: ${problem.message}`,
+  };
+}
+
+function compileComplete(compilation: PageCompilation, id: string): CompiledPage {
+  const { page } = compilation;
+  checkColumnKeys(compilation, page.columns, ['columns']);
+  const resource = compileResource(compilation);
+  const columns = page.columns.map((column, index) => compileColumn(compilation, { column, path: ['columns', index] }));
+  const details = compileDetails(compilation);
+  const columnByKey = new Map(columns.map((column) => [column.key, column]));
+  const detailByKey = new Map(details.map((detail) => [detail.key, detail]));
+  checkCycles(compilation, columns, details);
+  return {
+    id,
+    hash: hashPage(page),
+    title: page.title,
+    components: page.components ?? [],
+    resource,
+    columns,
+    columnByKey,
+    details,
+    detailByKey,
+    rules: compileRules(compilation),
+    list: compileList(compilation, { columnByKey, detailByKey }),
+    form: compileForm(compilation, { columnByKey, detailByKey }),
+    copy: compileCopy(compilation),
+  };
+}
+
+/**
+ * Compiles a valid page schema. All problems come at once, each at its place in the schema;
+ * with any of them there is no page. A base page is only merged into others: it compiles to nothing.
+ */
+export function compilePage(
+  schema: PageSchema,
+  context: CompileContext,
+): { readonly page?: CompiledPage; readonly problems: readonly Problem[] } {
+  if (schema.kind === 'base') return { problems: [] };
+  const extended = inherit(schema, context.base);
+  if ('code' in extended) return { problems: [extended] };
+  const { page, sourceOf } = extended;
+  if (!isComplete(page)) return { problems: missingParts(page) };
+  const values = fieldsOf(page.columns);
+  const compilation: PageCompilation = {
+    page,
+    dictionaries: context.dictionaries,
+    values,
+    details: new Map((page.details ?? []).map(({ key, columns }) => [key, fieldsOf(columns)])),
+    record: new Map([...[...SYSTEM_COLUMNS].map(([key, { valueType }]) => [key, valueType] as const), ...values]),
+    problems: [],
+  };
+  const compiled = compileComplete(compilation, context.id);
+  const problems = compilation.problems.map((problem) =>
+    placeAtSource(problem, sourceOf(problem.path), schema.extends),
+  );
+  return problems.length > 0 ? { problems } : { page: compiled, problems };
+}
+
+/** The schema as it travels: with everything it inherits, so that `compilePage` needs no base. */
+export const resolveExtends = (schema: PageSchema, base: PageSchema): PageSchema => extendPage(schema, base).page;

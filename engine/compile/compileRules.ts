@@ -1,0 +1,118 @@
+import type { CompiledRule } from '../compiledPage.ts';
+import { readableAttributes } from '../dicts/index.ts';
+import type { Fields } from '../expressions/index.ts';
+import type { RuleSchema } from '../generated/page.ts';
+import { fromPointer } from '../paths.ts';
+import type { Path } from '../paths.ts';
+import type { CompiledExpression } from '../scope.ts';
+import { didYouMean } from '../suggestions.ts';
+import { dictionaryAt } from './compileColumn.ts';
+import { compileMessage } from './messageTemplate.ts';
+import { complain, contextOf, expressionAt } from './pageCompilation.ts';
+import type { PageCompilation } from './pageCompilation.ts';
+
+const ANY_ROW = '*';
+const NOTHING: Fields = new Map();
+
+type Lookup = CompiledRule['lookup'];
+
+function checkMark(compilation: PageCompilation, mark: string, place: { path: Path; each: string | undefined }): Path {
+  const target = fromPointer(mark);
+  const [first, row, key, ...rest] = target.map(String);
+  const { details, values } = compilation;
+  const unknown = (name: string, known: Iterable<string>, what: string): void => {
+    const message = `the mark "${mark}" names an unknown ${what} "${name}"`;
+    complain(compilation, place.path, { code: 'unknown-mark', message, ...didYouMean(name, known) });
+  };
+  const wrong = (message: string, hint: string): void =>
+    complain(compilation, place.path, { code: 'wrong-mark', message, hint });
+
+  const detail = details.get(first ?? '');
+  if (detail === undefined) {
+    if (!values.has(first ?? '')) unknown(first ?? '', [...values.keys(), ...details.keys()], 'column or detail');
+    else if (row !== undefined) wrong(`"${first}" is a column and has no rows`, `write /${first}`);
+  } else if (row !== undefined) {
+    if (row !== ANY_ROW) wrong(`the mark "${mark}" names a row by number`, `write /${first}/*/<column>`);
+    if (place.each !== first)
+      wrong(`the mark "${mark}" needs a row at hand`, `write "each": "${first}", or mark /${first}`);
+    if (key !== undefined && !detail.has(key)) unknown(key, detail.keys(), 'column');
+    if (rest.length > 0) wrong(`the mark "${mark}" is too deep`, `write /${first}/*/${key ?? ''}`);
+  }
+  return target;
+}
+
+function rowOf(compilation: PageCompilation, rule: RuleSchema, path: Path): Fields | undefined {
+  if (rule.each === undefined) return undefined;
+  const row = compilation.details.get(rule.each);
+  if (row === undefined) {
+    const message = `unknown detail "${rule.each}"`;
+    const known = compilation.details.keys();
+    complain(compilation, [...path, 'each'], { code: 'unknown-detail', message, ...didYouMean(rule.each, known) });
+  }
+  return row ?? NOTHING;
+}
+
+function compileLookups(
+  compilation: PageCompilation,
+  rule: RuleSchema,
+  place: { path: Path; row: Fields | undefined },
+) {
+  const compiled: Record<string, Lookup[string]> = {};
+  const fields = new Map<string, Fields>();
+  const context = contextOf(compilation, place.row ? { row: place.row } : {});
+  for (const [name, { dictCode, key }] of Object.entries(rule.lookup ?? {})) {
+    const path = [...place.path, 'lookup', name];
+    const dictionary = dictionaryAt(compilation, dictCode, [...path, 'dictCode']);
+    const expression = expressionAt(
+      compilation,
+      { path: [...path, 'key'], source: key },
+      { ...context, expected: 'text' },
+    );
+    if (dictionary) fields.set(name, readableAttributes(dictionary));
+    if (expression) compiled[name] = { dictCode, key: expression };
+  }
+  return { compiled, fields };
+}
+
+/** Stands in for an expression that has problems; a page with problems is never used. */
+const SAYS_NOTHING: CompiledExpression = { source: '', type: 'boolean', reads: [], evaluate: () => undefined };
+
+function compileRule(compilation: PageCompilation, rule: RuleSchema, path: Path): CompiledRule {
+  const row = rowOf(compilation, rule, path);
+  const lookups = compileLookups(compilation, rule, { path, row });
+  const context = {
+    ...contextOf(compilation, { lookups: lookups.fields, ...(row ? { row } : {}) }),
+    expected: 'boolean' as const,
+  };
+  const isLookupBroken = lookups.fields.size < Object.keys(rule.lookup ?? {}).length;
+  const expression = (key: 'when' | 'must'): CompiledExpression | undefined => {
+    const source = rule[key];
+    if (source === undefined || (isLookupBroken && source.includes('$lookup'))) return undefined;
+    return expressionAt(compilation, { path: [...path, key], source }, context);
+  };
+  const when = expression('when');
+  const message = isLookupBroken
+    ? () => rule.message
+    : compileMessage(compilation, rule.message, {
+        path: [...path, 'message'],
+        lookups: lookups.fields,
+        ...(row ? { row } : {}),
+      });
+  return {
+    id: rule.id,
+    level: rule.level ?? 'error',
+    at: rule.at ?? 'save',
+    ...(rule.each === undefined ? {} : { each: rule.each }),
+    ...(when ? { when } : {}),
+    must: expression('must') ?? SAYS_NOTHING,
+    lookup: lookups.compiled,
+    marks: rule.marks.map((mark, index) =>
+      checkMark(compilation, mark, { path: [...path, 'marks', index], each: rule.each }),
+    ),
+    message,
+  };
+}
+
+/** The rules of a page, in its order. */
+export const compileRules = (compilation: PageCompilation): CompiledRule[] =>
+  (compilation.page.rules ?? []).map((rule, index) => compileRule(compilation, rule, ['rules', index]));

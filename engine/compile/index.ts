@@ -1,0 +1,5 @@
+export { compilePage, resolveExtends } from './compilePage.ts';
+export { SYSTEM_COLUMNS, toDbColumn } from './fields.ts';
+export { compileFormilySchema, compileQueryFormilySchema, queryFieldName } from './formilySchema.ts';
+export type { CompileContext } from './compilePage.ts';
+export type { FormilySchema } from './formilySchema.ts';

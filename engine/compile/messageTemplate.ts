@@ -1,0 +1,80 @@
+import type { Fields } from '../expressions/index.ts';
+import type { Path } from '../paths.ts';
+import type { Scope } from '../scope.ts';
+import { didYouMean } from '../suggestions.ts';
+import { isBlank } from '../values.ts';
+import type { Values } from '../values.ts';
+import { complain } from './pageCompilation.ts';
+import type { PageCompilation } from './pageCompilation.ts';
+
+/** What a message may name besides the head: the row at hand and the look-ups of its rule. */
+export interface MessagePlace {
+  readonly path: Path;
+  readonly row?: Fields;
+  readonly lookups: ReadonlyMap<string, Fields>;
+}
+
+interface Source {
+  readonly fields: Fields;
+  readonly read: (scope: Scope) => Values | null | undefined;
+}
+
+type Part = (scope: Scope) => string;
+
+const PLACEHOLDER = /\$\{([^}]*)\}/g;
+
+/** What a blank value reads as in a message. */
+const BLANK = '（空）';
+
+function sourcesOf(compilation: PageCompilation, place: MessagePlace): ReadonlyMap<string, Source> {
+  return new Map<string, Source>([
+    ...[...place.lookups].map(([name, fields]): [string, Source] => [
+      name,
+      { fields, read: ({ lookup }) => (lookup && Object.hasOwn(lookup, name) ? lookup[name] : undefined) },
+    ]),
+    ['values', { fields: compilation.values, read: ({ values }) => values }],
+    ...(place.row ? [['row', { fields: place.row, read: ({ row }) => row }] satisfies [string, Source]] : []),
+  ]);
+}
+
+/** `${hs.unit1}`, `${row.gQty}`, `${values.grossWet}`; a look-up's name wins over `values` and `row`. */
+function compilePlaceholder(compilation: PageCompilation, written: string, place: MessagePlace): Part | undefined {
+  const names = sourcesOf(compilation, place);
+  const [name = '', key, ...rest] = written.split('.');
+  const source = names.get(name);
+  const { path } = place;
+  if (source === undefined || rest.length > 0) {
+    const message = `unknown placeholder "\${${written}}"`;
+    const hint =
+      didYouMean(name, names.keys()).hint ??
+      `write one of ${[...names.keys()].map((known) => `\${${known}.…}`).join(', ')}`;
+    return void complain(compilation, path, { code: 'unknown-placeholder', message, hint });
+  }
+  if (key === undefined || !source.fields.has(key)) {
+    const message = `unknown name "${key ?? ''}" in the placeholder "\${${written}}"`;
+    return void complain(compilation, path, {
+      code: 'unknown-placeholder',
+      message,
+      ...didYouMean(key ?? '', source.fields.keys()),
+    });
+  }
+  return (scope) => {
+    const record = source.read(scope);
+    const value = record && Object.hasOwn(record, key) ? record[key] : undefined;
+    return isBlank(value) ? BLANK : String(value);
+  };
+}
+
+/** A message of a rule, ready to be filled from the scope. */
+export function compileMessage(compilation: PageCompilation, template: string, place: MessagePlace): Part {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const match of template.matchAll(PLACEHOLDER)) {
+    const text = template.slice(end, match.index);
+    const part = compilePlaceholder(compilation, match[1] ?? '', place);
+    parts.push(() => text, part ?? (() => match[0]));
+    end = match.index + match[0].length;
+  }
+  const tail = template.slice(end);
+  return parts.length === 0 ? () => tail : (scope) => parts.map((part) => part(scope)).join('') + tail;
+}
