@@ -56,13 +56,10 @@ const named = (
   };
 };
 
-const PATTERN_NAMES: ReadonlyMap<string, { readonly message: string; readonly test: (text: string) => boolean }> =
-  PRESETS;
-
 const patternOf = (name: string, column: ColumnInput): Made => {
   if (name === REQUIRED_PATTERN) return required(column);
   if (name === UNIQUE_PATTERN) return unique;
-  return named('pattern', name, PATTERN_NAMES);
+  return named('pattern', name, PRESETS);
 };
 
 const lengthOf = (id: 'minLength' | 'maxLength', limit: number): Draft => ({
