@@ -20,6 +20,7 @@ export {
   compileFormilySchema,
   compilePage,
   compileQueryFormilySchema,
+  compileSchemas,
   queryFieldName,
   resolveExtends,
   SYSTEM_COLUMNS,
@@ -86,7 +87,13 @@ export type {
   ValidationResult,
   WireRecord,
 } from './document/pageDocument.ts';
-export type { CompileContext, FormilySchema } from './compile/index.ts';
+export type {
+  CompileContext,
+  CompiledSchemas,
+  CompileSchemasOptions,
+  FormilySchema,
+  PageFile,
+} from './compile/index.ts';
 export type { CompiledDictionary } from './dicts/index.ts';
 export type { PermissionEntry, PermissionLists } from './permissions/index.ts';
 export type { QueryCondition } from './query/index.ts';

@@ -1,0 +1,103 @@
+import type { CompiledPage } from '../compiledPage.ts';
+import type { MenuItem, MenuSchema } from '../generated/menu.ts';
+import type { Path } from '../paths.ts';
+import type { Problem } from '../problems.ts';
+import { didYouMean } from '../suggestions.ts';
+import type { PageFile } from './pageFile.ts';
+
+export interface MenuContext {
+  readonly pages: readonly PageFile[];
+  /** Also of pages that have problems. */
+  readonly pageIds: ReadonlySet<string>;
+  readonly shellComponents: ReadonlySet<string> | undefined;
+}
+
+interface PlacedItem {
+  readonly item: MenuItem;
+  readonly path: Path;
+}
+
+const SCHEMA_PREFIX = 'schema:';
+
+const flatten = (items: MenuSchema, path: Path): PlacedItem[] =>
+  items.flatMap((item, index) => [
+    { item, path: [...path, index] },
+    ...flatten(item.children ?? [], [...path, index, 'children']),
+  ]);
+
+/** The page that a menu item's component means. */
+const pageOf = (component: string, pages: readonly PageFile[]): PageFile | undefined =>
+  pages.find(({ id, schema }) =>
+    component.startsWith(SCHEMA_PREFIX)
+      ? id === component.slice(SCHEMA_PREFIX.length)
+      : (schema.components ?? []).includes(component),
+  );
+
+/** Every permission code that a page asks for, with what asks. */
+const codesOf = (page: CompiledPage): string[] => [
+  `${page.resource.permission}:list`,
+  ...page.list.actions.map(({ permission }) => permission),
+  ...[...page.columns, ...page.details.flatMap(({ columns }) => columns)].flatMap(
+    ({ viewPermission, editPermission }) => [viewPermission, editPermission].filter((code) => code !== undefined),
+  ),
+];
+
+function checkComponent({ item, path }: PlacedItem, { pages, pageIds, shellComponents }: MenuContext): Problem[] {
+  const { component } = item;
+  if (pageOf(component, pages) || shellComponents?.has(component)) return [];
+  const isSchema = component.startsWith(SCHEMA_PREFIX);
+  if (isSchema && pageIds.has(component.slice(SCHEMA_PREFIX.length))) return [];
+  if (!isSchema && shellComponents === undefined) return [];
+  const known = [
+    ...[...pageIds].map((id) => `${SCHEMA_PREFIX}${id}`),
+    ...pages.flatMap(({ schema }) => schema.components ?? []),
+    ...(shellComponents ?? []),
+  ];
+  const message = `no page is called "${component}"`;
+  return [{ code: 'unknown-component', path: [...path, 'component'], message, ...didYouMean(component, known) }];
+}
+
+/** Codes of the page that nobody can be given, and codes of the menu that no page asks for. */
+function checkCodes({ item, path }: PlacedItem, page: CompiledPage): Problem[] {
+  const asked = new Set(codesOf(page));
+  const listed = (item.permissionList ?? []).map(({ action }) => action);
+  const unasked = listed.flatMap((code, index): Problem[] => {
+    if (asked.has(code)) return [];
+    const message = `no action or column of "${page.id}" asks for "${code}"`;
+    const at = [...path, 'permissionList', index, 'action'];
+    return [{ code: 'unknown-permission', path: at, message, ...didYouMean(code, asked) }];
+  });
+  const missing = [...asked]
+    .filter((code) => !listed.includes(code))
+    .map((code) => ({
+      code: 'missing-permission',
+      path: [...path, item.permissionList ? 'permissionList' : 'component'],
+      message: `"${page.id}" asks for "${code}", which nobody can be given`,
+      hint: 'add it to "permissionList"',
+    }));
+  return [...unasked, ...missing];
+}
+
+function checkUnique(items: readonly PlacedItem[], key: 'path' | 'name'): Problem[] {
+  const seen = new Set<string>();
+  return items.flatMap(({ item, path }): Problem[] => {
+    const isNew = !seen.has(item[key]);
+    seen.add(item[key]);
+    if (isNew) return [];
+    return [{ code: 'duplicate-key', path: [...path, key], message: `the ${key} "${item[key]}" stands here twice` }];
+  });
+}
+
+/** The menu against the pages: every entry shows something, every permission code can be given and is asked for. */
+export function checkMenu(menu: MenuSchema, context: MenuContext): Problem[] {
+  const items = flatten(menu, []);
+  return [
+    ...checkUnique(items, 'path'),
+    ...checkUnique(items, 'name'),
+    ...items.flatMap((placed) => checkComponent(placed, context)),
+    ...items.flatMap((placed) => {
+      const page = pageOf(placed.item.component, context.pages)?.page;
+      return page ? checkCodes(placed, page) : [];
+    }),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { Path } from '../paths.ts';
+import type { Problem } from '../problems.ts';
+import type { PageFile } from './pageFile.ts';
+
+interface Claim {
+  readonly name: string;
+  readonly path: Path;
+  readonly what: string;
+}
+
+/** Names that one page only may have. */
+const claimsOf = ({ schema }: PageFile): Claim[] => [
+  ...(schema.resource ? [{ name: schema.resource.url, path: ['resource', 'url'], what: 'url' }] : []),
+  ...(schema.components ?? []).map((name, index) => ({ name, path: ['components', index], what: 'component' })),
+];
+
+/** What pages say that only one of them may: the address of the call family, the names for the menu. */
+export function checkNeighbours(pages: readonly PageFile[]): { readonly path: string; readonly problem: Problem }[] {
+  const owners = new Map<string, PageFile>();
+  return pages
+    .filter(({ schema }) => schema.kind === 'list')
+    .flatMap((file) =>
+      claimsOf(file).flatMap(({ name, path, what }) => {
+        const owner = owners.get(`${what} ${name}`);
+        if (owner === undefined || owner === file) {
+          owners.set(`${what} ${name}`, file);
+          return [];
+        }
+        const message = `the ${what} "${name}" belongs to the page "${owner.id}" already`;
+        return [{ path: file.path, problem: { code: `duplicate-${what}`, path, message } }];
+      }),
+    );
+}

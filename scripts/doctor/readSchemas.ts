@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** Which files of schemas the language speaks about; meta, messages and locales have checks of their own. */
+const READ = /^(menu\.json|dicts\/[^/]+\.json|(pages|examples)\/.+\.json)$/;
+
+/** Text of every schema file by its path below the folder, with slashes: `pages/customs/export-declaration.json`. */
+export function readSchemas(folder: string): Map<string, string> {
+  return new Map(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.split(sep).join('/'))
+      .filter((path) => READ.test(path))
+      .sort()
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+  );
+}
