@@ -26,6 +26,7 @@ export {
   SYSTEM_COLUMNS,
   toDbColumn,
 } from './compile/index.ts';
+export { checkWireShape, createPageDocument, validateRecord } from './document/index.ts';
 export { compileDictionary, readableAttributes } from './dicts/index.ts';
 export { formatProblem, locateProblems, parseDictionary, parseMenu, parsePage } from './load/index.ts';
 export { isAllowed } from './permissions/index.ts';
@@ -94,6 +95,7 @@ export type {
   FormilySchema,
   PageFile,
 } from './compile/index.ts';
+export type { RecordValidation, ValidateRecordOptions, WireProblem, WireShape } from './document/index.ts';
 export type { CompiledDictionary } from './dicts/index.ts';
 export type { PermissionEntry, PermissionLists } from './permissions/index.ts';
 export type { QueryCondition } from './query/index.ts';

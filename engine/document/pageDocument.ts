@@ -83,6 +83,8 @@ export interface PageDocument {
 
   /** Every finding known now, revealed or not, look-ups that are still under way left out. */
   findings(): readonly Finding[];
+  /** Those of them that staff may be told of: at places they have been at, or after `validate`; and the server's. */
+  revealedFindings(): readonly Finding[];
   /** Waits for pending look-ups, reveals everything and judges. `submit` includes the checks of `save`. */
   validate(at: Moment): Promise<ValidationResult>;
   /** A reason for a rule of level `confirm`; kept with the record. */

@@ -1,0 +1,118 @@
+import type { CompiledColumn, CompiledDetail, CompiledPage } from '../compiledPage.ts';
+import type { TableModel } from '../table/tableModel.ts';
+import { isBlank, type Value, type Values } from '../values.ts';
+import { sameValue } from './equality.ts';
+import type { Command } from './pageDocument.ts';
+import type { RecordState } from './recordState.ts';
+import { singleChanges, type SingleChange } from './touched.ts';
+
+/** Stored rows go by their own id, so that opening a long detail does not ask the model for every row. */
+const idsOf = (model: TableModel): readonly string[] =>
+  model.liveValues().map(({ id }, index) => (isBlank(id) ? model.rowAt(index).id : String(id)));
+
+/** How the rows of a detail differ from the stored ones. Knows the old values of changed cells only. */
+class DetailBaseline {
+  readonly #columns: ReadonlyMap<string, CompiledColumn>;
+  #storedIds: readonly string[];
+  readonly #storedCells = new Map<string, Map<string, Value>>();
+  #sameRows: boolean | undefined = true;
+
+  constructor(detail: CompiledDetail, model: TableModel) {
+    this.#columns = new Map(detail.columns.map((column) => [column.key, column]));
+    this.#storedIds = idsOf(model);
+  }
+
+  note({ change, inverse }: SingleChange, model: TableModel): void {
+    if (change.kind !== 'set' || inverse.kind !== 'set') {
+      this.#sameRows = undefined;
+      return;
+    }
+    for (const { rowId, key, value } of inverse.cells) this.noteCell({ rowId, key, stored: value }, model);
+  }
+
+  /** Compares a cell with its stored value, which is `stored` unless it has differed before. */
+  noteCell(cell: { rowId: string; key: string; stored: Value }, model: TableModel): void {
+    const column = this.#columns.get(cell.key);
+    if (!column) return;
+    const cells = this.#storedCells.get(cell.rowId) ?? new Map<string, Value>();
+    const stored = cells.has(cell.key) ? (cells.get(cell.key) ?? null) : cell.stored;
+    if (sameValue(column.valueType, stored, model.rowById(cell.rowId)?.values[cell.key])) cells.delete(cell.key);
+    else cells.set(cell.key, stored);
+    if (cells.size > 0) this.#storedCells.set(cell.rowId, cells);
+    else this.#storedCells.delete(cell.rowId);
+  }
+
+  differs(model: TableModel): boolean {
+    this.#sameRows ??=
+      model.rowCount === this.#storedIds.length &&
+      this.#storedIds.every((rowId, index) => model.rowAt(index).id === rowId);
+    if (!this.#sameRows) return true;
+    for (const rowId of this.#storedCells.keys()) if (model.rowById(rowId)) return true;
+    return false;
+  }
+
+  /** From now on these rows, with the values they have, are the stored ones. */
+  renew(rowIds: readonly string[]): void {
+    this.#storedIds = rowIds;
+    this.#storedCells.clear();
+    this.#sameRows = undefined;
+  }
+}
+
+/** The stored record, to tell whether the document differs from it. Kept up to date change by change. */
+export class Baseline {
+  readonly #state: RecordState;
+  readonly #details: ReadonlyMap<string, DetailBaseline>;
+  readonly #differing = new Set<string>();
+  #stored: Values;
+  /** Differs whatever is typed, until it is saved: what was stored is not known. */
+  #isUnknown: boolean;
+
+  constructor(page: CompiledPage, state: RecordState, isUnknown: boolean) {
+    this.#state = state;
+    this.#stored = state.values;
+    this.#isUnknown = isUnknown;
+    this.#details = new Map(
+      page.details.map((detail) => [detail.key, new DetailBaseline(detail, state.model(detail.key))]),
+    );
+  }
+
+  get isDirty(): boolean {
+    if (this.#isUnknown || this.#differing.size > 0) return true;
+    for (const [key, detail] of this.#details) if (detail.differs(this.#state.model(key))) return true;
+    return false;
+  }
+
+  note(command: Command, inverse: Command): void {
+    if (command.kind === 'set') for (const key of Object.keys(command.values)) this.#compare(key);
+    else if (inverse.kind === 'detail') {
+      const model = this.#state.model(command.detail);
+      for (const single of singleChanges(command.change, inverse.change))
+        this.#details.get(command.detail)?.note(single, model);
+    }
+  }
+
+  renewHeader(stored: Values): void {
+    this.#isUnknown = false;
+    this.#stored = stored;
+    this.#differing.clear();
+    for (const key of Object.keys({ ...stored, ...this.#state.values })) this.#compare(key);
+  }
+
+  renewDetail(key: string, rowIds: readonly string[]): void {
+    this.#details.get(key)?.renew(rowIds);
+  }
+
+  /** A cell whose stored value is not the one it has. */
+  noteCell(detail: string, cell: { rowId: string; key: string; stored: Value }): void {
+    this.#details.get(detail)?.noteCell(cell, this.#state.model(detail));
+  }
+
+  #compare(key: string): void {
+    const column = this.#state.page.columnByKey.get(key);
+    if (!column) return;
+    const stored = Object.hasOwn(this.#stored, key) ? this.#stored[key] : null;
+    if (sameValue(column.valueType, stored, this.#state.value(key))) this.#differing.delete(key);
+    else this.#differing.add(key);
+  }
+}

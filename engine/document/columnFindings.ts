@@ -1,0 +1,49 @@
+import type { CellCheck, CompiledColumn, CompiledDetail } from '../compiledPage.ts';
+import type { Finding, Moment } from '../findings.ts';
+import type { Scope } from '../scope.ts';
+import type { TableModel } from '../table/tableModel.ts';
+import { isBlank, type Value } from '../values.ts';
+import { cannotBeFilled, isTrue } from './conditions.ts';
+
+const REQUIRED = 'required';
+
+const failing = (value: Value, scope: Scope): ((check: CellCheck) => boolean) =>
+  isBlank(value)
+    ? (check) => check.id === REQUIRED && !check.test(value, scope.values)
+    : // Whether a value is unique is known to whoever sees all records.
+      (check) => check.id !== 'unique' && !check.test(value, scope.values);
+
+/** The first check of a header field that fails; `save` leaves out those that hold for a submit only. */
+export const headerFinding = (column: CompiledColumn, scope: Scope, at: Moment): Finding | undefined => {
+  const value = Object.hasOwn(scope.values, column.key) ? (scope.values[column.key] ?? null) : null;
+  if (isBlank(value) && cannotBeFilled(column, scope)) return undefined;
+  const checks = at === 'submit' ? column.checks : column.checks.filter((check) => check.at === 'save');
+  const failed = checks.find(failing(value, scope));
+  const common = { level: 'error', path: [column.key] } as const;
+  if (failed) return { ...common, ruleId: failed.id, at: failed.at, message: failed.message };
+  if (at === 'save' || !isBlank(value) || !isTrue(column.required, scope)) return undefined;
+  const message = column.checks.find((check) => check.id === REQUIRED)?.message ?? `${column.title}不能为空`;
+  return { ...common, ruleId: REQUIRED, at: 'submit', message };
+};
+
+/** Too few rows may be saved and not submitted; too many may not even be saved. */
+export const rowCountFindings = (detail: CompiledDetail, count: number, at: Moment): readonly Finding[] => {
+  const common = { level: 'error', path: [detail.key] } as const;
+  if (count > detail.maxRows) {
+    const message = `${detail.title}最多 ${detail.maxRows} 行，现有 ${count} 行`;
+    return [{ ...common, ruleId: 'maxRows', at: 'save', message }];
+  }
+  if (at === 'save' || count >= detail.minRows) return [];
+  return [{ ...common, ruleId: 'minRows', at: 'submit', message: `${detail.title}至少 ${detail.minRows} 行` }];
+};
+
+/** Every bad cell of a detail by the checks of its columns, `unique` among them. */
+export const cellFindings = (detail: CompiledDetail, model: TableModel, at: Moment): readonly Finding[] =>
+  model.badCells(at).map((cell) => ({
+    ruleId: cell.checkId,
+    level: 'error',
+    at: cell.at,
+    path: [detail.key, model.indexOf(cell.rowId), cell.key],
+    rowId: cell.rowId,
+    message: cell.message,
+  }));

@@ -1,0 +1,299 @@
+import type { CompiledPage } from '../compiledPage.ts';
+import type { Finding, Moment } from '../findings.ts';
+import type { Scope } from '../scope.ts';
+import type { TableModel } from '../table/tableModel.ts';
+import { isBlank, type Values } from '../values.ts';
+import { HeaderConditions } from './conditions.ts';
+import { sameValue } from './equality.ts';
+import { FindingsBook } from './findingsBook.ts';
+import { Reasons, resultOf, waitForLookups } from './judgement.ts';
+import { changeLabel } from './labels.ts';
+import { Lookups } from './lookups.ts';
+import { idOf, openingOfMigration, versionOf, type Opening } from './opening.ts';
+import type {
+  FieldState,
+  LogEntry,
+  PageDocument,
+  PageDocumentOptions,
+  ValidationResult,
+  WireRecord,
+} from './pageDocument.ts';
+import { RecordEditor } from './recordEditor.ts';
+import { RecordState } from './recordState.ts';
+import { RuleBook } from './ruleBook.ts';
+import { SavedRecord, takeSent, type Sent } from './savedRecord.ts';
+import { ServerFindings } from './serverFindings.ts';
+import { StoredRows } from './storedRows.ts';
+import { TableConditions } from './tableConditions.ts';
+import { changesAnything, type TableCommit } from './tableCommit.ts';
+import { touchedBy, type Touched } from './touched.ts';
+import { headerToWire } from './wire.ts';
+
+const UNKNOWN_FIELD: FieldState = { value: null, visible: false, disabled: true, required: false };
+
+const sameState = (left: FieldState | undefined, right: FieldState): boolean =>
+  left?.value === right.value &&
+  left.visible === right.visible &&
+  left.disabled === right.disabled &&
+  left.required === right.required &&
+  left.finding?.ruleId === right.finding?.ruleId &&
+  left.finding?.message === right.finding?.message;
+
+/** Joins the parts: what changes the record, what judges it, and who is told. */
+export class EditedDocument implements PageDocument {
+  readonly page: CompiledPage;
+  id: string | null;
+  version: number | null;
+  revision = 0;
+  readonly #options: PageDocumentOptions;
+  readonly #opening: Opening;
+  readonly #state: RecordState;
+  readonly #editor: RecordEditor;
+  readonly #conditions: HeaderConditions;
+  readonly #tables: TableConditions;
+  readonly #lookups: Lookups;
+  readonly #rules: RuleBook;
+  readonly #server: ServerFindings;
+  readonly #book: FindingsBook;
+  readonly #reasons: Reasons;
+  readonly #stored = new StoredRows();
+  readonly #listeners = new Set<() => void>();
+  readonly #fields = new Map<string, FieldState>();
+  #findings: { readonly revision: number; readonly list: readonly Finding[] } | undefined;
+  #sent: Sent | undefined;
+
+  constructor(options: PageDocumentOptions, opening: Opening) {
+    const { page } = options;
+    this.page = page;
+    this.id = opening.id;
+    this.version = opening.version;
+    this.#options = options;
+    this.#opening = opening;
+    this.#state = new RecordState(page, options.user, opening.content);
+    this.#lookups = new Lookups(options.ports.lookup, () => this.#settle());
+    this.#rules = new RuleBook(this.#state, this.#lookups);
+    this.#server = new ServerFindings(this.#state);
+    this.#conditions = new HeaderConditions(page);
+    const onTouched = (touched: Touched): void => this.#onTouched(touched);
+    this.#editor = new RecordEditor(this.#state, { ...opening, onTouched });
+    this.#tables = new TableConditions(page, this.#state);
+    this.#book = new FindingsBook({
+      state: this.#state,
+      rules: this.#rules,
+      server: this.#server,
+      revealed: opening.revealed,
+    });
+    this.#reasons = new Reasons(this.#rules);
+    for (const [detail, model] of this.#state.models)
+      model.setOwner((change, inverse, label) => this.#onCommit({ detail, change, inverse, label }));
+  }
+
+  get dirty(): boolean {
+    return this.#editor.baseline.isDirty;
+  }
+
+  get readOnly(): boolean {
+    return this.#tables.isReadOnly;
+  }
+
+  get canUndo(): boolean {
+    return this.#editor.canUndo && !this.readOnly;
+  }
+
+  get canRedo(): boolean {
+    return this.#editor.canRedo && !this.readOnly;
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.#editor.log;
+  }
+
+  get reasons(): Readonly<Record<string, string>> {
+    return this.#reasons.given;
+  }
+
+  values(): Values {
+    return this.#state.values;
+  }
+
+  field(key: string): FieldState {
+    const column = this.page.columnByKey.get(key);
+    if (!column) return UNKNOWN_FIELD;
+    const finding = this.#book.ofField(column);
+    const { visible, disabled, required } = this.#conditions.of(column, this.#state.scope);
+    const state: FieldState = {
+      value: this.#state.value(key),
+      visible,
+      disabled: disabled || this.readOnly,
+      required,
+      ...(finding ? { finding } : {}),
+    };
+    const known = this.#fields.get(key);
+    if (known && sameState(known, state)) return known;
+    this.#fields.set(key, state);
+    return state;
+  }
+
+  detail(key: string): TableModel {
+    return this.#state.model(key);
+  }
+
+  scope(): Scope {
+    return this.#state.scope;
+  }
+
+  set(values: Values, label?: string): void {
+    if (this.readOnly) return;
+    const changed: Values = {};
+    for (const [key, value] of Object.entries(values)) {
+      const column = this.page.columnByKey.get(key);
+      if (column && !sameValue(column.valueType, this.#state.value(key), value))
+        changed[key] = isBlank(value) ? null : value;
+    }
+    const keys = Object.keys(changed);
+    if (keys.length === 0) return;
+    const command = { kind: 'set', values: changed } as const;
+    this.#reveal(touchedBy(command));
+    this.#editor.run(command, label ?? changeLabel(this.page, keys));
+    this.#settle();
+  }
+
+  touch(key: string): void {
+    if (this.#opening.revealed.hasField(key)) return;
+    this.#reveal([{ kind: 'header', keys: [key] }]);
+    this.#settle();
+  }
+
+  undo(): LogEntry | null {
+    return this.#travel(() => this.#editor.undo());
+  }
+
+  redo(): LogEntry | null {
+    return this.#travel(() => this.#editor.redo());
+  }
+
+  findings(): readonly Finding[] {
+    if (this.#findings?.revision !== this.revision)
+      this.#findings = { revision: this.revision, list: this.#book.all() };
+    return this.#findings.list;
+  }
+
+  revealedFindings(): readonly Finding[] {
+    return this.#book.revealed();
+  }
+
+  async validate(at: Moment): Promise<ValidationResult> {
+    this.#opening.revealed.all(at);
+    for (const model of this.#state.models.values()) model.validateAll(at);
+    try {
+      await waitForLookups(this.#rules, this.#lookups, at);
+    } finally {
+      this.#settle();
+    }
+    return resultOf(this.#book, this.#reasons, at);
+  }
+
+  confirm(ruleId: string, reason: string): void {
+    this.#reasons.give(ruleId, reason);
+    this.#settle();
+  }
+
+  showFindings(findings: readonly Finding[]): void {
+    this.#server.show(findings);
+    this.#settle();
+  }
+
+  toWire(): WireRecord {
+    this.#sent = takeSent(this.#state, this.#stored);
+    return {
+      ...(this.id === null ? {} : { id: this.id }),
+      ...(this.version === null ? {} : { version: this.version }),
+      ...headerToWire(this.page, this.#sent.values),
+      ...Object.fromEntries(
+        this.page.details.map(({ key, wireName }) => [wireName, this.#sent?.rows.get(key)?.rows ?? []]),
+      ),
+    };
+  }
+
+  saved(record: WireRecord): void {
+    const parts = {
+      state: this.#state,
+      baseline: this.#editor.baseline,
+      stored: this.#stored,
+      apply: this.#editor.apply.bind(this.#editor),
+      onTouched: this.#onTouched.bind(this),
+    };
+    this.id = idOf(record) ?? this.id;
+    this.version = versionOf(record) ?? this.version;
+    this.#server.show([]);
+    const adopted = new SavedRecord(parts, this.#sent ?? takeSent(this.#state, this.#stored), record).adopt();
+    if (!adopted) this.#editor.forgetSteps();
+    this.#sent = undefined;
+    this.#settle();
+  }
+
+  migrate(page: CompiledPage): PageDocument {
+    const opening = { ...this.#opening, id: this.id, version: this.version };
+    const isDirty = this.dirty;
+    return new EditedDocument(
+      { ...this.#options, page },
+      openingOfMigration({ ...opening, isDirty }, this.#state, this.#stored),
+    );
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Puts computed values and emptied fields right, whatever was sent; suggestions stay out of it. */
+  deriveAll(): void {
+    this.#editor.deriveAll();
+    this.#settle();
+  }
+
+  #travel(go: () => LogEntry | null): LogEntry | null {
+    if (this.readOnly) return null;
+    const entry = go();
+    if (entry) this.#settle();
+    return entry;
+  }
+
+  #onCommit(commit: TableCommit): void {
+    const { detail, change, inverse, label } = commit;
+    if (this.readOnly || !changesAnything(this.#state, commit)) {
+      this.#editor.refuse(detail, inverse);
+      return;
+    }
+    const command = { kind: 'detail', detail, change } as const;
+    this.#reveal(touchedBy(command));
+    this.#editor.follow(command, { kind: 'detail', detail, change: inverse }, label);
+    this.#settle();
+  }
+
+  /** Staff have been there: what is wrong there shows, and a look-up that failed gets another try. */
+  #reveal(touched: readonly Touched[]): void {
+    this.#lookups.retry();
+    for (const one of touched) {
+      this.#opening.revealed.change(one);
+      this.#rules.want(one);
+    }
+  }
+
+  #onTouched(touched: Touched): void {
+    this.#conditions.forget(touched);
+    this.#tables.mark(touched);
+    this.#rules.mark(touched);
+    this.#server.forget(touched);
+  }
+
+  /** After any change: rules look again at what it concerns, tables hear what was found, subscribers are told. */
+  #settle(): void {
+    this.#rules.judgeDue();
+    this.#reasons.dropStale();
+    this.#tables.refresh();
+    this.#book.pushToTables();
+    this.revision += 1;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,130 @@
+import type { CompiledColumn } from '../compiledPage.ts';
+import type { Finding, Moment } from '../findings.ts';
+import { toPointer } from '../paths.ts';
+import type { RowFinding } from '../table/tableModel.ts';
+import { cellFindings, headerFinding, rowCountFindings } from './columnFindings.ts';
+import { findingOrder } from './findingOrder.ts';
+import type { Mark, PlacedFinding } from './placedFinding.ts';
+import type { RecordState } from './recordState.ts';
+import type { Revealed } from './revealed.ts';
+import type { RuleBook } from './ruleBook.ts';
+import type { ServerFindings } from './serverFindings.ts';
+
+interface Sources {
+  readonly state: RecordState;
+  readonly rules: RuleBook;
+  readonly server: ServerFindings;
+  readonly revealed: Revealed;
+}
+
+const holdsAt = (asked: Moment, at: Moment): boolean => asked === 'submit' || at === 'save';
+
+const nameOf = ({ ruleId, path }: Finding): string => `${ruleId} ${toPointer(path)}`;
+
+const sameRow = (left: RowFinding, right: RowFinding | undefined): boolean =>
+  left.rowId === right?.rowId && left.key === right.key && left.message === right.message && left.level === right.level;
+
+/** Every finding of a record from its four sources: checks of fields, of cells, rules, and the server. */
+export class FindingsBook {
+  readonly #sources: Sources;
+  readonly #order: (left: Finding, right: Finding) => number;
+  readonly #pushed = new Map<string, readonly RowFinding[]>();
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+    this.#order = findingOrder(sources.state.page);
+  }
+
+  /** What does not hold at that moment by the document's own judgement, in the order of the page. */
+  at(moment: Moment): readonly Finding[] {
+    return this.#own(moment)
+      .map(({ finding }) => finding)
+      .sort(this.#order);
+  }
+
+  /** The document's own and the server's. */
+  all(): readonly Finding[] {
+    return this.#ownAndServed()
+      .map(({ finding }) => finding)
+      .sort(this.#order);
+  }
+
+  /** Those that staff may be told of. */
+  revealed(): readonly Finding[] {
+    const served = new Set(this.#sources.server.findings().map(({ finding }) => nameOf(finding)));
+    return this.#ownAndServed()
+      .filter((placed) => served.has(nameOf(placed.finding)) || this.#isShown(placed))
+      .map(({ finding }) => finding)
+      .sort(this.#order);
+  }
+
+  #ownAndServed(): readonly PlacedFinding[] {
+    const own = this.#own('submit');
+    const known = new Set(own.map(({ finding }) => nameOf(finding)));
+    return [...own, ...this.#sources.server.findings().filter(({ finding }) => !known.has(nameOf(finding)))];
+  }
+
+  #own(moment: Moment): readonly PlacedFinding[] {
+    const { state, rules } = this.#sources;
+    rules.judgeAll(moment);
+    const ofColumns = state.page.columns.flatMap((column) => headerFinding(column, state.scope, moment) ?? []);
+    const ofDetails = state.page.details.flatMap((detail) => {
+      const model = state.model(detail.key);
+      return [...rowCountFindings(detail, model.rowCount, moment), ...cellFindings(detail, model, moment)];
+    });
+    return [
+      ...[...ofColumns, ...ofDetails].map((finding) => this.#place(finding)),
+      ...rules.findings().filter(({ finding }) => holdsAt(moment, finding.at)),
+    ];
+  }
+
+  /** A finding of a column or of a detail's length, which stands where its path says. */
+  #place(finding: Finding): PlacedFinding {
+    const [first, , third] = finding.path;
+    const key = String(first);
+    const mark: Mark = this.#sources.state.models.has(key)
+      ? {
+          detail: key,
+          ...(finding.rowId === undefined ? {} : { rowId: finding.rowId }),
+          ...(third === undefined ? {} : { key: String(third) }),
+        }
+      : { key };
+    return { finding, mark, marks: [mark] };
+  }
+
+  /** The first finding of a header field that staff may be told of. */
+  ofField(column: CompiledColumn): Finding | undefined {
+    const { state, rules, server, revealed } = this.#sources;
+    const marks = [{ key: column.key }];
+    for (const moment of ['submit', 'save'] as const) {
+      const finding = revealed.shows(moment, marks) && headerFinding(column, state.scope, moment);
+      if (finding && revealed.shows(finding.at, marks)) return finding;
+    }
+    const shown = rules.findings(column.key).find((placed) => this.#isShown(placed));
+    return (shown ?? server.findings().find((placed) => placed.mark.key === column.key && !placed.mark.detail))
+      ?.finding;
+  }
+
+  /** Gives the tables what rules and server found in their cells, where that has changed. */
+  pushToTables(): void {
+    const { state, rules, server } = this.#sources;
+    const served = server.findings();
+    for (const [detail, model] of state.models) {
+      const placed = [...rules.findings(detail).filter((one) => this.#isShown(one)), ...served];
+      const findings = placed.flatMap(({ finding: { level, message }, mark }): RowFinding[] =>
+        mark.detail === detail && mark.rowId !== undefined && mark.key !== undefined
+          ? [{ rowId: mark.rowId, key: mark.key, level, message }]
+          : [],
+      );
+      const pushed = this.#pushed.get(detail) ?? [];
+      if (findings.length === pushed.length && findings.every((finding, index) => sameRow(finding, pushed[index])))
+        continue;
+      this.#pushed.set(detail, findings);
+      model.setFindings(findings);
+    }
+  }
+
+  #isShown({ finding, marks }: PlacedFinding): boolean {
+    return this.#sources.revealed.shows(finding.at, marks);
+  }
+}

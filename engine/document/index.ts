@@ -1,0 +1,6 @@
+/** The door of the document room: one record being edited, and the same judgement for a record that was sent. */
+export { createPageDocument } from './createPageDocument.ts';
+export { validateRecord } from './validateRecord.ts';
+export type { RecordValidation, ValidateRecordOptions } from './validateRecord.ts';
+export { checkWireShape } from './checkWireShape.ts';
+export type { WireProblem, WireShape } from './checkWireShape.ts';

@@ -1,0 +1,118 @@
+import type { TableChange } from '../table/tableModel.ts';
+import { Baseline } from './baseline.ts';
+import { Derivation } from './derivation.ts';
+import type { Command, LogEntry } from './pageDocument.ts';
+import type { RecordState } from './recordState.ts';
+import { Step } from './step.ts';
+import { touchedBy, type Touched } from './touched.ts';
+import { UndoStack } from './undoStack.ts';
+
+export interface RecordEditorOptions {
+  /** Computed values of a new record are worked out at once; a stored one is taken as it is. */
+  readonly isNew: boolean;
+  /** What is stored is not known; counts as changed until it is saved. */
+  readonly isDirty: boolean;
+  readonly onTouched: (touched: Touched) => void;
+}
+
+/** Carries out commands with all that follows from them, and keeps what undo needs. */
+export class RecordEditor {
+  readonly baseline: Baseline;
+  readonly log: LogEntry[] = [];
+  readonly #state: RecordState;
+  readonly #derivation: Derivation;
+  readonly #stack = new UndoStack();
+  readonly #onTouched: (touched: Touched) => void;
+
+  constructor(state: RecordState, options: RecordEditorOptions) {
+    this.#state = state;
+    this.#onTouched = options.onTouched;
+    this.#derivation = new Derivation(state.page, state);
+    if (options.isNew) this.#derivation.follow(new Step(state), this.#everything(), () => undefined);
+    this.baseline = new Baseline(state.page, state, options.isDirty);
+  }
+
+  get canUndo(): boolean {
+    return this.#stack.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#stack.canRedo;
+  }
+
+  /** Carries a command out as one step of undo. */
+  run(command: Command, label: string): void {
+    const step = new Step(this.#state);
+    this.#follow(step, command, this.#state.apply(command));
+    this.#keep(step.entry(label));
+  }
+
+  /** Makes a step of a change that a table has carried out already. */
+  follow(command: Command, inverse: Command, label: string): void {
+    const step = new Step(this.#state);
+    this.#follow(step, command, inverse);
+    this.#keep(step.entry(label));
+  }
+
+  /** Carries a command out without a step and without what would follow: the server has said so. */
+  apply(command: Command): void {
+    this.#note(command, this.#state.apply(command));
+  }
+
+  /** Puts a table back as it was before a change that must not be. */
+  refuse(detail: string, inverse: TableChange): void {
+    this.#state.model(detail).apply(inverse);
+  }
+
+  undo(): LogEntry | null {
+    const entry = this.#stack.undo();
+    if (!entry) return null;
+    for (const command of entry.inverse) this.apply(command);
+    this.log.push({ label: `撤销 ${entry.label}`, commands: entry.inverse, inverse: entry.commands });
+    return entry;
+  }
+
+  redo(): LogEntry | null {
+    const entry = this.#stack.redo();
+    if (!entry) return null;
+    for (const command of entry.commands) this.apply(command);
+    this.log.push({ ...entry, label: `重做 ${entry.label}` });
+    return entry;
+  }
+
+  forgetSteps(): void {
+    this.#stack.clear();
+  }
+
+  /** Puts computed values and emptied fields of the whole record right; makes no suggestions and no step. */
+  deriveAll(): void {
+    this.#derivation.follow(new Step(this.#state, false), this.#everything(), (command, inverse) =>
+      this.#note(command, inverse),
+    );
+  }
+
+  #follow(step: Step, command: Command, inverse: Command): void {
+    step.note(command, inverse, 'staff');
+    this.#note(command, inverse);
+    this.#derivation.follow(step, touchedBy(command), (derived, back) => this.#note(derived, back));
+  }
+
+  #keep(entry: LogEntry): void {
+    this.#stack.push(entry);
+    this.log.push(entry);
+  }
+
+  #note(command: Command, inverse: Command): void {
+    this.baseline.note(command, inverse);
+    for (const touched of touchedBy(command)) this.#onTouched(touched);
+  }
+
+  #everything(): readonly Touched[] {
+    const { page, models } = this.#state;
+    const rows = [...models].map(([detail, model]): Touched => {
+      const inserted = Array.from({ length: model.rowCount }, (_, index) => model.rowAt(index).id);
+      return { kind: 'rows', detail, inserted, removed: [] };
+    });
+    return [{ kind: 'header', keys: page.columns.map(({ key }) => key) }, ...rows];
+  }
+}

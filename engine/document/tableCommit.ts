@@ -1,0 +1,27 @@
+import type { TableChange } from '../table/tableModel.ts';
+import type { Value } from '../values.ts';
+import { sameValue } from './equality.ts';
+import type { RecordState } from './recordState.ts';
+import { singleChanges } from './touched.ts';
+
+/** A change that a table has carried out and hands to the document. */
+export interface TableCommit {
+  readonly detail: string;
+  readonly change: TableChange;
+  readonly inverse: TableChange;
+  readonly label: string;
+}
+
+/** Whether it left anything different: values, rows or their order. */
+export const changesAnything = (state: RecordState, { detail, change, inverse }: TableCommit): boolean => {
+  const columns = new Map(state.page.detailByKey.get(detail)?.columns.map((column) => [column.key, column]));
+  const model = state.model(detail);
+  const differs = (rowId: string, key: string, old: Value): boolean =>
+    !sameValue(columns.get(key)?.valueType ?? 'text', old, model.rowById(rowId)?.values[key]);
+  return singleChanges(change, inverse).some(({ inverse: back }) => {
+    if (back.kind === 'set') return back.cells.some(({ rowId, key, value }) => differs(rowId, key, value));
+    if (back.kind === 'insert') return back.rows.length > 0;
+    if (back.kind === 'remove') return back.rowIds.length > 0;
+    return back.kind === 'move' && model.indexOf(back.rowId) !== back.to;
+  });
+};
