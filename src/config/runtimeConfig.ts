@@ -1,0 +1,68 @@
+import { isRecord, textOf } from '../http/envelope.ts';
+
+/** A name, with an address where one is known (empty otherwise). */
+export interface NamedLink {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** What an operator sets without a build; the server answers it at `/config.json` (D16). Every key may be missing. */
+export interface RuntimeConfig {
+  /** Where the API stands; `/api` by default. Without a trailing slash. */
+  readonly apiBase: string;
+  /** Address of the single-sign-on server; empty: not used. */
+  readonly ssoUrl: string;
+  /** Address of the file preview service; empty: not used. */
+  readonly previewUrl: string;
+  readonly productTitle: string;
+  readonly company: NamedLink;
+  readonly university: NamedLink;
+  /** Empty: no help link. */
+  readonly helpUrl: string;
+}
+
+export const DEFAULT_CONFIG: RuntimeConfig = {
+  apiBase: '/api',
+  ssoUrl: '',
+  previewUrl: '',
+  productTitle: '智慧报关服务平台',
+  company: { title: '示例报关有限公司', url: '' },
+  university: { title: '示例大学', url: '' },
+  helpUrl: '',
+};
+
+/** An address that a link may carry: http, https or a path of this server. Anything else (`javascript:`) is dropped. */
+const isAddress = (text: string): boolean => /^(https?:\/\/|\/(?!\/))/i.test(text);
+
+const addressOf = (source: unknown, key: string): string => {
+  const text = textOf(source, key);
+  return isAddress(text) ? text : '';
+};
+
+const linkOf = (source: unknown, fallback: NamedLink): NamedLink => {
+  const title = textOf(source, 'title');
+  return title === '' ? fallback : { title, url: addressOf(source, 'url') };
+};
+
+/** Reads what `/config.json` held; a key that is missing, of another type or unusable falls back (S9-3). */
+export function parseConfig(source: unknown): RuntimeConfig {
+  const given = isRecord(source) ? source : {};
+  return {
+    apiBase: addressOf(given, 'apiBase').replace(/\/+$/, '') || DEFAULT_CONFIG.apiBase,
+    ssoUrl: addressOf(given, 'ssoUrl') || DEFAULT_CONFIG.ssoUrl,
+    previewUrl: addressOf(given, 'previewUrl') || DEFAULT_CONFIG.previewUrl,
+    productTitle: textOf(given, 'productTitle') || DEFAULT_CONFIG.productTitle,
+    company: linkOf(given['company'], DEFAULT_CONFIG.company),
+    university: linkOf(given['university'], DEFAULT_CONFIG.university),
+    helpUrl: addressOf(given, 'helpUrl') || DEFAULT_CONFIG.helpUrl,
+  };
+}
+
+/** Never fails: an installation without the file, or with a broken one, runs on the defaults. */
+export async function loadConfig(read: () => Promise<unknown>): Promise<RuntimeConfig> {
+  try {
+    return parseConfig(await read());
+  } catch {
+    return DEFAULT_CONFIG;
+  }
+}

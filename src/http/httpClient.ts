@@ -1,0 +1,121 @@
+import axios, { AxiosError, isAxiosError } from 'axios';
+import type { AxiosAdapter, AxiosInstance, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
+import { t } from '../locales/t.ts';
+import { CallError, callErrorOf } from './callError.ts';
+import { toEnvelope } from './envelope.ts';
+import type { Envelope } from './envelope.ts';
+
+/** S9-2. */
+const TIMEOUT_MS = 120_000;
+
+/** The one family of GET calls without `_t`, so that proxies may cache it (S7-1). */
+const WITHOUT_TIMESTAMP = 'sys/dict/getDictItems';
+
+export interface CallRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below the API base: `/sys/login`. */
+  readonly url: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+  /** `ignore`: a 401 is the caller's own business (sign-in, sign-out, the guard's first call). */
+  readonly expiry?: 'report' | 'ignore';
+}
+
+/** A good answer with what stands around it. */
+export interface Answer {
+  /** 304 comes without a body: the caller's copy still holds. */
+  readonly status: number;
+  readonly envelope: Envelope | null;
+  readonly etag: string | null;
+}
+
+export interface HttpClient {
+  /** The `result` of a successful answer; everything else is thrown as CallError. */
+  call(request: CallRequest): Promise<unknown>;
+  /** Like `call`, for callers that read more than `result`. A `success: false` is thrown here too. */
+  exchange(request: CallRequest): Promise<Answer>;
+}
+
+export interface HttpOptions {
+  /** `/api`. */
+  readonly base: string;
+  readonly token: () => string | null;
+  /** 0 without a tenant. */
+  readonly tenantId: () => number;
+  /** Id of the low-code application whose route is open (S6-10). */
+  readonly lowAppId?: () => string | null;
+  /** Told once per answer that says the session is over, with the token that was sent. */
+  readonly onExpired?: (token: string | null) => void;
+  readonly now?: () => number;
+  /** The edge to the network, for tests. */
+  readonly adapter?: AxiosAdapter;
+}
+
+function addHeaders(config: InternalAxiosRequestConfig, options: HttpOptions): InternalAxiosRequestConfig {
+  const token = options.token();
+  const lowAppId = options.lowAppId?.() ?? null;
+  if (token !== null && !config.headers.has('X-Access-Token')) config.headers.set('X-Access-Token', token);
+  config.headers.set('tenant-id', String(options.tenantId()));
+  if (lowAppId !== null) config.headers.set('X-Low-App-ID', lowAppId);
+  if (config.method?.toUpperCase() === 'GET' && !config.url?.includes(WITHOUT_TIMESTAMP)) {
+    const seconds = Math.floor((options.now ?? Date.now)() / 1000);
+    config.params = { ...config.params, _t: seconds };
+  }
+  return config;
+}
+
+/** A failure without an answer: cancelled, too slow, or no connection. */
+function unanswered(error: unknown): CallError {
+  if (axios.isCancel(error)) return new CallError('cancelled', t('http.cancelled'));
+  if (isAxiosError(error)) {
+    const slow = error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT;
+    return new CallError('network', slow ? t('http.timeout') : t('http.offline'));
+  }
+  return new CallError('other', error instanceof Error ? error.message : String(error));
+}
+
+async function send(instance: AxiosInstance, request: CallRequest): Promise<AxiosResponse<unknown>> {
+  try {
+    return await instance.request<unknown>({
+      method: request.method,
+      url: request.url,
+      ...(request.params ? { params: request.params } : {}),
+      ...(request.body === undefined ? {} : { data: request.body }),
+      ...(request.headers ? { headers: { ...request.headers } } : {}),
+      ...(request.signal ? { signal: request.signal } : {}),
+    });
+  } catch (error) {
+    throw unanswered(error);
+  }
+}
+
+const etagOf = (response: AxiosResponse<unknown>): string | null => {
+  const value: unknown = response.headers['etag'];
+  return typeof value === 'string' ? value : null;
+};
+
+export function createHttpClient(options: HttpOptions): HttpClient {
+  const instance = axios.create({
+    baseURL: options.base,
+    timeout: TIMEOUT_MS,
+    validateStatus: () => true,
+    ...(options.adapter ? { adapter: options.adapter } : {}),
+  });
+  instance.interceptors.request.use((config) => addHeaders(config, options));
+
+  const exchange = async (request: CallRequest): Promise<Answer> => {
+    const token = options.token();
+    const response = await send(instance, request);
+    const envelope = toEnvelope(response.data);
+    const { status } = response;
+    if (status === 304) return { status, envelope: null, etag: etagOf(response) };
+    if (status >= 200 && status < 300 && envelope?.success) return { status, envelope, etag: etagOf(response) };
+    const error = callErrorOf(status, envelope);
+    if (error.kind === 'expired' && request.expiry !== 'ignore') options.onExpired?.(token);
+    throw error;
+  };
+  const call = async (request: CallRequest): Promise<unknown> => (await exchange(request)).envelope?.result ?? null;
+  return { call, exchange };
+}

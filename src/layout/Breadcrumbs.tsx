@@ -1,0 +1,32 @@
+import { Breadcrumb } from 'antd';
+import { Link } from 'react-router-dom';
+import { t } from '../locales/t.ts';
+import type { ShellRoute } from '../routes/buildRoutes.ts';
+import { HOME_PATH } from '../routes/paths.ts';
+
+interface BreadcrumbsProps {
+  readonly chain: readonly ShellRoute[];
+  /** The tab's title, where it says more than the route: a form of the page. */
+  readonly formTitle: string | null;
+}
+
+/** Home first, then the chain; the last one is plain text (S2.4-6). */
+export function Breadcrumbs({ chain, formTitle }: BreadcrumbsProps) {
+  const steps = chain
+    .filter((route) => route.path !== HOME_PATH)
+    .map((route) => ({ path: route.path, title: route.meta.title }));
+  const all = [
+    { path: HOME_PATH, title: t('home.title') },
+    ...steps,
+    ...(formTitle === null ? [] : [{ path: '', title: formTitle }]),
+  ];
+  const items = all.map(({ path, title }, index) => ({
+    key: `${path}-${title}`,
+    title: index === all.length - 1 ? title : <Link to={path}>{title}</Link>,
+  }));
+  return (
+    <nav className="header-crumbs" aria-label={t('breadcrumb.label')}>
+      <Breadcrumb items={items} />
+    </nav>
+  );
+}

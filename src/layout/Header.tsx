@@ -1,0 +1,114 @@
+import {
+  LogoutOutlined,
+  MenuFoldOutlined,
+  MenuUnfoldOutlined,
+  MoonOutlined,
+  SunOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+import { App, Button } from 'antd';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { t } from '../locales/t.ts';
+import { SIGN_IN_PATH } from '../routes/paths.ts';
+import { signOut } from '../session/signIn.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import { greetingKey } from './greeting.ts';
+import { useNow } from './useNow.ts';
+import type { Viewport } from './useViewport.ts';
+
+interface HeaderProps {
+  readonly viewport: Viewport;
+  readonly collapsed: boolean;
+  readonly onToggle: () => void;
+  /** Breadcrumb; on mobile the framework's name stands instead (D42). */
+  readonly children: ReactNode;
+}
+
+function ThemeSwitch() {
+  const { appearance } = useShell();
+  const { mode } = useSnapshot(appearance.state);
+  const label = t(mode === 'dark' ? 'header.light' : 'header.dark');
+  return (
+    <Button
+      type="text"
+      aria-label={label}
+      title={label}
+      icon={mode === 'dark' ? <SunOutlined /> : <MoonOutlined />}
+      onClick={() => appearance.setMode(mode === 'dark' ? 'light' : 'dark')}
+    />
+  );
+}
+
+/** Signs out after a question where something is unsaved; a failure of the server is shown (S8-11). */
+function useSignOut() {
+  const { http, session, tabs, live, reload } = useShell();
+  const { modal, message } = App.useApp();
+  const leave = async () => {
+    live.close();
+    tabs.forgetDirty();
+    try {
+      await signOut(http, session);
+    } catch (error) {
+      void message.error(error instanceof Error ? error.message : String(error));
+    }
+    reload(SIGN_IN_PATH);
+  };
+  return () => {
+    if (!tabs.anyDirty()) return void leave();
+    return void modal.confirm({ title: t('header.signOut'), content: t('header.signOutConfirm'), onOk: leave });
+  };
+}
+
+function UserArea({ compact }: { readonly compact: boolean }) {
+  const { session } = useShell();
+  const { realname, username } = useSnapshot(session.state);
+  const onSignOut = useSignOut();
+  return (
+    <>
+      <span className="header-user" title={username}>
+        <UserOutlined /> {realname || username}
+      </span>
+      <Button
+        type="text"
+        icon={<LogoutOutlined />}
+        aria-label={t('header.signOut')}
+        title={t('header.signOut')}
+        onClick={onSignOut}
+      >
+        {compact ? null : t('header.signOut')}
+      </Button>
+    </>
+  );
+}
+
+function Greeting() {
+  const { config, session } = useShell();
+  const { realname, username } = useSnapshot(session.state);
+  const greeting = t(greetingKey(useNow().getHours()));
+  return (
+    <span className="header-greeting">
+      {t('header.welcome', { greeting, name: realname || username, product: config.productTitle })}
+    </span>
+  );
+}
+
+export function Header({ viewport, collapsed, onToggle, children }: HeaderProps) {
+  const mobile = viewport === 'mobile';
+  const toggleLabel = t(mobile ? 'header.menu' : collapsed ? 'header.expand' : 'header.collapse');
+  return (
+    <header className="workspace-header">
+      <Button
+        type="text"
+        aria-label={toggleLabel}
+        title={toggleLabel}
+        icon={collapsed || mobile ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+        onClick={onToggle}
+      />
+      {mobile ? <span className="header-crumbs header-title">{t('app.framework')}</span> : children}
+      {viewport === 'wide' && <Greeting />}
+      <ThemeSwitch />
+      <UserArea compact={mobile} />
+    </header>
+  );
+}

@@ -1,0 +1,104 @@
+import { App, Drawer } from 'antd';
+import { useMemo, useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { buildRoutes } from '../routes/buildRoutes.ts';
+import { HOME_PATH, NOT_FOUND_PATH } from '../routes/paths.ts';
+import { createRouteTable } from '../routes/routeTable.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import { Panes } from '../tabs/Panes.tsx';
+import { TabStrip } from '../tabs/TabStrip.tsx';
+import { useCurrentTab } from '../tabs/useCurrentTab.ts';
+import { useLeaveWarning } from '../tabs/useLeaveWarning.ts';
+import { BrandMark } from './BrandMark.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { ExpiryWatch } from './ExpiryWatch.tsx';
+import { Header } from './Header.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { useLiveConnection } from './useLiveConnection.ts';
+import { useViewport } from './useViewport.ts';
+import type { Viewport } from './useViewport.ts';
+import './layout.css';
+
+/** S2.4-3. */
+const DRAWER_WIDTH = 200;
+
+/** Whether the side menu shows icons only: kept on wide windows, collapsed at first on medium ones (D41). */
+function useCollapsed(viewport: Viewport): readonly [boolean, (collapsed: boolean) => void] {
+  const { appearance } = useShell();
+  const wide = useSnapshot(appearance.state).collapsed;
+  const [medium, setMedium] = useState(true);
+  return viewport === 'wide' ? [wide, appearance.setCollapsed] : [medium, setMedium];
+}
+
+function SideBrand({ collapsed }: { readonly collapsed: boolean }) {
+  const { productTitle } = useShell().config;
+  return (
+    <Link to={HOME_PATH} className="side-brand brand" aria-label={productTitle}>
+      <BrandMark size={28} />
+      {!collapsed && <span>{productTitle}</span>}
+    </Link>
+  );
+}
+
+function Workspace() {
+  const { session } = useShell();
+  const viewport = useViewport();
+  const { permissionList } = useSnapshot(session.state);
+  const table = useMemo(() => createRouteTable(buildRoutes(permissionList ?? [])), [permissionList]);
+  const { pathname, search } = useLocation();
+  const resolution = useMemo(() => table.resolve(pathname, search), [table, pathname, search]);
+  const tab = useCurrentTab(resolution, pathname + search);
+  const [collapsed, setCollapsed] = useCollapsed(viewport);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  useLeaveWarning();
+  useLiveConnection();
+
+  if (resolution.kind === 'redirect') return <Navigate to={resolution.to} replace />;
+  if (resolution.kind === 'missing' && pathname !== NOT_FOUND_PATH) return <Navigate to={NOT_FOUND_PATH} replace />;
+
+  const chain = resolution.kind === 'page' ? resolution.chain : [];
+  const isForm = resolution.kind === 'page' && resolution.view.kind === 'form';
+  const mobile = viewport === 'mobile';
+  const toggle = () => (mobile ? setDrawerOpen(true) : setCollapsed(!collapsed));
+  return (
+    <div className="workspace">
+      {!mobile && (
+        <aside className="workspace-side" data-collapsed={collapsed}>
+          <SideBrand collapsed={collapsed} />
+          <SideMenu routes={table.routes} chain={chain} collapsed={collapsed} />
+        </aside>
+      )}
+      {mobile && (
+        <Drawer
+          open={drawerOpen}
+          onClose={() => setDrawerOpen(false)}
+          placement="left"
+          width={DRAWER_WIDTH}
+          closable={false}
+          rootClassName="menu-drawer"
+        >
+          <SideBrand collapsed={false} />
+          <SideMenu routes={table.routes} chain={chain} collapsed={false} onSelect={() => setDrawerOpen(false)} />
+        </Drawer>
+      )}
+      <div className="workspace-main">
+        <Header viewport={viewport} collapsed={collapsed} onToggle={toggle}>
+          <Breadcrumbs chain={chain} formTitle={isForm ? (tab?.title ?? null) : null} />
+        </Header>
+        {!mobile && <TabStrip />}
+        <Panes table={table} missing={resolution.kind === 'missing'} />
+      </div>
+      <ExpiryWatch />
+    </div>
+  );
+}
+
+/** Everything around the pages of a signed-in user. */
+export function MainLayout() {
+  return (
+    <App style={{ height: '100%' }} notification={{ maxCount: 3 }}>
+      <Workspace />
+    </App>
+  );
+}

@@ -1,0 +1,48 @@
+import { App, Button, Modal } from 'antd';
+import { useSnapshot } from 'valtio';
+import { t } from '../locales/t.ts';
+import { SignInForm } from '../pages/signIn/SignInForm.tsx';
+import '../pages/signIn/signIn.css';
+import { signInPathFor } from '../routes/redirect.ts';
+import { signInAgain } from '../session/signIn.ts';
+import type { Credentials } from '../session/signIn.ts';
+import { useShell } from '../shell/ShellContext.ts';
+
+/** Signs the same person in again over the open page, so that nothing typed is lost (D5). */
+export function SignInDialog({ fullPath }: { readonly fullPath: string }) {
+  const { http, session, expiry, live, tabs, reload } = useShell();
+  const { modal } = App.useApp();
+  const { username } = useSnapshot(session.state);
+
+  const adopt = async (credentials: Credentials) => {
+    await signInAgain(http, session, credentials);
+    expiry.settle();
+    live.close();
+    live.open();
+  };
+  const leave = () => {
+    tabs.forgetDirty();
+    session.end();
+    expiry.settle();
+    reload(signInPathFor(fullPath));
+  };
+  const askToLeave = () => modal.confirm({ title: t('expiry.leave'), content: t('expiry.leaveConfirm'), onOk: leave });
+
+  return (
+    <Modal
+      open
+      title={t('expiry.title')}
+      width={420}
+      closable={false}
+      maskClosable={false}
+      keyboard={false}
+      footer={null}
+    >
+      <p>{t('expiry.keep')}</p>
+      <SignInForm username={username} onSubmit={adopt} />
+      <Button type="link" block onClick={askToLeave}>
+        {t('expiry.leave')}
+      </Button>
+    </Modal>
+  );
+}

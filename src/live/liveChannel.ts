@@ -1,0 +1,94 @@
+import { isRecord, textOf } from '../http/envelope.ts';
+
+/** A message of the server: `{cmd, …}` (S7-17). */
+export interface LiveMessage {
+  readonly cmd: string;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+export interface LiveChannel {
+  /** Connects, unless it is connected already. */
+  open(): void;
+  close(): void;
+  subscribe(listener: (message: LiveMessage) => void): () => void;
+}
+
+export interface LiveOptions {
+  /** Address and token of the next connection; null while nobody is signed in. */
+  readonly target: () => { readonly url: string; readonly token: string } | null;
+}
+
+/** One wait before connecting again, and at most so much more by chance (S4-22, D31). */
+const RECONNECT_MS = 5000;
+const RECONNECT_SPREAD_MS = 1000;
+/** S4-23. */
+const HEARTBEAT_MS = 20_000;
+
+function parseMessage(data: unknown): LiveMessage | null {
+  if (typeof data !== 'string') return null;
+  try {
+    const body: unknown = JSON.parse(data);
+    const cmd = textOf(body, 'cmd');
+    return isRecord(body) && cmd !== '' ? { cmd, body } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** `/api` or `https://host/api` → the web socket's address of a user. */
+export function liveUrl(apiBase: string, userId: string, origin: string): string {
+  const url = new URL(`${apiBase}/websocket/${encodeURIComponent(userId)}`, origin);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
+
+/** One connection that comes back by itself: any error or close leads to a single wait, then a new one. */
+export function createLiveChannel({ target }: LiveOptions): LiveChannel {
+  const listeners = new Set<(message: LiveMessage) => void>();
+  let socket: WebSocket | null = null;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let beating: ReturnType<typeof setInterval> | undefined;
+
+  const drop = () => {
+    clearInterval(beating);
+    const old = socket;
+    socket = null;
+    old?.close();
+  };
+  const connect = () => {
+    waiting = undefined;
+    const goal = target();
+    if (goal === null || socket !== null) return;
+    const fresh = new WebSocket(goal.url, goal.token);
+    socket = fresh;
+    fresh.addEventListener('open', () => {
+      beating = setInterval(() => fresh.send('HeartBeat'), HEARTBEAT_MS);
+    });
+    fresh.addEventListener('message', (event: MessageEvent<unknown>) => {
+      const message = parseMessage(event.data);
+      if (message) for (const listener of listeners) listener(message);
+    });
+    const lost = () => {
+      if (socket !== fresh) return;
+      drop();
+      waiting ??= setTimeout(connect, RECONNECT_MS + Math.random() * RECONNECT_SPREAD_MS);
+    };
+    fresh.addEventListener('close', lost);
+    fresh.addEventListener('error', lost);
+  };
+
+  return {
+    open: () => {
+      if (waiting === undefined) connect();
+    },
+    close: () => {
+      clearTimeout(waiting);
+      waiting = undefined;
+      drop();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

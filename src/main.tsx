@@ -1,0 +1,22 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { loadConfig } from './config/runtimeConfig.ts';
+import { createShell } from './shell/createShell.ts';
+
+const readConfig = async (): Promise<unknown> => {
+  const response = await fetch('/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(5000) });
+  return response.json();
+};
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element #root');
+
+const config = await loadConfig(readConfig);
+const shell = createShell({
+  config,
+  storage: window.localStorage,
+  origin: window.location.origin,
+  // The workspace goes first: its pages would ask whether to leave what was just given up.
+  reload: (path) => void setTimeout(() => window.location.assign(path), 50),
+});
+createRoot(root).render(<App shell={shell} />);

@@ -1,0 +1,115 @@
+import { compilePage } from '../../engine/index.ts';
+import type { CompiledPage, Problem } from '../../engine/index.ts';
+import { CallError } from '../http/callError.ts';
+import { isRecord } from '../http/envelope.ts';
+import type { HttpClient } from '../http/httpClient.ts';
+import { t } from '../locales/t.ts';
+import { toCompiledDictionaries } from './wireDictionaries.ts';
+import { toProblems, toWirePage } from './wirePage.ts';
+import type { WirePage } from './wirePage.ts';
+
+/** A page as it may be shown now. */
+export type PageState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'ready'; readonly page: CompiledPage; readonly problems: readonly Problem[] }
+  /** No version of the file can be shown. */
+  | { readonly kind: 'broken'; readonly problems: readonly Problem[] }
+  /** No file answers to the component. */
+  | { readonly kind: 'unknown'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** The page schemas that the open tabs show, compiled once and kept up to date. */
+export interface PageStore {
+  state(component: string): PageState;
+  subscribe(component: string, listener: () => void): () => void;
+  /** Fetches what is not there yet, and asks whether what is there still holds. */
+  load(component: string): Promise<void>;
+  /** Fetches the pages of these ids again, where they were ever opened; with no ids, all. */
+  refresh(pageIds: readonly string[]): Promise<void>;
+}
+
+interface Entry {
+  state: PageState;
+  pageId: string | null;
+  etag: string | null;
+  /** Rises with each fetch: the newest answer wins. */
+  asked: number;
+  readonly listeners: Set<() => void>;
+}
+
+const LOADING: PageState = { kind: 'loading' };
+
+function compile(wire: WirePage): PageState {
+  if (wire.page === null) return { kind: 'broken', problems: wire.problems };
+  const dictionaries = toCompiledDictionaries(wire.dictionaries);
+  const { page, problems } = compilePage(wire.page, { id: wire.id, dictionaries });
+  const all = wire.problems.length > 0 ? wire.problems : problems;
+  if (!page) return { kind: 'broken', problems: all };
+  return { kind: 'ready', page: { ...page, hash: wire.hash || page.hash }, problems: all };
+}
+
+const failed = (error: unknown): PageState => {
+  if (error instanceof CallError && error.kind === 'missing') {
+    const problems = isRecord(error.envelope?.result) ? toProblems(error.envelope.result['problems']) : [];
+    return problems.length > 0 ? { kind: 'broken', problems } : { kind: 'unknown', message: error.message };
+  }
+  return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
+};
+
+export function createPageStore(http: HttpClient): PageStore {
+  const entries = new Map<string, Entry>();
+
+  const entryOf = (component: string): Entry => {
+    const known = entries.get(component);
+    if (known) return known;
+    const fresh: Entry = { state: LOADING, pageId: null, etag: null, asked: 0, listeners: new Set() };
+    entries.set(component, fresh);
+    return fresh;
+  };
+
+  const put = (entry: Entry, state: PageState) => {
+    entry.state = state;
+    for (const listener of entry.listeners) listener();
+  };
+
+  const fetch = async (component: string, entry: Entry) => {
+    entry.asked += 1;
+    const turn = entry.asked;
+    try {
+      const answer = await http.exchange({
+        method: 'GET',
+        url: '/schema/resolve',
+        params: { component },
+        headers: entry.etag === null ? {} : { 'If-None-Match': entry.etag },
+      });
+      if (turn !== entry.asked || answer.status === 304) return;
+      const wire = toWirePage(answer.envelope?.result);
+      entry.etag = answer.etag;
+      entry.pageId = wire?.id ?? null;
+      put(entry, wire ? compile(wire) : { kind: 'failed', message: t('page.failed') });
+    } catch (error) {
+      // A page that is shown stays: the failed question was whether it is still the newest.
+      if (turn === entry.asked && entry.state.kind !== 'ready') put(entry, failed(error));
+    }
+  };
+
+  return {
+    state: (component) => entries.get(component)?.state ?? LOADING,
+    subscribe: (component, listener) => {
+      const { listeners } = entryOf(component);
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    load: async (component) => {
+      const entry = entryOf(component);
+      if (entry.state.kind !== 'ready') put(entry, LOADING);
+      await fetch(component, entry);
+    },
+    refresh: async (pageIds) => {
+      const concerned = [...entries].filter(
+        ([, { pageId }]) => pageIds.length === 0 || pageId === null || pageIds.includes(pageId),
+      );
+      await Promise.all(concerned.map(([component, entry]) => fetch(component, entry)));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { PageSchema, Problem } from '../../engine/index.ts';
+import { isRecord, textOf } from '../http/envelope.ts';
+
+/** The answer of /schema/page and /schema/resolve, before the engine reads it. */
+export interface WirePage {
+  readonly id: string;
+  readonly hash: string;
+  /** The page schema with `extends` resolved; null when no version of the file was ever good. */
+  readonly page: PageSchema | null;
+  readonly dictionaries: Readonly<Record<string, unknown>>;
+  /** Mistakes of the file as it stands now, while the last good version serves. */
+  readonly problems: readonly Problem[];
+}
+
+const isSegment = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+const numberAt = (source: Readonly<Record<string, unknown>>, key: string): number | undefined => {
+  const value = source[key];
+  return typeof value === 'number' ? value : undefined;
+};
+
+function toProblem(source: Readonly<Record<string, unknown>>): Problem {
+  const path = source['path'];
+  const [hint, file] = [textOf(source, 'hint'), textOf(source, 'file')];
+  const [line, column] = [numberAt(source, 'line'), numberAt(source, 'column')];
+  return {
+    code: textOf(source, 'code'),
+    path: Array.isArray(path) ? path.filter(isSegment) : [],
+    message: textOf(source, 'message'),
+    ...(hint === '' ? {} : { hint }),
+    ...(file === '' ? {} : { file }),
+    ...(line === undefined ? {} : { line }),
+    ...(column === undefined ? {} : { column }),
+  };
+}
+
+export const toProblems = (source: unknown): readonly Problem[] =>
+  Array.isArray(source) ? source.filter(isRecord).map(toProblem) : [];
+
+/** The server has held it against the meta-schema; here only the version of the language matters. */
+const isPageSchema = (source: unknown): source is PageSchema =>
+  isRecord(source) && source['schemaVersion'] === 1 && typeof source['title'] === 'string';
+
+export function toWirePage(result: unknown): WirePage | null {
+  const id = textOf(result, 'id');
+  if (!isRecord(result) || id === '') return null;
+  const { page, dictionaries } = result;
+  return {
+    id,
+    hash: textOf(result, 'hash'),
+    page: isPageSchema(page) ? page : null,
+    dictionaries: isRecord(dictionaries) ? dictionaries : {},
+    problems: toProblems(result['problems']),
+  };
+}

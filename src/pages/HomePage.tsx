@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { greetingKey } from '../layout/greeting.ts';
+import { useNow } from '../layout/useNow.ts';
+import { menuIcon } from '../layout/menuIcons.tsx';
+import { t } from '../locales/t.ts';
+import type { TextKey } from '../locales/t.ts';
+import type { ShellRoute } from '../routes/buildRoutes.ts';
+import { HOME_PATH } from '../routes/paths.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import './homePage.css';
+
+interface Shortcuts {
+  readonly title: string;
+  readonly icon: string;
+  readonly pages: readonly ShellRoute[];
+}
+
+const pagesBelow = (route: ShellRoute): readonly ShellRoute[] => {
+  if (route.hidden) return [];
+  return route.target.kind === 'container' ? route.children.flatMap(pagesBelow) : [route];
+};
+
+const shortcutsOf = (routes: readonly ShellRoute[]): readonly Shortcuts[] =>
+  routes
+    .filter((route) => route.path !== HOME_PATH)
+    .map((route) => ({ title: route.meta.title, icon: route.meta.icon, pages: pagesBelow(route) }))
+    .filter(({ pages }) => pages.length > 0);
+
+const WEEKDAYS: readonly TextKey[] = [
+  'weekday.0',
+  'weekday.1',
+  'weekday.2',
+  'weekday.3',
+  'weekday.4',
+  'weekday.5',
+  'weekday.6',
+];
+
+const today = (now: Date): string => {
+  const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+  return t('home.today', { date: date.join('-'), weekday: t(WEEKDAYS[now.getDay()] ?? 'weekday.0') });
+};
+
+/** Greets, and leads to every page of the user's menu. */
+export function HomePage({ routes }: { readonly routes: readonly ShellRoute[] }) {
+  const { session } = useShell();
+  const { realname, username } = useSnapshot(session.state);
+  const now = useNow();
+  const groups = shortcutsOf(routes);
+  return (
+    <div className="home-page">
+      <header className="home-greeting">
+        <h1>{t('home.greeting', { greeting: t(greetingKey(now.getHours())), name: realname || username })}</h1>
+        <p>{today(now)}</p>
+      </header>
+      <section aria-label={t('home.shortcuts')}>
+        <h2>{t('home.shortcuts')}</h2>
+        {groups.length === 0 && <p>{t('home.empty')}</p>}
+        {groups.map(({ title, icon, pages }) => (
+          <div key={title} className="home-group">
+            <h3>
+              {menuIcon(icon)} {title}
+            </h3>
+            <div className="home-cards">
+              {pages.map((page) => (
+                <Link key={page.path} to={page.path} className="home-card">
+                  {menuIcon(page.meta.icon || 'file-text')}
+                  {page.meta.title}
+                </Link>
+              ))}
+            </div>
+          </div>
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from 'antd';
+import { useEffect, useSyncExternalStore } from 'react';
+import { PageRenderer } from '../../renderers/index.ts';
+import { t } from '../locales/t.ts';
+import type { PageState } from '../pageSchemas/pageStore.ts';
+import { usePorts } from '../ports/usePorts.ts';
+import { useSchemaServices } from '../ports/schemaServices.ts';
+import type { PageVisit } from '../routes/routeTable.ts';
+import { ProblemList } from './ProblemList.tsx';
+import { UnknownComponentPage } from './UnknownComponentPage.tsx';
+
+interface SchemaPageProps {
+  readonly tabKey: string;
+  readonly component: string;
+  readonly visit: PageVisit;
+}
+
+interface ReadyPageProps extends SchemaPageProps {
+  readonly state: Extract<PageState, { kind: 'ready' }>;
+}
+
+/** A saved schema file brings a new `page`: the renderer keeps what was typed. */
+function ReadyPage({ tabKey, visit, state }: ReadyPageProps) {
+  const ports = usePorts({ tabKey, visit, problems: state.problems });
+  return <PageRenderer page={state.page} ports={ports} view={visit.view} path={visit.route.path} />;
+}
+
+export function SchemaPage(props: SchemaPageProps) {
+  const { component, visit } = props;
+  const { pages } = useSchemaServices();
+  const state = useSyncExternalStore(
+    (listener) => pages.subscribe(component, listener),
+    () => pages.state(component),
+  );
+  useEffect(() => void pages.load(component), [pages, component]);
+
+  switch (state.kind) {
+    case 'ready':
+      return <ReadyPage {...props} state={state} />;
+    case 'unknown':
+      return <UnknownComponentPage component={component} message={state.message} />;
+    case 'broken':
+      return (
+        <div className="message-page" role="alert">
+          <h1>{t('page.broken')}</h1>
+          <p>{t('page.brokenText', { title: visit.route.meta.title })}</p>
+          <ProblemList problems={state.problems} />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div className="message-page" role="alert">
+          <h1>{t('page.failed')}</h1>
+          <p>{state.message}</p>
+          <Button onClick={() => void pages.load(component)}>{t('page.retry')}</Button>
+        </div>
+      );
+    case 'loading':
+      return <div className="shell-loading">{t('app.loading')}</div>;
+  }
+}

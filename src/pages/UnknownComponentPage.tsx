@@ -1,0 +1,29 @@
+import { t } from '../locales/t.ts';
+import { missingFile } from './missingFile.ts';
+import './messagePage.css';
+
+interface UnknownComponentPageProps {
+  readonly component: string;
+  /** What the server said; empty: nothing. */
+  readonly message: string;
+}
+
+/** Where no page answers to a menu entry: a short text for staff, the missing file for the implementer. */
+export function UnknownComponentPage({ component, message }: UnknownComponentPageProps) {
+  return (
+    <div className="message-page">
+      <h1>{t('unknown.title')}</h1>
+      <p>{message || t('unknown.staff')}</p>
+      <dl>
+        <dt>{t('unknown.component')}</dt>
+        <dd>
+          <code>{component}</code>
+        </dd>
+        <dt>{t('unknown.file')}</dt>
+        <dd>
+          <code>{missingFile(component)}</code>
+        </dd>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { isRecord, textOf } from '../http/envelope.ts';
+import { toAuthItems } from './permissionEntry.ts';
+import type { PermissionEntry } from './permissionEntry.ts';
+
+/** S2.2-2. */
+export interface MenuMeta {
+  readonly title: string;
+  readonly icon: string;
+  /** Of an external or embedded page; empty otherwise. */
+  readonly url: string;
+  readonly permissionList: readonly PermissionEntry[];
+  /** False only where the server says so. */
+  readonly keepAlive: boolean;
+  /** True: the url opens in a window of its own. */
+  readonly internalOrExternal: boolean;
+  readonly componentName: string;
+}
+
+/** One entry of the server's menu (contract 1.5). */
+export interface MenuNode {
+  readonly id: string;
+  /** False: a heading of the menu that is no route (`route: '0'`). */
+  readonly isRoute: boolean;
+  readonly path: string;
+  readonly name: string;
+  readonly component: string;
+  /** Empty: none. */
+  readonly redirect: string;
+  readonly hidden: boolean;
+  readonly alwaysShow: boolean;
+  readonly meta: MenuMeta;
+  readonly children: readonly MenuNode[];
+}
+
+const toMeta = (source: unknown): MenuMeta => {
+  const meta = isRecord(source) ? source : {};
+  return {
+    title: textOf(meta, 'title'),
+    icon: textOf(meta, 'icon'),
+    url: textOf(meta, 'url'),
+    permissionList: toAuthItems(meta['permissionList']),
+    keepAlive: meta['keepAlive'] !== false,
+    internalOrExternal: meta['internalOrExternal'] === true,
+    componentName: textOf(meta, 'componentName'),
+  };
+};
+
+/** An absolute path stands, a relative one hangs below its parent. */
+const joinPath = (parent: string, path: string): string =>
+  path.startsWith('/') ? path : `${parent.replace(/\/$/, '')}/${path}`;
+
+const MAX_DEPTH = 12;
+
+function toNode(source: Readonly<Record<string, unknown>>, parent: string, depth: number): MenuNode | null {
+  const ownPath = textOf(source, 'path');
+  if (ownPath === '') return null;
+  const path = joinPath(parent, ownPath);
+  return {
+    id: textOf(source, 'id') || path,
+    isRoute: textOf(source, 'route') !== '0',
+    path,
+    name: textOf(source, 'name'),
+    component: textOf(source, 'component'),
+    redirect: textOf(source, 'redirect'),
+    hidden: source['hidden'] === true,
+    alwaysShow: source['alwaysShow'] === true,
+    meta: toMeta(source['meta']),
+    children: toNodes(source['children'], path, depth + 1),
+  };
+}
+
+const toNodes = (source: unknown, parent: string, depth: number): readonly MenuNode[] =>
+  Array.isArray(source) && depth <= MAX_DEPTH
+    ? source.filter(isRecord).flatMap((entry) => toNode(entry, parent, depth) ?? [])
+    : [];
+
+/** Reads the server's menu; entries without a path are dropped. */
+export const toMenu = (source: unknown): readonly MenuNode[] => toNodes(source, '', 0);

@@ -1,0 +1,31 @@
+import { isRecord } from '../http/envelope.ts';
+import { toMenu } from './menu.ts';
+import type { MenuNode } from './menu.ts';
+import { toAuthItems } from './permissionEntry.ts';
+import type { AuthItem } from './permissionEntry.ts';
+
+/** S3-3. */
+export interface PermissionResponse {
+  readonly menu: readonly MenuNode[];
+  /** Button permissions: the user's own. */
+  readonly auth: readonly AuthItem[];
+  /** All there are in the system. */
+  readonly allAuth: readonly AuthItem[];
+  readonly sysSafeMode: boolean;
+}
+
+/** S8-9: meant for developers, so it stays as it is (D1). */
+export const EMPTY_MENU = 'getPermissionList: permissions must be a non-null array !';
+
+/** Throws when there is no menu: somebody without one can do nothing here (S8-9). */
+export function toPermissionResponse(result: unknown): PermissionResponse {
+  const source = isRecord(result) ? result : {};
+  const menu = toMenu(source['menu']);
+  if (menu.length === 0) throw new Error(EMPTY_MENU);
+  return {
+    menu,
+    auth: toAuthItems(source['auth']),
+    allAuth: toAuthItems(source['allAuth']),
+    sysSafeMode: source['sysSafeMode'] === true,
+  };
+}

@@ -1,0 +1,27 @@
+import type { NavigateFunction } from 'react-router-dom';
+import type { Host } from '../../renderers/index.ts';
+import type { Shell } from '../shell/createShell.ts';
+
+interface HostParts {
+  readonly shell: Shell;
+  readonly tabKey: string;
+  readonly navigate: NavigateFunction;
+  readonly close: (key: string) => void;
+}
+
+/** What the page of a tab may do with the shell around it. */
+export function createHost({ shell, tabKey, navigate, close }: HostParts): Host {
+  const { tabs, recordNews } = shell;
+  return {
+    navigate: (path) => void navigate(path),
+    replace: (path) => {
+      tabs.rename(tabKey, path);
+      // A form that was saved while another tab is shown renames itself only.
+      if (tabs.state.activeKey === tabKey) void navigate(path, { replace: true });
+    },
+    close: () => close(tabKey),
+    setTab: (state) => tabs.mark(tabKey, state),
+    recordsChanged: recordNews.announce,
+    onRecordsChanged: recordNews.subscribe,
+  };
+}

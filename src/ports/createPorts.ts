@@ -1,0 +1,42 @@
+import { isAllowed } from '../../engine/index.ts';
+import type { Problem, ScopeUser } from '../../engine/index.ts';
+import type { Dictionaries, Host, Ports } from '../../renderers/index.ts';
+import { translatePage } from './translatePage.ts';
+import type { PermissionEntry } from '../permissions/permissionEntry.ts';
+import type { Session } from '../session/session.ts';
+import type { Shell } from '../shell/createShell.ts';
+import { createDataSource } from './dataSource.ts';
+
+const scopeUser = (session: Session): ScopeUser => {
+  const { info } = session.state;
+  return {
+    id: info?.id ?? '',
+    username: info?.username ?? '',
+    realname: info?.realname ?? '',
+    orgCode: info?.orgCode ?? '',
+  };
+};
+
+export interface PortParts {
+  readonly dictionaries: Dictionaries;
+  readonly host: Host;
+  readonly notify: Ports['notify'];
+  /** Button permissions of the open route. */
+  readonly routeList: readonly PermissionEntry[];
+  readonly problems: readonly Problem[];
+}
+
+/** What a page gets of the shell around it. */
+export function createPorts(shell: Shell, parts: PortParts): Ports {
+  const { routeList, ...given } = parts;
+  return {
+    ...given,
+    dataSource: createDataSource(shell.http),
+    user: scopeUser(shell.session),
+    can: (code) => {
+      const { auth, allAuth } = shell.session.state;
+      return isAllowed(code, { routeList, auth, allAuth });
+    },
+    t: translatePage,
+  };
+}

@@ -1,0 +1,87 @@
+import type { CompiledPage, WireRecord } from '../../engine/index.ts';
+import type { DataSource, ListQuery, ListResult, TransitionRequest } from '../../renderers/index.ts';
+import { isRecord } from '../http/envelope.ts';
+import type { CallRequest, HttpClient } from '../http/httpClient.ts';
+import { ported } from './portErrors.ts';
+import { toValues, toWireRecord } from './wireValues.ts';
+
+type Reasons = Readonly<Record<string, string>>;
+
+const listParameters = ({ pageNo, pageSize, filters, column, order }: ListQuery): Record<string, string | number> => ({
+  ...Object.fromEntries(Object.entries(filters).filter(([, text]) => text !== '')),
+  pageNo,
+  pageSize,
+  ...(column === undefined ? {} : { column }),
+  ...(order === undefined ? {} : { order }),
+});
+
+function toListResult(result: unknown): ListResult {
+  const source = isRecord(result) ? result : {};
+  const { records, total } = source;
+  return {
+    records: Array.isArray(records) ? records.map(toValues) : [],
+    total: typeof total === 'number' ? total : 0,
+    totalIsAtLeast: source['totalIsAtLeast'] === true,
+  };
+}
+
+const writeHeaders = (page: CompiledPage, idempotencyKey: string): Record<string, string> => ({
+  'X-Idempotency-Key': idempotencyKey,
+  'X-Page-Hash': page.hash,
+});
+
+const isStored = (record: WireRecord): boolean => typeof record['id'] === 'string' && record['id'] !== '';
+
+function saveRequest(
+  page: CompiledPage,
+  record: WireRecord,
+  options: { readonly idempotencyKey: string; readonly reasons?: Reasons },
+): CallRequest {
+  const edits = isStored(record);
+  const hasReasons = Object.keys(options.reasons ?? {}).length > 0;
+  return {
+    method: edits ? 'PUT' : 'POST',
+    url: `${page.resource.url}/${edits ? 'edit' : 'add'}`,
+    body: hasReasons ? { ...record, reasons: options.reasons } : record,
+    headers: writeHeaders(page, options.idempotencyKey),
+  };
+}
+
+const removeRequest = (page: CompiledPage, ids: readonly string[]): CallRequest => ({
+  method: 'DELETE',
+  url: `${page.resource.url}/${ids.length === 1 ? 'delete' : 'deleteBatch'}`,
+  params: ids.length === 1 ? { id: ids[0] ?? '' } : { ids: ids.join(',') },
+});
+
+const transitionRequest = (page: CompiledPage, request: TransitionRequest): CallRequest => {
+  const { idempotencyKey, reasons = {}, ...body } = request;
+  return {
+    method: 'POST',
+    url: `${page.resource.url}/transition`,
+    body: { ...body, reasons },
+    headers: writeHeaders(page, idempotencyKey),
+  };
+};
+
+/** The record family of a page over HTTP (contract 7). */
+export function createDataSource(http: HttpClient): DataSource {
+  return {
+    list: (page, query, signal) =>
+      ported(async () => {
+        const url = `${page.resource.url}/list`;
+        return toListResult(await http.call({ method: 'GET', url, params: listParameters(query), signal }));
+      }),
+    get: (page, id, signal) =>
+      ported(async () => {
+        const url = `${page.resource.url}/queryById`;
+        return toWireRecord(await http.call({ method: 'GET', url, params: { id }, signal }));
+      }),
+    save: (page, record, options) =>
+      ported(async () => toWireRecord(await http.call(saveRequest(page, record, options)))),
+    remove: (page, ids) =>
+      ported(async () => {
+        if (ids.length > 0) await http.call(removeRequest(page, ids));
+      }),
+    transition: (page, request) => ported(async () => toWireRecord(await http.call(transitionRequest(page, request)))),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Dictionaries, DictItem } from '../../renderers/index.ts';
+import { isRecord, textOf } from '../http/envelope.ts';
+import type { HttpClient } from '../http/httpClient.ts';
+import { createLookupBatches } from './lookupBatches.ts';
+import { ported } from './portErrors.ts';
+import { toValues } from './wireValues.ts';
+
+/** How many matches a search brings. */
+const SEARCH_SIZE = 50;
+/** How long answers are good; code tables change rarely, and by import. */
+const CACHE_MS = 10 * 60 * 1000;
+
+export interface CachedDictionaries extends Dictionaries {
+  /** Forgets everything: a dictionary's file was saved. */
+  clear(): void;
+}
+
+function toDictItem(source: Readonly<Record<string, unknown>>): DictItem {
+  const attributes = source['jsonObject'];
+  return {
+    value: textOf(source, 'value'),
+    text: textOf(source, 'text') || textOf(source, 'title') || textOf(source, 'label'),
+    ...(isRecord(attributes) ? { attributes: toValues(attributes) } : {}),
+  };
+}
+
+const toDictItems = (result: unknown): readonly DictItem[] =>
+  Array.isArray(result) ? result.filter(isRecord).map(toDictItem) : [];
+
+const toLookup = (result: unknown): Readonly<Record<string, DictItem | null>> =>
+  isRecord(result)
+    ? Object.fromEntries(Object.entries(result).map(([key, item]) => [key, isRecord(item) ? toDictItem(item) : null]))
+    : {};
+
+/** Promises by key for a while; one that fails is forgotten, so that the next asks again. */
+function createPromiseCache<T>(now: () => number) {
+  const kept = new Map<string, { readonly promise: Promise<T>; readonly until: number }>();
+  return {
+    get: (key: string, make: () => Promise<T>): Promise<T> => {
+      const known = kept.get(key);
+      if (known && now() < known.until) return known.promise;
+      const promise = make();
+      const entry = { promise, until: now() + CACHE_MS };
+      kept.set(key, entry);
+      promise.catch(() => {
+        if (kept.get(key) === entry) kept.delete(key);
+      });
+      return promise;
+    },
+    clear: () => kept.clear(),
+  };
+}
+
+const path = (call: string, dictCode: string): string => `/sys/dict/${call}/${encodeURIComponent(dictCode)}`;
+
+/** Dictionaries over HTTP: items and look-ups are kept in memory, look-ups of one tick travel together. */
+export function createDictionaries(http: HttpClient, now: () => number = Date.now): CachedDictionaries {
+  const items = createPromiseCache<readonly DictItem[]>(now);
+  const found = createPromiseCache<DictItem | null>(now);
+  const lookUp = createLookupBatches(async (dictCode, values) =>
+    toLookup(await http.call({ method: 'GET', url: path('lookup', dictCode), params: { keys: values.join(',') } })),
+  );
+  const lookupOne = (dictCode: string, value: string) =>
+    found.get(`${dictCode}\n${value}`, () => lookUp(dictCode, value));
+
+  return {
+    items: (dictCode) =>
+      items.get(dictCode, () =>
+        ported(async () => toDictItems(await http.call({ method: 'GET', url: path('getDictItems', dictCode) }))),
+      ),
+    search: (dictCode, keyword, signal) =>
+      ported(async () => {
+        const params = { keyword, pageSize: SEARCH_SIZE };
+        return toDictItems(await http.call({ method: 'GET', url: path('loadDict', dictCode), params, signal }));
+      }),
+    lookup: (dictCode, values) =>
+      ported(async () => {
+        // A comma separates keys on the wire, so no code can hold one.
+        const askable = [...new Set(values)].filter((value) => value !== '' && !value.includes(','));
+        const known = await Promise.all(
+          askable.map(async (value) => [value, await lookupOne(dictCode, value)] as const),
+        );
+        return { ...Object.fromEntries(values.map((value) => [value, null])), ...Object.fromEntries(known) };
+      }),
+    clear: () => {
+      items.clear();
+      found.clear();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { App } from 'antd';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Problem } from '../../engine/index.ts';
+import type { Ports } from '../../renderers/index.ts';
+import type { PageVisit } from '../routes/routeTable.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import { useTabClosing } from '../tabs/useTabClosing.ts';
+import { createHost } from './createHost.ts';
+import { createPorts } from './createPorts.ts';
+import { useSchemaServices } from './schemaServices.ts';
+
+export interface PortsOf {
+  readonly tabKey: string;
+  readonly visit: PageVisit;
+  readonly problems: readonly Problem[];
+}
+
+/** The ports of one tab. */
+export function usePorts({ tabKey, visit, problems }: PortsOf): Ports {
+  const shell = useShell();
+  const { dictionaries } = useSchemaServices();
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const { close } = useTabClosing();
+  const host = useMemo(() => createHost({ shell, tabKey, navigate, close }), [shell, tabKey, navigate, close]);
+  return useMemo(
+    () =>
+      createPorts(shell, {
+        dictionaries,
+        host,
+        problems,
+        routeList: visit.route.meta.permissionList,
+        notify: {
+          success: (text) => void message.success(text),
+          warning: (text) => void message.warning(text),
+          error: (text) => void message.error(text),
+        },
+      }),
+    [shell, dictionaries, host, problems, visit, message],
+  );
+}

@@ -1,0 +1,24 @@
+import type { Value, Values, WireRecord } from '../../engine/index.ts';
+import { isRecord } from '../http/envelope.ts';
+
+const isValue = (value: unknown): value is Value =>
+  value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** The plain values of an object; what is nested is left out. */
+export const toValues = (source: unknown): Values =>
+  isRecord(source)
+    ? Object.fromEntries(Object.entries(source).filter((entry): entry is [string, Value] => isValue(entry[1])))
+    : {};
+
+const toRows = (source: readonly unknown[]): readonly Values[] => source.filter(isRecord).map(toValues);
+
+/** Header fields and the rows of each detail. */
+export const toWireRecord = (source: unknown): WireRecord =>
+  isRecord(source)
+    ? Object.fromEntries(
+        Object.entries(source).flatMap(([key, value]): [string, Value | readonly Values[]][] => {
+          if (Array.isArray(value)) return [[key, toRows(value)]];
+          return isValue(value) ? [[key, value]] : [];
+        }),
+      )
+    : {};

@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { CallError } from '../http/callError.ts';
+import { t } from '../locales/t.ts';
+import { loadPermissions } from '../permissions/loadPermissions.ts';
+import { EMPTY_MENU } from '../permissions/permissionResponse.ts';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { signOut } from '../session/signIn.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import { judgeVisit } from './guard.ts';
+import { SIGN_IN_PATH } from './paths.ts';
+
+const SignInPage = lazy(async () => ({ default: (await import('../pages/signIn/SignInPage.tsx')).SignInPage }));
+const MainLayout = lazy(async () => ({ default: (await import('../layout/MainLayout.tsx')).MainLayout }));
+
+const Loading = () => (
+  <div className="shell-loading" role="status">
+    {t('app.loading')}
+  </div>
+);
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof CallError) return error.message;
+  return error instanceof Error && error.message === EMPTY_MENU ? t('signIn.noMenu') : String(error);
+};
+
+/** Fetches the menu; without one the session ends, and the guard leads to the sign-in page (S2.3-2, S2.3-3). */
+function PermissionLoader() {
+  const { http, session } = useShell();
+  useEffect(() => {
+    const { token } = session.state;
+    const load = async () => {
+      try {
+        await loadPermissions(http, session);
+      } catch (error) {
+        if (session.state.token === token) await signOut(http, session, reasonOf(error)).catch(() => undefined);
+      }
+    };
+    void load();
+  }, [http, session]);
+  return <Loading />;
+}
+
+/** Asks the guard about the address, and shows what it allows (S2.3). */
+export function GuardedRoutes() {
+  const { session } = useShell();
+  const { pathname, search } = useLocation();
+  const { token, permissionList } = useSnapshot(session.state);
+  const verdict = judgeVisit({ pathname, search, token, permitted: permissionList !== null });
+  if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
+  if (verdict.kind === 'load') return <PermissionLoader />;
+  if (verdict.kind === 'entrance' && pathname !== SIGN_IN_PATH) return <NotFoundPage />;
+  return <Suspense fallback={<Loading />}>{verdict.kind === 'entrance' ? <SignInPage /> : <MainLayout />}</Suspense>;
+}

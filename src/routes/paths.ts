@@ -1,0 +1,20 @@
+/** S2.1-15: the default landing route. */
+export const HOME_PATH = '/dashboard/analysis';
+export const SIGN_IN_PATH = '/user/login';
+/** D27. */
+export const SSO_PATH = '/oauth2-app/login';
+export const NOT_FOUND_PATH = '/404';
+
+/** Routes that open without a session (S2.1-17). */
+export const WHITELIST: readonly string[] = [
+  SIGN_IN_PATH,
+  '/user/register',
+  '/user/register-result',
+  '/user/alteration',
+];
+
+/** Fixed redirects (S2.1-1, S2.1-3). */
+export const STATIC_REDIRECTS: ReadonlyMap<string, string> = new Map([
+  ['/', HOME_PATH],
+  ['/user', SIGN_IN_PATH],
+]);

@@ -1,0 +1,138 @@
+import { matchPath } from 'react-router-dom';
+import { t } from '../locales/t.ts';
+import type { ShellRoute } from './buildRoutes.ts';
+import { HOME_PATH } from './paths.ts';
+
+/** What a path below a page's own shows: `/bgd/export`, `/bgd/export/form/new?copy=7`, `/bgd/export/form/7`. */
+export type RouteView =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'form'; readonly id: string | null; readonly copyOf?: string };
+
+export interface PageVisit {
+  readonly kind: 'page';
+  readonly route: ShellRoute;
+  /** The route and those it is nested in, outermost first. */
+  readonly chain: readonly ShellRoute[];
+  readonly view: RouteView;
+  /** Of a parameterised path: `:code`. */
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+export type Resolution = PageVisit | { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'missing' };
+
+export interface RouteTable {
+  readonly routes: readonly ShellRoute[];
+  resolve(pathname: string, search: string): Resolution;
+}
+
+interface Entry {
+  readonly route: ShellRoute;
+  readonly chain: readonly ShellRoute[];
+}
+
+const homeRoute = (): ShellRoute => ({
+  path: HOME_PATH,
+  name: 'dashboard-analysis',
+  redirect: null,
+  hidden: false,
+  meta: {
+    title: t('home.title'),
+    icon: 'home',
+    url: '',
+    permissionList: [],
+    keepAlive: true,
+    internalOrExternal: false,
+    componentName: 'Analysis',
+  },
+  target: { kind: 'builtin', name: 'home' },
+  children: [],
+});
+
+const flatten = (routes: readonly ShellRoute[], above: readonly ShellRoute[]): readonly Entry[] =>
+  routes.flatMap((route) => {
+    const chain = [...above, route];
+    return [{ route, chain }, ...flatten(route.children, chain)];
+  });
+
+/** The first page to be seen below a container. */
+function firstPage(routes: readonly ShellRoute[]): ShellRoute | undefined {
+  for (const route of routes.filter((one) => !one.hidden)) {
+    const found = route.target.kind === 'container' ? firstPage(route.children) : route;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const FORM = /^(?<base>.+)\/form\/(?<id>[^/]+)$/;
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}
+
+function formView(segment: string, search: string): RouteView | null {
+  const id = decode(segment);
+  if (id === null) return null;
+  const copyOf = new URLSearchParams(search).get('copy');
+  if (id !== 'new') return { kind: 'form', id };
+  return copyOf ? { kind: 'form', id: null, copyOf } : { kind: 'form', id: null };
+}
+
+const NOTHING: Resolution = { kind: 'missing' };
+
+function resolveEntry(entry: Entry, parameters: Readonly<Record<string, string>>): Resolution {
+  const { route, chain } = entry;
+  if (route.redirect !== null && route.redirect !== route.path) return { kind: 'redirect', to: route.redirect };
+  if (route.target.kind !== 'container') return { kind: 'page', route, chain, view: { kind: 'list' }, parameters };
+  const inside = firstPage(route.children);
+  return inside ? { kind: 'redirect', to: inside.path } : NOTHING;
+}
+
+const definedOnly = (parameters: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(parameters).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+
+/** Finds the route of a path; the home page is always there. The first entry of a path wins. */
+export function createRouteTable(built: readonly ShellRoute[]): RouteTable {
+  const hasHome = flatten(built, []).some(({ route }) => route.path === HOME_PATH);
+  const routes = hasHome ? built : [homeRoute(), ...built];
+  const entries = flatten(routes, []);
+  const byPath = new Map<string, Entry>();
+  for (const entry of entries) if (!byPath.has(entry.route.path)) byPath.set(entry.route.path, entry);
+  const patterns = entries.filter(({ route }) => route.path.includes(':'));
+
+  const resolvePattern = (pathname: string): Resolution => {
+    for (const entry of patterns) {
+      const match = matchPath(entry.route.path, pathname);
+      if (match) return resolveEntry(entry, definedOnly(match.params));
+    }
+    return NOTHING;
+  };
+
+  const resolveForm = (pathname: string, search: string): Resolution => {
+    const parts = FORM.exec(pathname)?.groups;
+    const entry = parts && byPath.get(parts['base'] ?? '');
+    const view = parts && formView(parts['id'] ?? '', search);
+    if (!entry || !view || entry.route.target.kind !== 'page') return NOTHING;
+    return { kind: 'page', route: entry.route, chain: entry.chain, view, parameters: {} };
+  };
+
+  return {
+    routes,
+    resolve: (given, search) => {
+      const pathname = given.length > 1 ? given.replace(/\/+$/, '') : given;
+      const exact = byPath.get(pathname);
+      if (exact) return resolveEntry(exact, {});
+      const form = resolveForm(pathname, search);
+      return form.kind === 'missing' ? resolvePattern(pathname) : form;
+    },
+  };
+}
+
+/** The application whose low-code route is open, for X-Low-App-ID (S6-10): routes named `low-app…` with an `:appId`. */
+export const lowAppIdOf = (resolution: Resolution): string | null =>
+  resolution.kind === 'page' && resolution.route.name.startsWith('low-app')
+    ? (resolution.parameters['appId'] ?? null)
+    : null;

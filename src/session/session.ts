@@ -1,0 +1,136 @@
+import { proxy, ref } from 'valtio';
+import type { StoredValues } from '../browserStorage/storedValues.ts';
+import { isRecord, textOf } from '../http/envelope.ts';
+import { t } from '../locales/t.ts';
+import type { MenuNode } from '../permissions/menu.ts';
+import type { AuthItem } from '../permissions/permissionEntry.ts';
+import type { PermissionResponse } from '../permissions/permissionResponse.ts';
+
+/** S4-5, S9-1. */
+export const SESSION_LIFETIME_MS = 604_800_000;
+
+/** What the server tells of a person (contract 1.3); the keys that the shell reads. */
+export interface UserInfo {
+  readonly id: string;
+  readonly username: string;
+  readonly realname: string;
+  readonly avatar: string;
+  readonly orgCode: string;
+}
+
+/** S3-1. */
+export interface SessionState {
+  token: string | null;
+  username: string;
+  realname: string;
+  /** 0 without a tenant. */
+  tenantid: number;
+  welcome: string;
+  avatar: string;
+  info: UserInfo | null;
+  /** The menu; null until it was fetched. */
+  permissionList: readonly MenuNode[] | null;
+  /** Button permissions: the user's own, and all there are. */
+  auth: readonly AuthItem[];
+  allAuth: readonly AuthItem[];
+  sysSafeMode: boolean;
+  /** Why the last session ended, for the sign-in page; empty after a plain sign-out. */
+  endReason: string;
+}
+
+export interface Session {
+  /** A valtio store: read it with `useSnapshot`, change it by the methods. */
+  readonly state: SessionState;
+  /** After a sign-in; kept in the browser for seven days. */
+  begin(signedIn: { readonly token: string; readonly userInfo: unknown; readonly departs?: unknown }): void;
+  /** The same person with a new token; what is open stays open. */
+  renew(token: string): void;
+  adoptPermissions(response: PermissionResponse): void;
+  /** Forgets the person, here and in the browser's storage (S4-4). */
+  end(reason?: string): void;
+}
+
+const KEYS = {
+  token: 'Access-Token',
+  username: 'Login_Username',
+  info: 'Login_Userinfo',
+  depart: 'Current_Depart',
+  tenant: 'TENANT_ID',
+} as const;
+
+export const toUserInfo = (source: unknown): UserInfo => ({
+  id: textOf(source, 'id'),
+  username: textOf(source, 'username'),
+  realname: textOf(source, 'realname'),
+  avatar: textOf(source, 'avatar'),
+  orgCode: textOf(source, 'orgCode'),
+});
+
+const signedOut = (): SessionState => ({
+  token: null,
+  username: '',
+  realname: '',
+  tenantid: 0,
+  welcome: '',
+  avatar: '',
+  info: null,
+  permissionList: null,
+  auth: [],
+  allAuth: [],
+  sysSafeMode: false,
+  endReason: '',
+});
+
+const signedIn = (token: string, info: UserInfo, tenantid: number): SessionState => ({
+  ...signedOut(),
+  token,
+  username: info.username,
+  realname: info.realname,
+  tenantid,
+  welcome: t('session.welcome', { name: info.realname || info.username }),
+  avatar: info.avatar,
+  info,
+});
+
+const tenantOf = (info: unknown): number => {
+  const tenant = isRecord(info) ? Number(info['loginTenantId'] ?? 0) : 0;
+  return Number.isSafeInteger(tenant) && tenant > 0 ? tenant : 0;
+};
+
+function restore(stored: StoredValues): SessionState {
+  const token = stored.get(KEYS.token);
+  const info = stored.get(KEYS.info);
+  if (typeof token !== 'string' || token === '' || !isRecord(info)) return signedOut();
+  return signedIn(token, toUserInfo(info), Number(stored.get(KEYS.tenant) ?? 0) || 0);
+}
+
+/** Starts with the session that the browser kept, if it is not over. */
+export function createSession(stored: StoredValues): Session {
+  const state = proxy(restore(stored));
+  const keep = (key: string, value: unknown) => stored.set(key, value, SESSION_LIFETIME_MS);
+  return {
+    state,
+    begin: ({ token, userInfo, departs }) => {
+      const info = toUserInfo(userInfo);
+      const tenant = tenantOf(userInfo);
+      Object.assign(state, signedIn(token, info, tenant));
+      keep(KEYS.token, token);
+      keep(KEYS.username, info.username);
+      keep(KEYS.info, info);
+      keep(KEYS.tenant, tenant);
+      if (Array.isArray(departs) && departs.length > 0) keep(KEYS.depart, departs[0]);
+    },
+    renew: (token) => {
+      state.token = token;
+      keep(KEYS.token, token);
+    },
+    adoptPermissions: ({ menu, auth, allAuth, sysSafeMode }) => {
+      // Large and never changed in place: kept out of the store's proxies.
+      Object.assign(state, { permissionList: ref(menu), auth: ref(auth), allAuth: ref(allAuth), sysSafeMode });
+    },
+    end: (reason = '') => {
+      Object.assign(state, signedOut(), { endReason: reason });
+      for (const key of Object.values(KEYS)) stored.remove(key);
+    },
+  };
+}

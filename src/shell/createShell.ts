@@ -1,0 +1,81 @@
+import type { AxiosAdapter } from 'axios';
+import { createStoredValues } from '../browserStorage/storedValues.ts';
+import type { KeyValueStorage } from '../browserStorage/storedValues.ts';
+import type { RuntimeConfig } from '../config/runtimeConfig.ts';
+import { createHttpClient } from '../http/httpClient.ts';
+import type { HttpClient } from '../http/httpClient.ts';
+import { createLiveChannel, liveUrl } from '../live/liveChannel.ts';
+import type { LiveChannel } from '../live/liveChannel.ts';
+import { t } from '../locales/t.ts';
+import { HOME_PATH } from '../routes/paths.ts';
+import { createExpiry } from '../session/expiry.ts';
+import type { Expiry } from '../session/expiry.ts';
+import { createSession } from '../session/session.ts';
+import type { Session } from '../session/session.ts';
+import { createTabs } from '../tabs/tabs.ts';
+import type { NewTab, Tabs } from '../tabs/tabs.ts';
+import { createAppearance } from '../theme/appearance.ts';
+import type { Appearance } from '../theme/appearance.ts';
+import { createRecordNews } from './recordNews.ts';
+import type { RecordNews } from './recordNews.ts';
+
+/** Everything that the shell's components share; made once, handed down by context. */
+export interface Shell {
+  readonly config: RuntimeConfig;
+  readonly http: HttpClient;
+  readonly session: Session;
+  readonly expiry: Expiry;
+  readonly tabs: Tabs;
+  readonly appearance: Appearance;
+  readonly live: LiveChannel;
+  readonly recordNews: RecordNews;
+  /** Which low-code application's route is open, for the request header; null outside of them. */
+  readonly enterLowApp: (id: string | null) => void;
+  /** Leaves for a path with a fresh page load, so that nothing of the last user stays in memory. */
+  readonly reload: (path: string) => void;
+}
+
+export interface ShellOptions {
+  readonly config: RuntimeConfig;
+  readonly storage: KeyValueStorage;
+  readonly origin: string;
+  readonly reload: (path: string) => void;
+  /** The edge to the network, for tests. */
+  readonly adapter?: AxiosAdapter;
+}
+
+const homeTab = (): NewTab => ({
+  name: 'dashboard-analysis',
+  path: HOME_PATH,
+  fullPath: HOME_PATH,
+  title: t('home.title'),
+  meta: { icon: 'home', title: t('home.title'), componentName: 'Analysis', keepAlive: true },
+});
+
+export function createShell({ config, storage, origin, reload, adapter }: ShellOptions): Shell {
+  const stored = createStoredValues(storage);
+  const session = createSession(stored);
+  const tabs = createTabs(homeTab());
+  const expiry = createExpiry(session, tabs.anyDirty);
+  let lowAppId: string | null = null;
+  const http = createHttpClient({
+    base: config.apiBase,
+    token: () => session.state.token,
+    tenantId: () => session.state.tenantid,
+    lowAppId: () => lowAppId,
+    onExpired: expiry.report,
+    ...(adapter ? { adapter } : {}),
+  });
+  const live = createLiveChannel({
+    target: () => {
+      const { token, info } = session.state;
+      return token !== null && info !== null ? { url: liveUrl(config.apiBase, info.id, origin), token } : null;
+    },
+  });
+  const appearance = createAppearance(stored);
+  const enterLowApp = (id: string | null) => {
+    lowAppId = id;
+  };
+  const recordNews = createRecordNews();
+  return { config, http, session, expiry, tabs, appearance, live, recordNews, enterLowApp, reload };
+}

@@ -1,0 +1,19 @@
+/** Tells the lists of a page that a form of it saved or removed a record. */
+export interface RecordNews {
+  announce(pageId: string): void;
+  subscribe(pageId: string, listener: () => void): () => void;
+}
+
+export function createRecordNews(): RecordNews {
+  const listeners = new Map<string, Set<() => void>>();
+  return {
+    announce: (pageId) => {
+      for (const listener of listeners.get(pageId) ?? []) listener();
+    },
+    subscribe: (pageId, listener) => {
+      const ofPage = listeners.get(pageId) ?? new Set();
+      listeners.set(pageId, ofPage.add(listener));
+      return () => ofPage.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { RoutePage } from '../pages/RoutePage.tsx';
+import type { RouteTable } from '../routes/routeTable.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import type { Tab } from './tabList.ts';
+
+const splitPath = (fullPath: string): readonly [pathname: string, search: string] => {
+  const at = fullPath.indexOf('?');
+  return at < 0 ? [fullPath, ''] : [fullPath.slice(0, at), fullPath.slice(at)];
+};
+
+interface PaneProps {
+  readonly tabKey: string;
+  readonly openedAs: string;
+  readonly active: boolean;
+  readonly table: RouteTable;
+}
+
+/** One page with a scroll place of its own; a kept one returns to where it was (D23). */
+function Pane({ tabKey, openedAs, active, table }: PaneProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const place = useRef(0);
+  const visit = useMemo(() => table.resolve(...splitPath(openedAs)), [table, openedAs]);
+  useLayoutEffect(() => {
+    if (active && element.current) element.current.scrollTop = place.current;
+  }, [active]);
+  const keepPlace = () => {
+    if (active && element.current) place.current = element.current.scrollTop;
+  };
+  return (
+    <div ref={element} className="pane" hidden={!active} onScroll={keepPlace} data-tab={tabKey}>
+      {visit.kind === 'page' && <RoutePage tabKey={tabKey} visit={visit} routes={table.routes} />}
+    </div>
+  );
+}
+
+interface PanesProps {
+  readonly table: RouteTable;
+  readonly missing: boolean;
+}
+
+/** The pages of all open tabs; those not shown stay mounted, hidden (D22). */
+export function Panes({ table, missing }: PanesProps) {
+  const { tabs } = useShell();
+  const { tabs: open, activeKey } = useSnapshot(tabs.state);
+  const isMounted = ({ key, seen, meta }: Tab): boolean => key === activeKey || (meta.keepAlive && seen);
+  return (
+    <main className="panes">
+      {open.filter(isMounted).map(({ key, openedAs }) => (
+        <Pane key={key} tabKey={key} openedAs={openedAs} active={key === activeKey && !missing} table={table} />
+      ))}
+      {missing && (
+        <div className="pane">
+          <NotFoundPage />
+        </div>
+      )}
+    </main>
+  );
+}

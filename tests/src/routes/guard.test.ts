@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { judgeVisit } from '../../../src/routes/guard.ts';
+import { HOME_PATH, WHITELIST } from '../../../src/routes/paths.ts';
+import { ownPath } from '../../../src/routes/redirect.ts';
+
+const visit = (pathname: string, search = '') => ({ pathname, search, token: null, permitted: false });
+const signedIn = (pathname: string, search = '') => ({ pathname, search, token: 't', permitted: true });
+
+describe('the guard', () => {
+  it('opens the four whitelisted routes, and only those, without a session [S2.1-17]', () => {
+    expect(WHITELIST).toEqual(['/user/login', '/user/register', '/user/register-result', '/user/alteration']);
+    for (const path of WHITELIST) expect(judgeVisit(visit(path))).toEqual({ kind: 'entrance' });
+    for (const path of ['/dashboard/analysis', '/404', '/user/logins', '/user/register/x', '/bgd/export']) {
+      expect(judgeVisit(visit(path))).toMatchObject({ kind: 'redirect' });
+    }
+  });
+
+  it('lands on /dashboard/analysis by default [S2.1-15]', () => {
+    expect(HOME_PATH).toBe('/dashboard/analysis');
+    expect(judgeVisit(visit('/'))).toEqual({ kind: 'redirect', to: '/dashboard/analysis' });
+    expect(judgeVisit(signedIn('/user/login'))).toEqual({ kind: 'redirect', to: '/dashboard/analysis' });
+    expect(judgeVisit(signedIn('/oauth2-app/login'))).toEqual({ kind: 'redirect', to: '/dashboard/analysis' });
+  });
+
+  it('keeps the whole requested path for after the sign-in', () => {
+    const verdict = judgeVisit(visit('/bgd/export', '?a=1&b=2'));
+    expect(verdict).toEqual({ kind: 'redirect', to: '/user/login?redirect=%2Fbgd%2Fexport%3Fa%3D1%26b%3D2' });
+    expect(judgeVisit(signedIn('/user/login', '?redirect=%2Fbgd%2Fexport%3Fa%3D1%26b%3D2'))).toEqual({
+      kind: 'redirect',
+      to: '/bgd/export?a=1&b=2',
+    });
+  });
+
+  it('fetches the menu before anything else once there is a token', () => {
+    const verdict = judgeVisit({ pathname: '/bgd/export', search: '', token: 't', permitted: false });
+    expect(verdict).toEqual({ kind: 'load' });
+  });
+
+  it.each([
+    ['/bgd/export?x=1', '/bgd/export?x=1'],
+    ['/bgd/../export', '/export'],
+    ['//evil.example', null],
+    ['/\\evil.example', null],
+    ['/\t/evil.example', null],
+    ['https://evil.example/a', null],
+    ['javascript:alert(1)', null],
+    ['/user/login?redirect=/user/login', null],
+    ['', null],
+    [null, null],
+  ])('takes %s as the way back %s', (value, expected) => {
+    expect(ownPath(value)).toBe(expected);
+  });
+});

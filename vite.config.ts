@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The server that answers /api while the front end is served by Vite. */
+const API = process.env['WAYBILL_API'] ?? 'http://127.0.0.1:8080';
+
+/** What every page needs, in one chunk that outlives releases. */
+const FRAMEWORK =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|valtio|proxy-compare)[\\/]/;
+
+export default defineConfig({
+  root: 'src',
+  base: '/',
+  plugins: [react()],
+  server: {
+    port: 5173,
+    proxy: { '/api': { target: API, ws: true }, '/config.json': API },
+    fs: { allow: ['..'] },
+  },
+  build: {
+    outDir: '../dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      treeshake: {
+        // The engine is pure: an unused module of it may go, whatever its top level computes.
+        moduleSideEffects: (id) => !/[\\/]waybill[\\/]engine[\\/]|[\\/]engine[\\/][^?]*\.ts$/.test(id),
+      },
+      output: {
+        codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] },
+      },
+    },
+  },
+});
