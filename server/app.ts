@@ -1,0 +1,105 @@
+import type { IncomingMessage } from 'node:http';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Config } from './config.ts';
+import { failureEnvelope } from './envelope.ts';
+import { denyByDefault } from './http/access.ts';
+import { serveClient } from './http/clientFiles.ts';
+import { answerError } from './http/errorAnswers.ts';
+import { registerHealthRoutes } from './http/healthRoutes.ts';
+import { sendSecurityHeaders } from './http/securityHeaders.ts';
+import { registerLiveChannel } from './live/liveChannel.ts';
+import { messages } from './messages.ts';
+import { apiRoutes } from './routes/apiRoutes.ts';
+import { registerRoutes } from './routes/registerRoutes.ts';
+import type { RouteDefinition } from './routes/routeDefinition.ts';
+import type { Services } from './services.ts';
+import { rateLimitStore } from './sessions/rateLimitStore.ts';
+
+const BODY_LIMIT = 1024 * 1024;
+
+/** Requests are named by path alone: a query may hold what people searched for. Headers and bodies are not logged. */
+const requestLine = ({ id, method, url, ip }: { id: string; method: string; url: string; ip: string }) => ({
+  id,
+  method,
+  path: url.split('?', 1)[0],
+  ip,
+});
+
+const loggerOf = ({ logLevel }: Config): NonNullable<FastifyServerOptions['logger']> =>
+  logLevel === 'silent'
+    ? false
+    : {
+        level: logLevel,
+        serializers: { req: requestLine },
+        redact: ['*["x-access-token"]', '*["sec-websocket-protocol"]', '*.password', '*.token', 'password', 'token'],
+      };
+
+const OVERRIDES = new Set(['PUT', 'DELETE']);
+
+/** `X-HTTP-Method-Override` on a POST (D11), for networks that let only GET and POST through. */
+function overrideMethod(request: IncomingMessage): void {
+  const wanted = String(request.headers['x-http-method-override'] ?? '').toUpperCase();
+  if (request.method === 'POST' && OVERRIDES.has(wanted)) request.method = wanted;
+}
+
+function answerBrokenRequest(
+  error: NodeJS.ErrnoException,
+  socket: { writable: boolean; end: (text: string) => void; destroy: () => void },
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const status = tooLarge ? 431 : 400;
+  const body = JSON.stringify(failureEnvelope(status, tooLarge ? messages.headersTooLarge : messages.badRequest));
+  socket.end(
+    `HTTP/1.1 ${status} ${tooLarge ? 'Request Header Fields Too Large' : 'Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}
+
+const serverOptions = (config: Config): FastifyServerOptions => ({
+  logger: loggerOf(config),
+  logController: new LogController({ disableRequestLogging: true }),
+  bodyLimit: BODY_LIMIT,
+  requestTimeout: 120_000,
+  onProtoPoisoning: 'error',
+  onConstructorPoisoning: 'error',
+  forceCloseConnections: 'idle',
+  routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+  ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, allowUnionTypes: true } },
+  rewriteUrl: (request) => {
+    overrideMethod(request);
+    return request.url ?? '/';
+  },
+  clientErrorHandler: answerBrokenRequest,
+  frameworkErrors: (error, request, reply) => {
+    answerError(error, request, reply);
+  },
+});
+
+/**
+ * The server, ready to listen. Throws when a route does not state permission and scope. `routes` replaces the calls of
+ * the API, for tests of the frame itself.
+ */
+export async function buildServer(
+  services: Services,
+  routes: readonly RouteDefinition[] = apiRoutes(services),
+): Promise<FastifyInstance> {
+  const app = fastify(serverOptions(services.config));
+  app.setErrorHandler(answerError);
+  denyByDefault(app, services);
+  await sendSecurityHeaders(app);
+  await app.register(rateLimit, { global: false, store: rateLimitStore(services.db) });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
+  });
+  await registerLiveChannel(app, services);
+  registerHealthRoutes(app, services);
+  registerRoutes(app, routes);
+  await serveClient(app, services.config.clientFolder);
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  clusterParent,
+  makePrivateFolder,
+  postgresAccount,
+  reachableBinaries,
+  type Account,
+} from './postgresAccount.ts';
+import { findPostgresBinaries, programOf } from './postgresBinaries.ts';
+
+/** The database superuser of the embedded PostgreSQL. */
+export const SUPERUSER = 'waybill';
+
+/** Where the embedded PostgreSQL of a data folder keeps its things. */
+export interface Cluster {
+  readonly dataFolder: string;
+  readonly parent: string;
+  /** PGDATA. */
+  readonly folder: string;
+  readonly logFile: string;
+  readonly binaries: string;
+  readonly major: number;
+  readonly account: Account | undefined;
+  /** The data folder is out of the account's reach, so the cluster stands elsewhere. */
+  readonly moved: boolean;
+}
+
+export async function describeCluster(dataFolder: string): Promise<Cluster> {
+  const account = postgresAccount();
+  const { folder: parent, moved } = clusterParent(dataFolder, account);
+  const { folder, major } = await findPostgresBinaries();
+  return {
+    dataFolder,
+    parent,
+    folder: join(parent, 'postgres'),
+    logFile: join(parent, 'postgres.log'),
+    binaries: reachableBinaries(folder, account),
+    major,
+    account,
+    moved,
+  };
+}
+
+/** Random, made once, readable by the owner of the data folder only. */
+export function clusterPassword(cluster: Cluster): string {
+  const file = join(cluster.dataFolder, 'postgres.password');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  if (existsSync(cluster.folder))
+    throw new Error(`缺少数据库口令文件 ${file}，请从备份恢复 (the database password file is missing)`);
+  const password = randomBytes(24).toString('base64url');
+  writeFileSync(file, `${password}\n`, { mode: 0o600 });
+  return password;
+}
+
+const environment = (): NodeJS.ProcessEnv => {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG)/.test(name));
+  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
+};
+
+/** Runs a program of the distribution as the account; rejects with what it said. `quiet` lets it leave a child behind. */
+export const runProgram = (
+  cluster: Cluster,
+  [name, ...words]: readonly ['initdb' | 'pg_ctl', ...string[]],
+  { quiet = false } = {},
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(programOf(cluster.binaries, name), words, {
+      cwd: cluster.parent,
+      env: environment(),
+      // A group of its own: Ctrl+C reaches us alone, and we stop the database last.
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+      stdio: quiet ? 'ignore' : ['ignore', 'pipe', 'pipe'],
+      ...cluster.account,
+    });
+    let said = '';
+    const listen = (chunk: unknown): void => {
+      said += String(chunk);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${name} failed (${code}) ${said}`.trim())),
+    );
+  });
+
+/** Makes the cluster aside and moves it into place, so that an interrupted start leaves nothing half made. */
+export async function initialiseCluster(cluster: Cluster, password: string): Promise<void> {
+  const draft = `${cluster.folder}.new`;
+  const passwordFile = join(cluster.parent, 'postgres.initial');
+  rmSync(draft, { recursive: true, force: true });
+  makePrivateFolder(draft, cluster.account);
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (cluster.account) chownSync(passwordFile, cluster.account.uid, cluster.account.gid);
+  const options = [`--pgdata=${draft}`, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  // Texts sort as a Chinese reader expects (pinyin); character classes are those of UTF-8 where the system has them.
+  const icu = ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=zh'];
+  try {
+    await runProgram(cluster, ['initdb', ...options, ...icu, '--locale=C.UTF-8']).catch(() => {
+      rmSync(draft, { recursive: true, force: true });
+      makePrivateFolder(draft, cluster.account);
+      return runProgram(cluster, ['initdb', ...options, ...icu, '--locale=C']);
+    });
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+  renameSync(draft, cluster.folder);
+}
+
+/** Throws, with what to do, when the folder was made by another major version. */
+export function assertSameMajor(cluster: Cluster): void {
+  const found = readFileSync(join(cluster.folder, 'PG_VERSION'), 'utf8').trim();
+  if (Number(found) === cluster.major) return;
+  throw new Error(
+    [
+      `数据目录 ${cluster.folder} 由 PostgreSQL ${found} 创建，本程序内置的是 ${cluster.major}，不能直接使用。`,
+      `请用 PostgreSQL ${found} 的 pg_dump 导出，换一个新的数据目录后导入；或用 DATABASE_URL 指向一个 PostgreSQL ${found} 服务。`,
+      `(The data folder belongs to PostgreSQL ${found}, the embedded one is ${cluster.major}: dump and restore, or set DATABASE_URL.)`,
+    ].join('\n'),
+  );
+}
+
+const LARGEST_LOG = 10 * 1024 * 1024;
+
+/** The log belongs to the account; a long one is set aside. */
+export function prepareLog(cluster: Cluster): void {
+  if (existsSync(cluster.logFile) && statSync(cluster.logFile).size > LARGEST_LOG)
+    renameSync(cluster.logFile, `${cluster.logFile}.old`);
+  writeFileSync(cluster.logFile, '', { flag: 'a', mode: 0o600 });
+  if (cluster.account) chownSync(cluster.logFile, cluster.account.uid, cluster.account.gid);
+}

@@ -1,0 +1,37 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from './tables.ts';
+
+export type Db = Kysely<Database>;
+
+/**
+ * Opens a pool on any PostgreSQL. int8 and numeric arrive as text, so that no digit is lost; timestamptz as Date.
+ * A connection that breaks while idle is dropped and reported; the pool makes a new one.
+ */
+export function openDb(url: string, onIdleError: (error: Error) => void = () => {}): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'waybill',
+    options: '-c timezone=UTC',
+  });
+  pool.on('error', onIdleError);
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** The oldest PostgreSQL that is supported. */
+const OLDEST_MAJOR = 15;
+
+/** Throws when the server is too old or its database cannot hold Chinese text. */
+export async function assertSuitableDatabase(db: Db): Promise<void> {
+  const { rows } = await sql<{ version: string; encoding: string }>`
+    select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding`.execute(
+    db,
+  );
+  const version = Math.floor(Number(rows[0]?.version) / 10_000);
+  if (version < OLDEST_MAJOR)
+    throw new Error(`需要 PostgreSQL ${OLDEST_MAJOR} 或更高版本，当前为 ${version} (PostgreSQL is too old)`);
+  if (rows[0]?.encoding !== 'UTF8')
+    throw new Error(`数据库编码必须是 UTF8，当前为 ${rows[0]?.encoding} (database encoding must be UTF8)`);
+}

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import {
+  assertSameMajor,
+  clusterPassword,
+  describeCluster,
+  initialiseCluster,
+  prepareLog,
+  runProgram,
+  SUPERUSER,
+  type Cluster,
+} from './cluster.ts';
+import { commandOf, isAlive } from './processes.ts';
+
+const DATABASE = 'waybill';
+
+export interface RunningPostgres {
+  /** Connection address of the product's database, password included: never print it. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+const urlOf = (port: number, password: string, database: string): string =>
+  `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+
+/** What a running postmaster wrote down; undefined when there is none. */
+function readPostmaster(cluster: Cluster): { pid: number; port: number } | undefined {
+  const file = join(cluster.folder, 'postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return { pid: Number(lines[0]), port: Number(lines[3]) };
+}
+
+const isOurs = (cluster: Cluster, pid: number): boolean => isAlive(pid) && commandOf(pid).includes(cluster.folder);
+
+/** Ends a PostgreSQL that outlived its server, and clears the note of one that did not. */
+async function stopOrphan(cluster: Cluster): Promise<void> {
+  const postmaster = readPostmaster(cluster);
+  if (!postmaster) return;
+  if (isOurs(cluster, postmaster.pid)) await stopCluster(cluster);
+  else rmSync(join(cluster.folder, 'postmaster.pid'), { force: true });
+}
+
+async function stopCluster(cluster: Cluster): Promise<void> {
+  const stop = ['pg_ctl', 'stop', '-D', cluster.folder, '-w'] as const;
+  try {
+    await runProgram(cluster, [...stop, '-m', 'fast', '-t', '60']);
+  } catch (error) {
+    const postmaster = readPostmaster(cluster);
+    if (!postmaster || !isOurs(cluster, postmaster.pid)) return;
+    await runProgram(cluster, [...stop, '-m', 'immediate', '-t', '60']).catch(() => {
+      throw error;
+    });
+  }
+}
+
+const OPTIONS = [
+  '-c listen_addresses=127.0.0.1',
+  '-c unix_socket_directories=',
+  '-c fsync=on',
+  '-c jit=off',
+  '-c log_checkpoints=off',
+];
+
+/** Another program may take the free port in between: then once more with another. */
+async function startCluster(cluster: Cluster, attempts = 3): Promise<number> {
+  const port = await freePort();
+  const options = [`-p ${port}`, ...OPTIONS].join(' ');
+  try {
+    await runProgram(
+      cluster,
+      ['pg_ctl', 'start', '-D', cluster.folder, '-l', cluster.logFile, '-w', '-t', '300', '-o', options],
+      { quiet: true },
+    );
+    return port;
+  } catch (error) {
+    if (attempts > 1) return startCluster(cluster, attempts - 1);
+    const tail = readFileSync(cluster.logFile, 'utf8').trimEnd().split('\n').slice(-10).join('\n');
+    throw new Error(`内置 PostgreSQL 启动失败，日志 ${cluster.logFile} (embedded PostgreSQL did not start):\n${tail}`, {
+      cause: error,
+    });
+  }
+}
+
+async function ensureDatabase(port: number, password: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Starts the PostgreSQL of a data folder, made at the first start: on 127.0.0.1 only, a random port, a random password.
+ * The caller holds the folder's lock. One left over by a killed server is stopped first; nothing it had committed is lost.
+ */
+export async function startEmbeddedPostgres(
+  dataFolder: string,
+  announce: (notice: string) => void = () => {},
+): Promise<RunningPostgres> {
+  const cluster = await describeCluster(dataFolder);
+  if (cluster.moved) {
+    announce(`数据目录 ${dataFolder} 不能被 postgres 用户进入，数据库文件存放在 ${cluster.folder}`);
+    writeFileSync(join(dataFolder, 'postgres.location'), `${cluster.folder}\n`);
+  }
+  const password = clusterPassword(cluster);
+  if (existsSync(cluster.folder)) assertSameMajor(cluster);
+  else await initialiseCluster(cluster, password);
+  await stopOrphan(cluster);
+  prepareLog(cluster);
+  const port = await startCluster(cluster);
+  await ensureDatabase(port, password);
+  return { url: urlOf(port, password, DATABASE), stop: () => stopCluster(cluster) };
+}
+
+/** The address of the PostgreSQL that a running server of this data folder has started; undefined when there is none. */
+export async function findEmbeddedPostgres(dataFolder: string): Promise<string | undefined> {
+  const cluster = await describeCluster(dataFolder);
+  const postmaster = existsSync(cluster.folder) ? readPostmaster(cluster) : undefined;
+  return postmaster && isOurs(cluster, postmaster.pid)
+    ? urlOf(postmaster.port, clusterPassword(cluster), DATABASE)
+    : undefined;
+}

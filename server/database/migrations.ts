@@ -1,0 +1,22 @@
+import { Migrator, type Kysely, type Migration, type MigrationProvider } from 'kysely';
+import type { Db } from './db.ts';
+import { createAccountTables } from './migrations/accounts.ts';
+import { createRecordTables } from './migrations/records.ts';
+import { createSessionTables } from './migrations/sessions.ts';
+
+const forward = (up: (db: Kysely<unknown>) => Promise<void>): Migration => ({ up });
+
+/** In order of their names; once released, one is never changed, only followed by another. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001_accounts': forward(createAccountTables),
+  '0002_sessions': forward(createSessionTables),
+  '0003_records': forward(createRecordTables),
+};
+
+const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };
+
+/** Brings the core tables up to date, all or nothing; several servers may start at once. */
+export async function migrate(db: Db): Promise<void> {
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,177 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
+/** Written as JSON text, read as the value. */
+type Json<T> = ColumnType<T, string, string>;
+
+interface Tracked {
+  create_by: string | null;
+  create_time: Timestamp;
+  update_by: string | null;
+  update_time: Date | null;
+}
+
+export interface SysUserTable extends Tracked {
+  id: string;
+  tenant_id: string;
+  username: string;
+  realname: string;
+  /** argon2id, in its own notation. */
+  password_hash: string;
+  avatar: string | null;
+  /** Code of the current department. */
+  org_code: string | null;
+  phone: string | null;
+  email: string | null;
+  /** 1 normal, 2 frozen. */
+  status: Generated<number>;
+  /** 0, or 1 when deleted. */
+  del_flag: Generated<number>;
+}
+
+export interface SysRoleTable extends Tracked {
+  id: string;
+  tenant_id: string;
+  role_code: string;
+  role_name: string;
+}
+
+export interface SysUserRoleTable {
+  user_id: string;
+  role_id: string;
+}
+
+export interface SysPermissionTable extends Tracked {
+  id: string;
+  parent_id: string | null;
+  name: string;
+  /** 0 first level, 1 menu below, 2 button. */
+  menu_type: number;
+  url: string | null;
+  component: string | null;
+  component_name: string | null;
+  redirect: string | null;
+  icon: string | null;
+  sort_no: Generated<number>;
+  /** False: only a heading, no route is made (S2.2-5). */
+  is_route: Generated<boolean>;
+  hidden: Generated<boolean>;
+  always_show: Generated<boolean>;
+  keep_alive: Generated<boolean>;
+  internal_or_external: Generated<boolean>;
+  /** Codes of a button, comma separated. */
+  perms: string | null;
+  /** '1' shown when granted, '2' enabled when granted. */
+  perms_type: string | null;
+  /** '1' the rule is in force, '0' it is switched off. */
+  status: Generated<string>;
+  del_flag: Generated<number>;
+}
+
+export interface SysRolePermissionTable {
+  role_id: string;
+  permission_id: string;
+}
+
+export interface SysDepartTable extends Tracked {
+  id: string;
+  tenant_id: string;
+  parent_id: string | null;
+  depart_name: string;
+  /** Codes grow by three characters a level: A01, A01A01. */
+  org_code: string;
+  sort_no: Generated<number>;
+  del_flag: Generated<number>;
+}
+
+export interface SysUserDepartTable {
+  user_id: string;
+  depart_id: string;
+}
+
+export interface SysSessionTable {
+  /** sha256 of the token, hex. */
+  token_hash: string;
+  user_id: string;
+  create_time: Timestamp;
+  expire_time: Date | string;
+  ip: string | null;
+}
+
+export interface SysLoginAttemptTable {
+  /** As typed, lower case; whether such a user exists is not said. */
+  username: string;
+  /** Failures since `first_time`. */
+  failures: number;
+  first_time: Date | string;
+  /** How often it was locked in a row; each time the wait doubles. */
+  locks: Generated<number>;
+  locked_until: Date | string | null;
+}
+
+export interface SysRateLimitTable {
+  key: string;
+  hits: number;
+  window_end: Date | string;
+}
+
+/** What was changed, by whom: one row a written record. */
+export interface SysDataLogTable {
+  id: string;
+  tenant_id: string;
+  page_id: string;
+  data_table: string;
+  data_id: string;
+  data_version: number;
+  /** `add`, `edit`, `delete`, or the id of a transition. */
+  action: string;
+  changes: Json<unknown>;
+  create_by: string;
+  create_time: Timestamp;
+}
+
+/** Answers given, so that a repeated call is answered and not done again. */
+export interface SysIdempotencyTable {
+  key: string;
+  user_id: string;
+  /** sha256 of operation and body: the same key with another content is refused. */
+  request_hash: string;
+  response: Json<unknown>;
+  create_time: Timestamp;
+}
+
+/** Items of code tables (dictionaries of kind `codes`). */
+export interface SysCodeItemTable {
+  dict_code: string;
+  value: string;
+  text: string;
+  /** Further words to find it by. */
+  search: Generated<string>;
+  attributes: ColumnType<Record<string, unknown>, string | undefined, string>;
+  sort_no: Generated<number>;
+}
+
+export interface SysSettingTable {
+  key: string;
+  value: string;
+}
+
+export interface CoreTables {
+  sys_user: SysUserTable;
+  sys_role: SysRoleTable;
+  sys_user_role: SysUserRoleTable;
+  sys_permission: SysPermissionTable;
+  sys_role_permission: SysRolePermissionTable;
+  sys_depart: SysDepartTable;
+  sys_user_depart: SysUserDepartTable;
+  sys_session: SysSessionTable;
+  sys_login_attempt: SysLoginAttemptTable;
+  sys_rate_limit: SysRateLimitTable;
+  sys_data_log: SysDataLogTable;
+  sys_idempotency: SysIdempotencyTable;
+  sys_code_item: SysCodeItemTable;
+  sys_setting: SysSettingTable;
+}
+
+/** The tables known when the server is built; those of page schemas are reached through what the schemas registered. */
+export type Database = CoreTables;

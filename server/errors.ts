@@ -1,0 +1,45 @@
+import { messages } from './messages.ts';
+
+/** One fault of an input: where (JSON Pointer) and what. */
+export interface InputProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+interface ApiErrorOptions {
+  /** Code of the envelope; the HTTP status by default. */
+  readonly code?: number;
+  readonly result?: unknown;
+}
+
+/** A failure with a status and a message for people; the edge turns it into an envelope. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: number;
+  readonly result: unknown;
+
+  constructor(
+    readonly status: number,
+    message: string,
+    options: ApiErrorOptions = {},
+  ) {
+    super(message);
+    this.code = options.code ?? status;
+    this.result = options.result ?? null;
+  }
+}
+
+export const badRequest = (message: string, problems: readonly InputProblem[] = []): ApiError =>
+  new ApiError(400, message, problems.length > 0 ? { result: { problems } } : {});
+
+export const unauthorized = (): ApiError => new ApiError(401, messages.sessionExpired);
+
+export const forbidden = (permission: string): ApiError => new ApiError(403, messages.noPermission(permission));
+
+export const notFound = (message: string = messages.notFound): ApiError => new ApiError(404, message);
+
+export const conflict = (message: string, result?: unknown): ApiError => new ApiError(409, message, { result });
+
+/** The request was fine and the business says no: HTTP 200 with `success: false` (D10). Code 500 unless stated. */
+export const businessFailure = (message: string, options: ApiErrorOptions = {}): ApiError =>
+  new ApiError(200, message, { code: 500, ...options });

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { ApiError, forbidden, unauthorized } from '../errors.ts';
+import { messages } from '../messages.ts';
+import { accessProblem, type RouteAccess } from '../routes/routeDefinition.ts';
+import type { Services } from '../services.ts';
+import type { Session } from '../sessions/session.ts';
+import { findSession } from '../sessions/sessionStore.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: RouteAccess;
+  }
+  interface FastifyRequest {
+    /** Who is calling. Reading it in a public route fails with 401. */
+    readonly session: Session;
+  }
+}
+
+const sessions = new WeakMap<FastifyRequest, Session>();
+
+/** Refuses a route that does not say who may call it: the server then does not start. */
+function refuseUnstated({ method, url, config }: RouteOptions): void {
+  const problem = accessProblem(config?.access);
+  if (problem) throw new Error(`route ${[method].flat().join(',')} ${url} ${problem}`);
+}
+
+/** Both names are in use; 0 is what clients send that know of no tenant. */
+const tenantOf = (request: FastifyRequest): string | undefined => {
+  const value = request.headers['tenant-id'] ?? request.headers['x-tenant-id'];
+  const text = String(value ?? '').trim();
+  return text === '' || text === '0' || text === 'undefined' || text === 'null' ? undefined : text;
+};
+
+/** Browsers cannot set headers on a socket: there the token comes as sub-protocol. */
+const tokenOf = (request: FastifyRequest): unknown =>
+  request.ws ? request.headers['sec-websocket-protocol'] : request.headers['x-access-token'];
+
+async function checkAccess(access: RouteAccess, request: FastifyRequest, services: Services): Promise<void> {
+  if (access.permission === 'public') return;
+  const session = await findSession(services.db, tokenOf(request));
+  if (!session) throw unauthorized();
+  sessions.set(request, session);
+  const tenant = tenantOf(request);
+  if (tenant !== undefined && tenant !== session.user.tenantId) throw new ApiError(403, messages.tenantRefused);
+  if (access.permission === 'authenticated') return;
+  const code = typeof access.permission === 'function' ? await access.permission(request) : access.permission;
+  if (!session.permissions.has(code)) throw forbidden(code);
+}
+
+/** Default deny: every route of the server states permission and scope, and every call is held to it before its body is read. */
+export function denyByDefault(app: FastifyInstance, services: Services): void {
+  app.decorateRequest('session', {
+    getter(this: FastifyRequest): Session {
+      const session = sessions.get(this);
+      if (!session) throw unauthorized();
+      return session;
+    },
+  });
+  app.addHook('onRoute', refuseUnstated);
+  app.addHook('onRequest', async (request: FastifyRequest, _reply: FastifyReply) => {
+    const { access } = request.routeOptions.config;
+    // Only the not-found handler has no statement; it answers 404 and does nothing else.
+    if (access) await checkAccess(access, request, services);
+  });
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { RouteAccess } from '../routes/routeDefinition.ts';
+
+const PUBLIC: RouteAccess = { permission: 'public', scope: 'none' };
+
+/** File names with a hash of their content never change: a year. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+const hasExtension = (path: string): boolean => /\.[A-Za-z0-9]+$/.test(path);
+
+const isApi = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
+/** The built front end. An address without extension is a route of the front end and gets its index.html. */
+export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.get('/*', { config: { access: PUBLIC } }, (_request, reply) => reply.callNotFound());
+    return;
+  }
+  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
+  app.get('/*', { config: { access: PUBLIC } }, async (request, reply) => {
+    const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
+    if (isApi(path)) return reply.callNotFound();
+    const file = hasExtension(path) ? path.slice(1) : 'index.html';
+    void reply.header('cache-control', file.startsWith('assets/') ? FOREVER : ASK_AGAIN);
+    return reply.sendFile(file);
+  });
+}

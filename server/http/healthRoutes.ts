@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { FastifyInstance } from 'fastify';
+import type { RouteAccess } from '../routes/routeDefinition.ts';
+import type { Services } from '../services.ts';
+import { readRuntimeConfig } from './runtimeConfig.ts';
+
+const PUBLIC: RouteAccess = { permission: 'public', scope: 'none' };
+
+/** What stands beside the API: `/healthz` for operators, `/config.json` for the front end. */
+export function registerHealthRoutes(app: FastifyInstance, { config, db }: Services): void {
+  const runtime = readRuntimeConfig(config.runtimeFile);
+  app.get('/healthz', { config: { access: PUBLIC } }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store');
+    try {
+      await sql`select 1`.execute(db);
+      return { status: 'ok' };
+    } catch (error) {
+      request.log.error({ err: error }, 'database does not answer');
+      return reply.code(503).send({ status: 'database unavailable' });
+    }
+  });
+  app.get('/config.json', { config: { access: PUBLIC } }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(runtime),
+  );
+}

@@ -1,0 +1,56 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../errors.ts';
+import { messages } from '../messages.ts';
+import type { Services } from '../services.ts';
+
+/** A heartbeat and nothing else comes from clients. */
+const LARGEST_MESSAGE = 1024;
+
+/** The part of a socket that is used. */
+interface LiveSocket {
+  readonly readyState: number;
+  readonly OPEN: number;
+  send(text: string): void;
+  terminate(): void;
+  on(event: 'close' | 'error', listener: () => void): unknown;
+}
+
+/** What the server says on the live channel; `cmd` names it. */
+interface LiveMessage {
+  readonly cmd: string;
+  readonly [key: string]: unknown;
+}
+
+const send = (socket: LiveSocket, message: LiveMessage): void => {
+  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
+};
+
+/**
+ * `/api/websocket/:userId`: the token comes as sub-protocol and is echoed, the address names the token's own user.
+ * A saved schema is told to everyone as `{cmd: 'schema', pages: [ids]}`.
+ */
+export async function registerLiveChannel(app: FastifyInstance, { schemas }: Services): Promise<void> {
+  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE } });
+  const sockets = new Set<LiveSocket>();
+  app.get<{ Params: { userId: string } }>(
+    '/api/websocket/:userId',
+    {
+      websocket: true,
+      config: { access: { permission: 'authenticated', scope: 'own' } },
+      preValidation: async (request) => {
+        const { userId } = request.params;
+        if (userId !== request.session.user.id) throw new ApiError(403, messages.noPermission('websocket'));
+      },
+    },
+    (socket: LiveSocket) => {
+      sockets.add(socket);
+      socket.on('close', () => sockets.delete(socket));
+      socket.on('error', () => socket.terminate());
+    },
+  );
+  const stop = schemas.onChange(({ pages }) => {
+    if (pages.length > 0) for (const socket of sockets) send(socket, { cmd: 'schema', pages });
+  });
+  app.addHook('onClose', async () => stop());
+}

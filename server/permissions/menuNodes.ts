@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { SysPermissionTable } from '../database/tables.ts';
+
+export type PermissionRow = Selectable<SysPermissionTable>;
+
+/** A menu entry on the wire (S2.2-2, contract 1.5). Flags that are off are absent, as clients expect. */
+export interface MenuNode {
+  readonly id: string;
+  /** '1', or '0' for a heading without a route of its own. */
+  readonly route: '0' | '1';
+  readonly path: string;
+  readonly name: string;
+  readonly component: string;
+  readonly redirect?: string | null;
+  readonly hidden?: true;
+  readonly alwaysShow?: true;
+  readonly meta: MenuMeta;
+  readonly children?: readonly MenuNode[];
+}
+
+interface MenuMeta {
+  readonly title: string;
+  readonly icon?: string;
+  readonly url?: string;
+  readonly keepAlive: boolean;
+  readonly internalOrExternal: boolean;
+  readonly componentName: string;
+  /** The granted buttons below this entry. */
+  readonly permissionList: readonly { readonly action: string; readonly type: string; readonly describe: string }[];
+}
+
+const isAddress = (url: string): boolean => /^https?:\/\//.test(url) || url.includes('{{');
+
+const pathOf = (url: string): string => (isAddress(url) ? createHash('md5').update(url).digest('hex') : url);
+
+const nameOf = ({ component_name, url }: PermissionRow): string =>
+  component_name || (url ?? '').replace(/^\//, '').replaceAll('/', '-').replaceAll(':', '@');
+
+/** `bgd/BgdExportList` → `BgdExportList`, `schema:customs/export-declaration` → `export-declaration`. */
+const componentNameOf = (component: string): string => (component.split('/').at(-1) ?? '').replace(/\.[^.]*$/, '');
+
+const isButton = ({ menu_type }: PermissionRow): boolean => menu_type === 2;
+
+function metaOf(row: PermissionRow, buttons: readonly PermissionRow[]): MenuMeta {
+  const { url } = row;
+  return {
+    title: row.name,
+    ...(row.icon ? { icon: row.icon } : {}),
+    ...(url && isAddress(url) ? { url } : {}),
+    keepAlive: row.keep_alive,
+    internalOrExternal: row.internal_or_external,
+    componentName: componentNameOf(row.component ?? ''),
+    permissionList: buttons.map(({ perms, perms_type, name }) => ({
+      action: perms ?? '',
+      type: perms_type ?? '1',
+      describe: name,
+    })),
+  };
+}
+
+function byParent(rows: readonly PermissionRow[]): ReadonlyMap<string | null, readonly PermissionRow[]> {
+  const groups = new Map<string | null, PermissionRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row.parent_id);
+    if (group) group.push(row);
+    else groups.set(row.parent_id, [row]);
+  }
+  return groups;
+}
+
+/** The tree of the granted menus; a child whose parent is not granted is left out. Rows come sorted. */
+export function menuNodes(granted: readonly PermissionRow[]): readonly MenuNode[] {
+  const below = byParent(granted);
+  const nodeOf = (row: PermissionRow): MenuNode => {
+    const rows = below.get(row.id) ?? [];
+    const children = rows.filter((child) => !isButton(child)).map(nodeOf);
+    const isTop = row.parent_id === null;
+    const isHidden = row.hidden || (isTop && children.length > 0 && children.every(({ hidden }) => hidden));
+    return {
+      id: row.id,
+      route: row.is_route ? '1' : '0',
+      path: pathOf(row.url ?? ''),
+      name: nameOf(row),
+      component: row.component ?? '',
+      ...(isTop ? { redirect: row.redirect } : {}),
+      ...(isHidden ? { hidden: true } : {}),
+      ...(row.always_show ? { alwaysShow: true } : {}),
+      meta: metaOf(row, rows.filter(isButton)),
+      ...(children.length > 0 ? { children } : {}),
+    };
+  };
+  return (below.get(null) ?? []).filter((row) => !isButton(row)).map(nodeOf);
+}

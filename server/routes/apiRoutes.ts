@@ -1,0 +1,12 @@
+import { permissionRoutes } from '../permissions/permissionRoutes.ts';
+import { pageRoutes } from '../schemas/pageRoutes.ts';
+import type { Services } from '../services.ts';
+import { sessionRoutes } from '../sessions/sessionRoutes.ts';
+import type { RouteDefinition } from './routeDefinition.ts';
+
+/** Every call of the API. */
+export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
+  ...sessionRoutes(services),
+  ...permissionRoutes(services),
+  ...pageRoutes(services),
+];

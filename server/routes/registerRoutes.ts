@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { successEnvelope } from '../envelope.ts';
+import { ApiError } from '../errors.ts';
+import { messages } from '../messages.ts';
+import type { RouteDefinition } from './routeDefinition.ts';
+
+export const API_PREFIX = '/api';
+
+/** A write may come as either (D11); `X-HTTP-Method-Override` is applied before routing. */
+const METHODS: Readonly<Record<RouteDefinition['method'], HTTPMethods[]>> = {
+  GET: ['GET'],
+  POST: ['POST', 'PUT'],
+  PUT: ['POST', 'PUT'],
+  DELETE: ['DELETE'],
+};
+
+function register(app: FastifyInstance, definition: RouteDefinition): void {
+  const { method, url, permission, scope, schema, rateLimit, bodyLimit, handle } = definition;
+  app.route({
+    method: METHODS[method],
+    url: API_PREFIX + url,
+    config: {
+      access: { permission, scope },
+      ...(rateLimit ? { rateLimit: { ...rateLimit, keyGenerator: ({ ip }: FastifyRequest) => `${url} ${ip}` } } : {}),
+    },
+    ...(schema ? { schema } : {}),
+    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    handler: async (request, reply) => {
+      const value: unknown = await handle(request, reply);
+      return value === reply ? reply : successEnvelope(value);
+    },
+  });
+}
+
+/** `/bgd/:name` → a pattern for `/api/bgd/x`. */
+const patternOf = (url: string): RegExp =>
+  new RegExp(
+    `^${(API_PREFIX + url)
+      .split('/')
+      .map((part) =>
+        part.startsWith(':') ? '[^/]+' : part === '*' ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+      )
+      .join('/')}$`,
+  );
+
+/** Registers the routes of the API, and says 405 with the right methods where only the method is wrong. */
+export function registerRoutes(app: FastifyInstance, definitions: readonly RouteDefinition[]): void {
+  for (const definition of definitions) register(app, definition);
+  const patterns = definitions.map(({ url, method }) => ({ pattern: patternOf(url), methods: METHODS[method] }));
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const allowed = [
+      ...new Set(patterns.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)),
+    ];
+    if (allowed.length === 0) throw new ApiError(404, messages.notFound);
+    void reply.header('allow', allowed.join(', '));
+    throw new ApiError(405, messages.methodNotAllowed(request.method, allowed));
+  });
+}

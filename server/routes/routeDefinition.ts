@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+
+/**
+ * Which records a call may touch: none at all, the user's own, those of the user's department and below, all of the
+ * tenant; `page` leaves it to the page schema's `dataScope`.
+ */
+export type DataScope = 'none' | 'own' | 'department' | 'tenant' | 'page';
+
+/** The code a call needs, when it follows from the address. Runs after sign-in was checked; may throw (404). */
+export type PermissionResolver = (request: FastifyRequest) => string | Promise<string>;
+
+/** `public`: no session; `authenticated`: any session; else the code that the session must hold (`bgd:export:add`). */
+export type RoutePermission = string | PermissionResolver;
+
+/** What every route states; one without it stops the server from starting. */
+export interface RouteAccess {
+  readonly permission: RoutePermission;
+  readonly scope: DataScope;
+}
+
+export interface RouteDefinition extends RouteAccess {
+  /** POST and PUT both answer for either (D11). */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api: `/sys/login`, `/bgd/:name`. */
+  readonly url: string;
+  /** JSON Schemas of body, querystring and params. Nothing is coerced: query values are text. */
+  readonly schema?: FastifySchema;
+  /** Calls of one address within a time, counted in the database. */
+  readonly rateLimit?: { readonly max: number; readonly timeWindow: number };
+  /** Bytes; 1 MB by default. */
+  readonly bodyLimit?: number;
+  /** What it returns becomes `result` of the envelope; an `Answer` adds a message, the reply itself is left alone. */
+  readonly handle: (request: FastifyRequest, reply: FastifyReply) => unknown;
+}
+
+const PERMISSION_CODE = /^[A-Za-z][\w-]*(:[\w-]+)+$/;
+const SCOPES: readonly string[] = ['none', 'own', 'department', 'tenant', 'page'] satisfies DataScope[];
+
+const isPermission = (value: unknown): boolean =>
+  typeof value === 'function' ||
+  (typeof value === 'string' && (value === 'public' || value === 'authenticated' || PERMISSION_CODE.test(value)));
+
+/** What is missing in a route's statement; undefined when it is complete. */
+export function accessProblem(access: Partial<RouteAccess> | undefined): string | undefined {
+  if (!access) return 'states neither permission nor scope';
+  if (!isPermission(access.permission))
+    return `states no permission: write "public", "authenticated" or a code like "bgd:export:list"`;
+  if (access.scope === undefined || !SCOPES.includes(access.scope))
+    return `states no scope: write one of ${SCOPES.join(', ')}`;
+  return undefined;
+}

@@ -1,0 +1,60 @@
+import { folderSignature, readFolder } from './readFolder.ts';
+import { compareStates, nextState } from './schemaState.ts';
+import type { SchemaChange, SchemaStore } from './schemaStore.ts';
+import { watchFolder } from './watchFolder.ts';
+
+interface SchemaStoreOptions {
+  /** Follows the files; off in tests that say when to read again. */
+  readonly watch: boolean;
+  /** A listener or a reading that failed; the store goes on with what it has. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/** Loads the schemas folder. Broken files do not stop it: their problems are listed, the rest is served. */
+export async function openSchemaStore(
+  folder: string,
+  { watch, onError = () => {} }: SchemaStoreOptions,
+): Promise<SchemaStore> {
+  const signature = await folderSignature(folder);
+  let state = nextState(await readFolder(folder));
+  const listeners = new Set<(change: SchemaChange) => void>();
+
+  const reload = async (): Promise<SchemaChange> => {
+    const next = nextState(await readFolder(folder), state);
+    const change = compareStates(state, next);
+    state = next;
+    if (change.pages.length > 0 || change.dictionaries.length > 0 || change.menu)
+      for (const listener of listeners)
+        try {
+          listener(change);
+        } catch (error) {
+          onError(error);
+        }
+    return change;
+  };
+  const stopWatching = watch
+    ? watchFolder({ folder, signature, onError, onSaved: async () => void (await reload()) })
+    : () => {};
+
+  return {
+    page: (id) => state.pages.get(id)?.compiled,
+    pageByUrl: (url) => state.byUrl.get(url),
+    pageByComponent: (component) => state.byComponent.get(component),
+    pages: () => [...state.pages.values()].map(({ compiled }) => compiled),
+    delivery: (id) => state.deliveries.get(id),
+    dictionary: (code) => state.dictionaries.get(code),
+    dictionaries: () => state.dictionaries,
+    dictionarySchema: (code) => state.dictionarySchemas.get(code),
+    menu: () => state.menu,
+    problems: (pageId) => (pageId === undefined ? state.problems : (state.problemsByPage.get(pageId) ?? [])),
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    reload,
+    close: () => {
+      listeners.clear();
+      stopWatching();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError, badRequest, forbidden, notFound } from '../errors.ts';
+import { messages } from '../messages.ts';
+import { grantedComponents } from '../permissions/permissionRows.ts';
+import type { RouteDefinition } from '../routes/routeDefinition.ts';
+import type { Services } from '../services.ts';
+import type { PageDelivery } from './schemaStore.ts';
+
+const SEE_PROBLEMS = 'system:schema:problems';
+
+const parameter = (request: FastifyRequest, name: string): string => {
+  const { query } = request;
+  const value: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
+  if (typeof value !== 'string' || value === '' || value.length > 200)
+    throw badRequest(messages.invalidInput(`${name} 缺失或过长`), [{ path: name, message: '缺失或过长' }]);
+  return value;
+};
+
+/** Whoever has a menu entry that shows the page, or looks after the schemas, may have it. */
+async function mayOpen(components: readonly string[], request: FastifyRequest, { db }: Services): Promise<boolean> {
+  if (request.session.permissions.has(SEE_PROBLEMS)) return true;
+  const granted = await grantedComponents(db, request.session.user.id);
+  return components.some((component) => granted.has(component));
+}
+
+/** The answer for one who may not see the problems, and whether the browser has it already. */
+function send(delivery: PageDelivery, seesProblems: boolean, request: FastifyRequest, reply: FastifyReply): unknown {
+  const etag = `"${delivery.etag}${seesProblems ? '-p' : ''}"`;
+  void reply.header('etag', etag).header('cache-control', 'private, no-cache');
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const { id, hash, page, dictionaries, problems } = delivery;
+  return { id, hash, page, dictionaries, ...(seesProblems && problems.length > 0 ? { problems } : {}) };
+}
+
+interface Wanted {
+  /** As the caller named it. */
+  readonly name: string;
+  readonly id: string;
+}
+
+async function deliver(
+  { name, id }: Wanted,
+  services: Services,
+  [request, reply]: [FastifyRequest, FastifyReply],
+): Promise<unknown> {
+  const { schemas, config } = services;
+  const page = schemas.page(id);
+  const problems = schemas.problems(id);
+  if (!page && problems.length === 0) throw notFound(messages.pageNotFound(name));
+  if (!(await mayOpen([`schema:${id}`, ...(page?.components ?? [])], request, services))) throw forbidden(name);
+  const seesProblems = config.development || request.session.permissions.has(SEE_PROBLEMS);
+  const delivery = schemas.delivery(id);
+  if (delivery) return send(delivery, seesProblems, request, reply);
+  throw new ApiError(404, messages.pageBroken(name), seesProblems ? { result: { problems } } : {});
+}
+
+const idOfComponent = (component: string, { schemas }: Services): string =>
+  schemas.pageByComponent(component)?.id ?? component.replace(/^schema:/, '');
+
+/** Page schemas, by id and by the component of a menu entry. */
+export const pageRoutes = (services: Services): readonly RouteDefinition[] => [
+  {
+    method: 'GET',
+    url: '/schema/page',
+    permission: 'authenticated',
+    scope: 'none',
+    handle: (request, reply) => {
+      const id = parameter(request, 'id');
+      return deliver({ name: id, id }, services, [request, reply]);
+    },
+  },
+  {
+    method: 'GET',
+    url: '/schema/resolve',
+    permission: 'authenticated',
+    scope: 'none',
+    handle: (request, reply) => {
+      const component = parameter(request, 'component');
+      return deliver({ name: component, id: idOfComponent(component, services) }, services, [request, reply]);
+    },
+  },
+];

@@ -1,0 +1,63 @@
+import type {
+  CompiledDictionary,
+  CompiledPage,
+  DictionarySchema,
+  MenuSchema,
+  PageSchema,
+  Problem,
+} from '../../engine/index.ts';
+
+/** A page as it is delivered: the schema, and what of other files it needs. */
+export interface PageDelivery {
+  readonly id: string;
+  /** The compiled page's hash; saves name it. */
+  readonly hash: string;
+  /** Changes with anything of the delivery, problems included. */
+  readonly etag: string;
+  /** With `extends` resolved. */
+  readonly page: PageSchema;
+  /** The dictionaries it uses; `items` only of that kind. */
+  readonly dictionaries: Readonly<Record<string, DeliveredDictionary>>;
+  /** What is wrong with the file now; the page is then the last good version. */
+  readonly problems: readonly Problem[];
+}
+
+export interface DeliveredDictionary {
+  readonly title: string;
+  readonly kind: CompiledDictionary['kind'];
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly items?: NonNullable<CompiledDictionary['items']>;
+}
+
+/** What became different with a saved file. */
+export interface SchemaChange {
+  /** Ids of pages that look or behave differently, appeared or went. */
+  readonly pages: readonly string[];
+  /** Codes of dictionaries. */
+  readonly dictionaries: readonly string[];
+  readonly menu: boolean;
+}
+
+/** The schemas folder, loaded and compiled; follows the files while the server runs. */
+export interface SchemaStore {
+  /** By path below schemas/pages without extension: `customs/export-declaration`. */
+  page(id: string): CompiledPage | undefined;
+  /** By the address of its call family: `/bgd/export`. */
+  pageByUrl(url: string): CompiledPage | undefined;
+  /** By a menu entry's component: `bgd/BgdExportList`, `schema:customs/export-declaration`. */
+  pageByComponent(component: string): CompiledPage | undefined;
+  pages(): readonly CompiledPage[];
+  delivery(id: string): PageDelivery | undefined;
+  dictionary(code: string): CompiledDictionary | undefined;
+  dictionaries(): ReadonlyMap<string, CompiledDictionary>;
+  /** With seed and import, which the compiled one leaves out. */
+  dictionarySchema(code: string): DictionarySchema | undefined;
+  menu(): MenuSchema;
+  /** Of all files, or of one page's. */
+  problems(pageId?: string): readonly Problem[];
+  /** Returns what stops listening. */
+  onChange(listener: (change: SchemaChange) => void): () => void;
+  /** Reads the folder again now. */
+  reload(): Promise<SchemaChange>;
+  close(): void;
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { MenuSchema } from '../../engine/index.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../database/db.ts';
+import { insertAccounts, type NewAccount } from './accounts.ts';
+import { addMenu } from './menu.ts';
+
+const DEMO_SETTING = 'demo';
+
+/** Servers that start at once, or see a saved menu at once, take turns. */
+const takeTurn = (db: Db): Promise<unknown> => sql`select pg_advisory_xact_lock(hashtext('waybill seed'))`.execute(db);
+
+/**
+ * Gives a database without users its accounts, and every database the menu entries it lacks, all or nothing. Returns
+ * the accounts made now: none when there were users.
+ */
+export const seedDatabase = (db: Db, config: Config, menu: MenuSchema): Promise<readonly NewAccount[]> =>
+  db.transaction().execute(async (transaction) => {
+    await takeTurn(transaction);
+    const user = await transaction.selectFrom('sys_user').select('id').limit(1).executeTakeFirst();
+    if (user) {
+      await addMenu(transaction, menu, { fresh: false });
+      return [];
+    }
+    if (config.demo)
+      await transaction.insertInto('sys_setting').values({ key: DEMO_SETTING, value: 'pending' }).execute();
+    const accounts = await insertAccounts(transaction, config);
+    await addMenu(transaction, menu, { fresh: true });
+    return accounts;
+  });
+
+/** After menu.json was saved. */
+export const addSavedMenu = (db: Db, menu: MenuSchema): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await takeTurn(transaction);
+    await addMenu(transaction, menu, { fresh: false });
+  });
+
+/** Whether the demo records are still to be made; a start that was cut short leaves it so. */
+export async function isDemoPending(db: Db): Promise<boolean> {
+  const row = await db.selectFrom('sys_setting').select('value').where('key', '=', DEMO_SETTING).executeTakeFirst();
+  return row?.value === 'pending';
+}
+
+export async function markDemoDone(db: Db): Promise<void> {
+  await db.updateTable('sys_setting').set({ value: 'done' }).where('key', '=', DEMO_SETTING).execute();
+}

@@ -1,0 +1,10 @@
+import type { Config } from './config.ts';
+import type { Db } from './database/db.ts';
+import type { SchemaStore } from './schemas/schemaStore.ts';
+
+/** What the rooms of the server share; made once at start. */
+export interface Services {
+  readonly config: Config;
+  readonly db: Db;
+  readonly schemas: SchemaStore;
+}

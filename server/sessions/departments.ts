@@ -1,0 +1,33 @@
+import type { Db } from '../database/db.ts';
+
+/** A department as the wire has it (S3-9). */
+export interface Department {
+  readonly id: string;
+  readonly departName: string;
+  readonly orgCode: string;
+  readonly parentId: string | null;
+}
+
+/** The user's departments, the current one first (S3-2). */
+export async function departmentsOf(
+  db: Db,
+  userId: string,
+  currentCode: string | null,
+): Promise<readonly Department[]> {
+  const rows = await db
+    .selectFrom('sys_user_depart as link')
+    .innerJoin('sys_depart as depart', 'depart.id', 'link.depart_id')
+    .where('link.user_id', '=', userId)
+    .where('depart.del_flag', '=', 0)
+    .orderBy('depart.org_code')
+    .select(['depart.id', 'depart.depart_name', 'depart.org_code', 'depart.parent_id'])
+    .execute();
+  const departments = rows.map((row) => ({
+    id: row.id,
+    departName: row.depart_name,
+    orgCode: row.org_code,
+    parentId: row.parent_id,
+  }));
+  const isCurrent = ({ orgCode }: Department): boolean => orgCode === currentCode;
+  return [...departments.filter(isCurrent), ...departments.filter((department) => !isCurrent(department))];
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+
+/** Failures within WINDOW_MINUTES that lock the sign-in of a name. */
+const ALLOWED_FAILURES = 5;
+const WINDOW_MINUTES = 10;
+/** The first lock; each further one in a row doubles it, up to a day. */
+const LOCK_MINUTES = 10;
+const LONGEST_LOCK_MINUTES = 24 * 60;
+
+/**
+ * Counts an attempt before the password is looked at, so that many at once cannot slip through; `clearFailures` takes
+ * it back when the password was right. Returns the minutes still to wait, 0 when the attempt may go on. The name need
+ * not exist: strangers learn nothing from a lock.
+ */
+export async function countAttempt(db: Db, username: string): Promise<number> {
+  const { rows } = await sql<{ wait: number; failures: number }>`
+    insert into sys_login_attempt as a (username, failures, first_time) values (${username}, 1, now())
+    on conflict (username) do update set
+      failures = case when a.locked_until > now() then a.failures
+                      when a.locked_until <= now() or a.first_time < now() - make_interval(mins => ${WINDOW_MINUTES}) then 1
+                      else a.failures + 1 end,
+      first_time = case when a.locked_until > now() then a.first_time
+                        when a.locked_until <= now() or a.first_time < now() - make_interval(mins => ${WINDOW_MINUTES}) then now()
+                        else a.first_time end,
+      locks = case when a.locked_until < now() - make_interval(mins => ${LONGEST_LOCK_MINUTES}) then 0 else a.locks end,
+      locked_until = case when a.locked_until > now() then a.locked_until end
+    returning failures, coalesce(ceil(extract(epoch from locked_until - now()) / 60), 0)::int as wait`.execute(db);
+  const row = rows[0];
+  if (!row) return 0;
+  return row.wait === 0 && row.failures > ALLOWED_FAILURES ? LOCK_MINUTES : row.wait;
+}
+
+/** After a wrong password: locks the name when it was the last one allowed. */
+export async function lockAfterFailure(db: Db, username: string): Promise<void> {
+  await sql`
+    update sys_login_attempt set locks = locks + 1,
+      locked_until = now() + make_interval(mins => least(${LOCK_MINUTES} * 2 ^ least(locks, 20), ${LONGEST_LOCK_MINUTES})::int)
+    where username = ${username} and failures >= ${ALLOWED_FAILURES} and locked_until is null`.execute(db);
+}
+
+export async function clearFailures(db: Db, username: string): Promise<void> {
+  await db.deleteFrom('sys_login_attempt').where('username', '=', username).execute();
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import type { Session } from './session.ts';
+import { hashToken, isTokenShaped, newToken } from './tokens.ts';
+
+/** The longest life of a session, in days (D12). */
+const LIFE_DAYS = 7;
+
+/** Opens a session and returns its token, which is not kept; expired ones of the user go at the same time. */
+export async function openSession(db: Db, userId: string, ip: string): Promise<string> {
+  const token = newToken();
+  await db
+    .deleteFrom('sys_session')
+    .where('user_id', '=', userId)
+    .where('expire_time', '<', sql<Date>`now()`)
+    .execute();
+  await db
+    .insertInto('sys_session')
+    .values({
+      token_hash: hashToken(token),
+      user_id: userId,
+      expire_time: sql<string>`now() + make_interval(days => ${LIFE_DAYS})`,
+      ip,
+    })
+    .execute();
+  return token;
+}
+
+export async function closeSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sys_session').where('token_hash', '=', tokenHash).execute();
+}
+
+interface SessionRow {
+  id: string;
+  username: string;
+  realname: string;
+  tenant_id: string;
+  org_code: string | null;
+  departments: string[];
+  roles: string[];
+  perms: string[];
+}
+
+/** One statement for all of it, since it runs on every call. */
+const selectSession = (tokenHash: string) => sql<SessionRow>`
+  select u.id, u.username, u.realname, u.tenant_id, u.org_code,
+    array(select d.org_code from sys_user_depart ud join sys_depart d on d.id = ud.depart_id
+          where ud.user_id = u.id and d.del_flag = 0 order by d.org_code) as departments,
+    array(select r.role_code from sys_user_role ur join sys_role r on r.id = ur.role_id
+          where ur.user_id = u.id order by r.role_code) as roles,
+    array(select distinct p.perms from sys_user_role ur
+          join sys_role_permission rp on rp.role_id = ur.role_id
+          join sys_permission p on p.id = rp.permission_id
+          where ur.user_id = u.id and p.menu_type = 2 and p.del_flag = 0 and p.perms is not null) as perms
+  from sys_session s join sys_user u on u.id = s.user_id
+  where s.token_hash = ${tokenHash} and s.expire_time > now() and u.status = 1 and u.del_flag = 0`;
+
+/** Who holds the token; undefined when it is malformed, unknown, expired or revoked, or the user is frozen or deleted. */
+export async function findSession(db: Db, token: unknown): Promise<Session | undefined> {
+  if (!isTokenShaped(token)) return undefined;
+  const tokenHash = hashToken(token);
+  const { rows } = await selectSession(tokenHash).execute(db);
+  const row = rows[0];
+  if (!row) return undefined;
+  return {
+    tokenHash,
+    permissions: new Set(row.perms.flatMap((codes) => codes.split(',').map((code) => code.trim()))),
+    user: {
+      id: row.id,
+      username: row.username,
+      realname: row.realname,
+      orgCode: row.org_code ?? '',
+      tenantId: row.tenant_id,
+      departments: row.departments,
+      roles: row.roles,
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+
+/** Removes what has run out: sessions, counted calls, failed sign-ins of yesterday, answers kept for repetition. */
+export async function sweepExpired(db: Db): Promise<void> {
+  const now = sql<Date>`now()`;
+  const dayAgo = sql<Date>`now() - interval '1 day'`;
+  await db.deleteFrom('sys_session').where('expire_time', '<', now).execute();
+  await db.deleteFrom('sys_rate_limit').where('window_end', '<', now).execute();
+  await db
+    .deleteFrom('sys_login_attempt')
+    .where('first_time', '<', dayAgo)
+    .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', dayAgo)]))
+    .execute();
+  await db
+    .deleteFrom('sys_idempotency')
+    .where('create_time', '<', sql<Date>`now() - interval '7 days'`)
+    .execute();
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify';
+import { formatProblem } from '../engine/index.ts';
+import { buildServer } from './app.ts';
+import type { Config } from './config.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { seedCodes } from './dictionaries/codeSeeds.ts';
+import { openSchemaStore } from './schemas/openSchemaStore.ts';
+import type { SchemaStore } from './schemas/schemaStore.ts';
+import type { NewAccount } from './seeds/accounts.ts';
+import { addSavedMenu, seedDatabase } from './seeds/freshDatabase.ts';
+import type { Services } from './services.ts';
+import { sweepExpired } from './sessions/sweep.ts';
+
+/** Tells the operator something, a line or more. */
+export type Announce = (notice: string) => void;
+
+export interface RunningServer {
+  readonly app: FastifyInstance;
+  /** The port it listens on. */
+  readonly port: number;
+  /** Accounts that this start has made; none on a database that had users. */
+  readonly accounts: readonly NewAccount[];
+  /** Lets answers finish, then stops everything, the database last. */
+  readonly close: () => Promise<void>;
+}
+
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
+
+const announceProblems = (schemas: SchemaStore, announce: Announce): void => {
+  const problems = schemas.problems();
+  if (problems.length > 0)
+    announce([`页面定义有 ${problems.length} 个问题：`, ...problems.map((p) => `  ${formatProblem(p)}`)].join('\n'));
+};
+
+/** Follows saved schema files: new menu entries and code tables go to the database, problems to the operator. */
+function followSchemas({ schemas, db }: Services, announce: Announce): void {
+  const report = (error: unknown): void =>
+    announce(`页面定义更新失败：${error instanceof Error ? error.message : String(error)}`);
+  schemas.onChange(({ menu, dictionaries }) => {
+    announceProblems(schemas, announce);
+    if (menu) addSavedMenu(db, schemas.menu()).catch(report);
+    if (dictionaries.length > 0) seedCodes(db, dictionarySchemas(schemas)).catch(report);
+  });
+}
+
+const dictionarySchemas = (schemas: SchemaStore) =>
+  [...schemas.dictionaries().keys()].flatMap((code) => schemas.dictionarySchema(code) ?? []);
+
+async function prepare(services: Services, announce: Announce): Promise<readonly NewAccount[]> {
+  const { db, schemas, config } = services;
+  announceProblems(schemas, announce);
+  const accounts = await seedDatabase(db, config, schemas.menu());
+  await sweepExpired(db);
+  await seedCodes(db, dictionarySchemas(schemas));
+  followSchemas(services, announce);
+  return accounts;
+}
+
+const portOf = (app: FastifyInstance): number => app.addresses()[0]?.port ?? 0;
+
+/** Opens database and schemas, prepares what a fresh database lacks, and listens. */
+export async function startServer(config: Config, announce: Announce): Promise<RunningServer> {
+  const { db, close: closeDatabase } = await openDatabase(config, announce);
+  const undo: (() => Promise<void>)[] = [closeDatabase];
+  const close = async (): Promise<void> => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const onError = (error: unknown): void =>
+      announce(`读取页面定义失败：${error instanceof Error ? error.message : String(error)}`);
+    const schemas = await openSchemaStore(config.schemasFolder, { watch: true, onError });
+    undo.push(async () => schemas.close());
+    const services: Services = { config, db, schemas };
+    const accounts = await prepare(services, announce);
+    const app = await buildServer(services);
+    undo.push(() => app.close());
+    const sweep = setInterval(
+      () => sweepExpired(db).catch((error: unknown) => app.log.error({ err: error })),
+      SWEEP_EVERY_MS,
+    );
+    undo.push(async () => clearInterval(sweep));
+    await app.listen({ host: config.host, port: config.port });
+    return { app, port: portOf(app), accounts, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

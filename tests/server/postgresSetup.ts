@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { readConfig } from '../../server/config.ts';
+import { openDb } from '../../server/database/db.ts';
+import { startEmbeddedPostgres } from '../../server/database/embeddedPostgres.ts';
+import { migrate } from '../../server/database/migrations.ts';
+import { openSchemaStore } from '../../server/schemas/openSchemaStore.ts';
+import { seedDatabase } from '../../server/seeds/freshDatabase.ts';
+import { TEMPLATE, TEST_PASSWORD, withDatabase } from './testDatabase.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the PostgreSQL of the tests; its template database is migrated and has the accounts of a fresh one. */
+    postgresUrl: string;
+  }
+}
+
+async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const given = process.env['DATABASE_URL_TEST'];
+  if (given) return { url: given, stop: () => Promise.resolve() };
+  const folder = mkdtempSync(join(tmpdir(), 'waybill-test-'));
+  await chmod(folder, 0o755);
+  const { url, stop } = await startEmbeddedPostgres(folder);
+  return {
+    url,
+    stop: async () => {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`drop database if exists ${TEMPLATE} with (force)`);
+  await client.query(`create database ${TEMPLATE} encoding 'UTF8' template template0`);
+  await client.end();
+  const config = readConfig({ WAYBILL_ADMIN_PASSWORD: TEST_PASSWORD, WAYBILL_DEMO_PASSWORD: TEST_PASSWORD });
+  const schemas = await openSchemaStore(config.schemasFolder, { watch: false });
+  const db = openDb(withDatabase(url, TEMPLATE));
+  await migrate(db);
+  await seedDatabase(db, config, schemas.menu());
+  await db.destroy();
+}
+
+/** One PostgreSQL for all server tests: an embedded one, or that of DATABASE_URL_TEST. */
+export default async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await startPostgres();
+  await makeTemplate(url);
+  project.provide('postgresUrl', url);
+  return stop;
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openDb, type Db } from '../../server/database/db.ts';
+
+/** The database that every test database is a copy of. */
+export const TEMPLATE = 'waybill_template';
+
+/** Of all accounts of the template. */
+export const TEST_PASSWORD = 'Waybill-test-1';
+
+export function withDatabase(url: string, database: string): string {
+  const address = new URL(url);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+async function asServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresUrl') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+export interface TestDatabase {
+  readonly db: Db;
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+/** A database of one's own: migrated, with accounts and menu. `empty` gives one without any table. */
+export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  const name = `waybill_${randomBytes(8).toString('hex')}`;
+  await asServer(`create database ${name} template ${empty ? 'template0' : TEMPLATE}`);
+  const url = withDatabase(inject('postgresUrl'), name);
+  const db = openDb(url);
+  return {
+    db,
+    url,
+    drop: async () => {
+      await db.destroy();
+      await asServer(`drop database ${name} with (force)`);
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { buildServer } from '../../server/app.ts';
+import { readConfig, type Config } from '../../server/config.ts';
+import type { Envelope } from '../../server/envelope.ts';
+import type { RouteDefinition } from '../../server/routes/routeDefinition.ts';
+import { openSchemaStore } from '../../server/schemas/openSchemaStore.ts';
+import type { Services } from '../../server/services.ts';
+import { createTestDatabase, TEST_PASSWORD } from './testDatabase.ts';
+
+export type Account = 'admin' | 'clerk' | 'reviewer' | 'clerk2';
+
+interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+  /** Below /api, query included: `/bgd/export/list?pageNo=1`. */
+  readonly url: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface TestAnswer {
+  /** HTTP status. */
+  readonly status: number;
+  readonly body: Envelope;
+  readonly headers: LightMyRequestResponse['headers'];
+}
+
+export interface TestClient {
+  readonly token: string;
+  /** Id of the signed-in user; blank for a stranger. */
+  readonly userId: string;
+  readonly call: (call: Call) => Promise<TestAnswer>;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly databaseUrl: string;
+  /** A client without a token. */
+  readonly stranger: TestClient;
+  /** Signs in with the password of all test accounts. */
+  readonly signIn: (account: Account) => Promise<TestClient>;
+  readonly close: () => Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly schemasFolder?: string;
+  /** Follows the files of the schemas folder; off by default, `services.schemas.reload()` reads them again. */
+  readonly watch?: boolean;
+  readonly config?: Partial<Config>;
+  /** Instead of the API's own. */
+  readonly routes?: readonly RouteDefinition[];
+}
+
+const isEnvelope = (value: unknown): value is Envelope =>
+  typeof value === 'object' && value !== null && 'success' in value;
+
+async function callServer(
+  app: FastifyInstance,
+  token: string,
+  { method = 'GET', url, body, headers }: Call,
+): Promise<TestAnswer> {
+  const response = await app.inject({
+    method,
+    url: `/api${url}`,
+    headers: {
+      ...(token === '' ? {} : { 'x-access-token': token }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const parsed: unknown = response.body === '' ? undefined : response.json();
+  if (response.statusCode !== 304 && !isEnvelope(parsed))
+    throw new Error(`${method} ${url} answered no envelope: ${response.body}`);
+  return { status: response.statusCode, body: parsed as Envelope, headers: response.headers };
+}
+
+const clientOf = (app: FastifyInstance, token: string, userId: string): TestClient => ({
+  token,
+  userId,
+  call: (call) => callServer(app, token, call),
+});
+
+interface SignedIn {
+  readonly token: string;
+  readonly userInfo: { readonly id: string };
+}
+
+/** A whole server on a database of its own, spoken to without a network. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const config: Config = { ...readConfig({ WAYBILL_LOG: 'silent' }), ...options.config };
+  const schemas = await openSchemaStore(options.schemasFolder ?? config.schemasFolder, {
+    watch: options.watch ?? false,
+  });
+  const services: Services = { config, db: database.db, schemas };
+  const app = await buildServer(services, options.routes);
+  const stranger = clientOf(app, '', '');
+  return {
+    app,
+    services,
+    databaseUrl: database.url,
+    stranger,
+    signIn: async (username) => {
+      const { body } = await stranger.call({
+        method: 'POST',
+        url: '/sys/login',
+        body: { username, password: TEST_PASSWORD },
+      });
+      if (!body.success) throw new Error(`${username} cannot sign in: ${body.message}`);
+      const { token, userInfo } = body.result as SignedIn;
+      return clientOf(app, token, userInfo.id);
+    },
+    close: async () => {
+      schemas.close();
+      await app.close();
+      await database.drop();
+    },
+  };
+}
