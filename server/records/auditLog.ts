@@ -1,0 +1,62 @@
+import type { Db } from '../database/db.ts';
+import { newId } from '../database/newId.ts';
+import type { CompiledPage, Value, WireRecord } from '../../engine/index.ts';
+import type { Caller } from './caller.ts';
+import type { CellDiff, RecordDiff } from './recordDiff.ts';
+
+export interface AuditEntry {
+  readonly dataId: string;
+  readonly version: number;
+  /** `add`, `edit`, `delete`, or the id of a transition. */
+  readonly action: string;
+  /** What changed, as JSON: the diff, or the whole record when it came or went. */
+  readonly changes: unknown;
+}
+
+/** `{ key: [before, after] }`. */
+const cells = (diffs: readonly CellDiff[]): Readonly<Record<string, readonly [Value, Value]>> =>
+  Object.fromEntries(diffs.map(({ column, before, after }) => [column.key, [before, after] as const]));
+
+/** A diff as the log keeps it: header cells, and by detail what was added, removed, changed and moved. */
+export const auditOfDiff = (diff: RecordDiff): unknown => ({
+  header: cells(diff.header),
+  details: Object.fromEntries(
+    diff.details.map((rows) => [
+      rows.detail.key,
+      {
+        added: rows.added.map(({ values }) => values),
+        removed: rows.removed,
+        changed: rows.changed.map((row) => ({ id: row.id, cells: cells(row.cells) })),
+        moved: rows.moved,
+      },
+    ]),
+  ),
+});
+
+/** A record that came or went, whole. */
+export const auditOfRecord = (record: WireRecord): unknown => ({ record });
+
+/** Writes down who changed what; in the transaction of the change, so that neither stands without the other. */
+export const writeAudit = async (
+  db: Db,
+  [page, caller]: readonly [CompiledPage, Caller],
+  entries: readonly AuditEntry[],
+): Promise<void> => {
+  if (entries.length === 0) return;
+  await db
+    .insertInto('sys_data_log')
+    .values(
+      entries.map((entry) => ({
+        id: newId(),
+        tenant_id: caller.user.tenantId,
+        page_id: page.id,
+        data_table: page.resource.table,
+        data_id: entry.dataId,
+        data_version: entry.version,
+        action: entry.action,
+        changes: JSON.stringify(entry.changes),
+        create_by: caller.user.username,
+      })),
+    )
+    .execute();
+};

@@ -1,0 +1,52 @@
+import type { InputProblem } from '../errors.ts';
+import { recordMessages } from './recordMessages.ts';
+import { problemsRefusal } from './refusals.ts';
+import type { SaveRequest } from './saveRecord.ts';
+import type { TransitionCall } from './transitionRecord.ts';
+import type { Reasons } from './writing.ts';
+
+const MAX_REASON = 500;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const refuse = (problems: readonly InputProblem[]): never => {
+  throw problemsRefusal(recordMessages.badRecord, problems);
+};
+
+const readReasons = (value: unknown): Reasons => {
+  if (value === undefined || value === null) return {};
+  if (!isFields(value)) return refuse([{ path: '/reasons', message: '原因 reasons 应为对象' }]);
+  const entries = Object.entries(value);
+  const bad = entries.find(([, reason]) => typeof reason !== 'string' || reason.length > MAX_REASON);
+  if (bad !== undefined)
+    return refuse([{ path: `/reasons/${bad[0]}`, message: `原因应为文本，最多${MAX_REASON}个字符` }]);
+  return Object.fromEntries(entries.filter(([, reason]) => String(reason).trim() !== '')) as Reasons;
+};
+
+/** A record with, beside its fields, `reasons` for rules of level confirm. */
+export const readSaveBody = (body: unknown): SaveRequest => {
+  if (!isFields(body)) return { body, reasons: {} };
+  const { reasons, ...record } = body;
+  return { body: record, reasons: readReasons(reasons) };
+};
+
+/** `{id, transition, version, reasons}`; 400 with everything that is wrong. */
+export const readTransitionBody = (body: unknown): TransitionCall => {
+  const fields = isFields(body) ? body : {};
+  const { id, transition, version } = fields;
+  const problems: InputProblem[] = [];
+  const wrong = (path: string, message: string): void => void problems.push({ path, message });
+  if (typeof id !== 'string' || id === '') wrong('/id', '缺少 id');
+  if (typeof transition !== 'string' || transition === '') wrong('/transition', '缺少 transition');
+  if (!Number.isSafeInteger(version)) wrong('/version', '缺少 version，应为整数');
+  if (problems.length > 0) refuse(problems);
+  return {
+    id: String(id),
+    transition: String(transition),
+    version: Number(version),
+    reasons: readReasons(fields['reasons']),
+  };
+};

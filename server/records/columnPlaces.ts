@@ -1,0 +1,74 @@
+import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../engine/index.ts';
+
+/** How values of a column are read from the wire, compared and stored. `time` is a moment, shown in +08:00. */
+export type PlaceKind = 'text' | 'decimal' | 'date' | 'boolean' | 'integer' | 'time';
+
+/** Where a wire name lives in the database. Only places are ever put into SQL. */
+export interface ColumnPlace {
+  /** Name on the wire: `ownerName`, `goods.codeTs`. */
+  readonly key: string;
+  readonly title: string;
+  readonly kind: PlaceKind;
+  readonly dbColumn: string;
+  readonly detail?: CompiledDetail;
+}
+
+export type Can = (permission: string) => boolean;
+
+const SYSTEM: readonly ColumnPlace[] = [
+  { key: 'id', title: '编号', kind: 'text', dbColumn: 'id' },
+  { key: 'version', title: '版本', kind: 'integer', dbColumn: 'version' },
+  { key: 'sysOrgCode', title: '部门', kind: 'text', dbColumn: 'sys_org_code' },
+  { key: 'createBy', title: '创建人', kind: 'text', dbColumn: 'create_by' },
+  { key: 'createTime', title: '创建时间', kind: 'time', dbColumn: 'create_time' },
+  { key: 'updateBy', title: '修改人', kind: 'text', dbColumn: 'update_by' },
+  { key: 'updateTime', title: '修改时间', kind: 'time', dbColumn: 'update_time' },
+];
+
+export const SYSTEM_PLACES: ReadonlyMap<string, ColumnPlace> = new Map(SYSTEM.map((place) => [place.key, place]));
+
+/** Columns that the server keeps by itself; a page that names one of them shows it and never writes it. */
+export const isSystemKey = (key: string): boolean => SYSTEM_PLACES.has(key);
+
+/** Field rights hold everywhere: what a user may not see, is not there. */
+export const maySee = (column: CompiledColumn, can: Can): boolean =>
+  column.viewPermission === undefined || can(column.viewPermission);
+
+export const mayChange = (column: CompiledColumn, can: Can): boolean =>
+  maySee(column, can) && (column.editPermission === undefined || can(column.editPermission));
+
+/** The header columns that are stored under their own name. */
+export const ownColumns = (page: CompiledPage): readonly CompiledColumn[] =>
+  page.columns.filter((column) => !isSystemKey(column.key));
+
+/** The columns of a detail that are stored under their own name: the row's number is `order_no`. */
+export const ownDetailColumns = (detail: CompiledDetail): readonly CompiledColumn[] =>
+  detail.columns.filter((column) => column.key !== detail.orderKey && column.key !== 'id');
+
+const ofColumn = (column: CompiledColumn, key: string): ColumnPlace => ({
+  key,
+  title: column.title,
+  kind: column.valueType,
+  dbColumn: column.dbColumn,
+});
+
+const ofDetail = (detail: CompiledDetail, columnKey: string, can: Can): ColumnPlace | undefined => {
+  const column = detail.columns.find(({ key }) => key === columnKey);
+  if (column === undefined || !maySee(column, can)) return undefined;
+  const key = `${detail.key}.${columnKey}`;
+  if (columnKey === detail.orderKey) return { key, title: column.title, kind: 'integer', dbColumn: 'order_no', detail };
+  return { ...ofColumn(column, key), detail };
+};
+
+/** Finds a name of the wire among what the page registered; undefined when there is no such column, or none for this user. */
+export const placeOf = (page: CompiledPage, key: string, can: Can): ColumnPlace | undefined => {
+  const system = SYSTEM_PLACES.get(key);
+  if (system !== undefined) return system;
+  const [first = '', second, ...more] = key.split('.');
+  if (second !== undefined) {
+    const detail = page.detailByKey.get(first);
+    return detail === undefined || more.length > 0 ? undefined : ofDetail(detail, second, can);
+  }
+  const column = page.columnByKey.get(first);
+  return column === undefined || !maySee(column, can) ? undefined : ofColumn(column, first);
+};

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { Answer } from '../envelope.ts';
+import { badRequest, conflict } from '../errors.ts';
+import { recordMessages } from './recordMessages.ts';
+
+export interface OnceRequest {
+  /** X-Idempotency-Key; without one the work is simply done. */
+  readonly key: string | undefined;
+  readonly userId: string;
+  /** What is asked for, with the address: `edit /bgd/export`. */
+  readonly operation: string;
+  readonly body: unknown;
+}
+
+/** How long an answer is kept. */
+const KEPT_HOURS = 48;
+const KEY = /^[\w.:-]{8,100}$/;
+
+const hashOf = ({ operation, body }: OnceRequest): string =>
+  createHash('sha256')
+    .update(operation)
+    .update('\n')
+    .update(JSON.stringify(body) ?? '')
+    .digest('hex');
+
+const readAnswer = (response: unknown): Answer => {
+  const stored = typeof response === 'object' && response !== null ? response : {};
+  return new Answer(
+    'result' in stored ? stored.result : null,
+    'message' in stored && typeof stored.message === 'string' ? stored.message : '',
+  );
+};
+
+/**
+ * Does the work in one transaction, once for a key of this user: a repeated call gets the first answer again. The key
+ * is taken before the work begins, so a second call at the same time waits for the first to end. When the work fails
+ * nothing is kept, and the call may be tried again.
+ */
+export const once = (db: Db, request: OnceRequest, work: (trx: Db) => Promise<Answer>): Promise<Answer> =>
+  db.transaction().execute(async (trx) => {
+    const { key, userId } = request;
+    if (key === undefined) return work(trx);
+    if (!KEY.test(key)) throw badRequest(recordMessages.badKey);
+    const hash = hashOf(request);
+    const taken = await trx
+      .insertInto('sys_idempotency')
+      .values({ key, user_id: userId, request_hash: hash, response: 'null' })
+      .onConflict((clash) => clash.columns(['user_id', 'key']).doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    if (taken === undefined) {
+      const known = await trx
+        .selectFrom('sys_idempotency')
+        .select(['request_hash', 'response'])
+        .where('user_id', '=', userId)
+        .where('key', '=', key)
+        .executeTakeFirstOrThrow();
+      if (known.request_hash !== hash) throw conflict(recordMessages.keyReused);
+      return readAnswer(known.response);
+    }
+    const answer = await work(trx);
+    await trx
+      .updateTable('sys_idempotency')
+      .set({ response: JSON.stringify({ result: answer.result, message: answer.message }) })
+      .where('user_id', '=', userId)
+      .where('key', '=', key)
+      .execute();
+    return answer;
+  });
+
+/** Forgets answers that nobody will ask for again. */
+export const forgetOldAnswers = async (db: Db): Promise<void> => {
+  await db
+    .deleteFrom('sys_idempotency')
+    .where('create_time', '<', sql<Date>`now() - make_interval(hours => ${KEPT_HOURS})`)
+    .execute();
+};

@@ -1,0 +1,37 @@
+/** The wire shows moments in +08:00 (contract §0.1). */
+const OFFSET_MS = 8 * 60 * 60 * 1000;
+const DATE = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2})(?::(\d{2}))?)?$/;
+
+/** `2026-11-20 16:00:00` for a moment of the database. */
+export const showMoment = (moment: Date): string =>
+  new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+
+/** Today in +08:00: `2026-11-20`. */
+export const showDate = (moment: Date): string => showMoment(moment).slice(0, 10);
+
+export interface ReadMoment {
+  /** First and last instant that the text stands for: a day when it names no time. */
+  readonly from: Date;
+  readonly to: Date;
+}
+
+/** Reads `2026-11-20` or `2026-11-20 16:00[:00]` as +08:00; undefined when there is no such day or time. */
+export const readMoment = (text: string): ReadMoment | undefined => {
+  const parts = DATE.exec(text);
+  if (parts === null) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const utc = Date.UTC(year, month - 1, day, hour, minute, second);
+  const shown = new Date(utc);
+  const exists =
+    year > 0 &&
+    shown.getUTCMonth() === month - 1 &&
+    shown.getUTCDate() === day &&
+    hour < 24 &&
+    minute < 60 &&
+    second < 60;
+  if (!exists) return undefined;
+  const length = parts[4] === undefined ? 86_400_000 : parts[6] === undefined ? 60_000 : 1000;
+  return { from: new Date(utc - OFFSET_MS), to: new Date(utc - OFFSET_MS + length - 1) };
+};

@@ -1,0 +1,26 @@
+/** What the record family says to people. Texts of the contract (§7.4) are to the letter. */
+export const recordMessages = {
+  added: '添加成功！',
+  edited: '编辑成功!',
+  deleted: '删除成功!',
+  batchDeleted: '批量删除成功!',
+  transitioned: (title: string): string => `${title}成功`,
+  notFound: '未找到对应数据',
+  noIds: '参数不识别！',
+  tooManyIds: (max: number): string => `一次最多删除${max}条记录`,
+  badParameters: (detail: string): string => `查询参数不正确：${detail}`,
+  badRecord: (detail: string): string => `数据格式不正确：${detail}`,
+  readOnly: (status: string): string => (status === '' ? '该记录不能修改' : `该记录状态为“${status}”，不能修改`),
+  notRemovable: (status: string): string => (status === '' ? '该记录不能删除' : `状态为“${status}”的记录不能删除`),
+  notTransitable: (title: string, status: string): string =>
+    status === '' ? `该记录不能“${title}”` : `状态为“${status}”的记录不能“${title}”`,
+  columnRefused: (titles: string): string => `没有权限，不能修改：${titles}`,
+  stale: (by: string, at: string): string => `该记录已被 ${by} 于 ${at} 修改，请刷新后再保存`,
+  findings: (first: string, count: number): string => (count === 1 ? first : `有${count}处不符合要求：${first} 等`),
+  unconfirmed: (first: string): string => `请填写原因后确认：${first}`,
+  duplicate: (titles: string): string => `${titles}已存在`,
+  keyReused: '该请求编号已用于另一个请求，请刷新页面后重试',
+  badKey: '请求头 X-Idempotency-Key 应为8到100个字母、数字或 - _ . :',
+  tablesUnfit: (detail: string): string => `数据表结构与页面定义不一致，需要运维人员处理：${detail}`,
+  unknownTransition: (id: string): string => `该页面没有操作“${id}”`,
+} as const;

@@ -1,0 +1,53 @@
+import type { CompiledAction, CompiledPage, Condition, Scope, Value } from '../../engine/index.ts';
+import type { Caller } from './caller.ts';
+import { markOnWire, type StoredRecord } from './storedRecord.ts';
+
+/** What expressions see of a stored record: as `$values` in a form, as `$record` in actions. */
+const scopeOf = (record: StoredRecord, { user }: Caller): Scope => ({
+  values: record.values,
+  details: record.details,
+  record: { ...record.values, ...markOnWire(record.mark) },
+  user,
+});
+
+/** Blank counts as no. */
+const holds = (condition: Condition, scope: Scope): boolean =>
+  typeof condition === 'boolean' ? condition : condition.evaluate(scope) === true;
+
+export const statusOf = (page: CompiledPage, record: StoredRecord): Value =>
+  page.resource.statusKey === undefined ? null : (record.values[page.resource.statusKey] ?? null);
+
+/** The page's action: `add`, `edit`, `delete`, or a transition by its id. */
+export const findAction = (
+  page: CompiledPage,
+  kind: CompiledAction['action'],
+  id: string = kind,
+): CompiledAction | undefined => page.list.actions.find((action) => action.action === kind && action.id === id);
+
+/** The code that a call needs: the action's own, or what follows from the page. */
+export const permissionOf = (page: CompiledPage, kind: 'list' | 'add' | 'edit' | 'delete'): string =>
+  (kind === 'list' ? undefined : findAction(page, kind)?.permission) ?? `${page.resource.permission}:${kind}`;
+
+const isOffered = (action: CompiledAction | undefined, scope: Scope): boolean =>
+  action === undefined || holds(action.visible, scope);
+
+export const mayEdit = (page: CompiledPage, record: StoredRecord, caller: Caller): boolean => {
+  const scope = scopeOf(record, caller);
+  return !holds(page.form.readOnly, scope) && isOffered(findAction(page, 'edit'), scope);
+};
+
+export const mayRemove = (page: CompiledPage, record: StoredRecord, caller: Caller): boolean => {
+  const scope = scopeOf(record, caller);
+  return !holds(page.form.readOnly, scope) && isOffered(findAction(page, 'delete'), scope);
+};
+
+export const mayTransit = (
+  page: CompiledPage,
+  { record, action }: { readonly record: StoredRecord; readonly action: CompiledAction },
+  caller: Caller,
+): boolean => {
+  const from = action.from;
+  const status = statusOf(page, record);
+  if (from !== undefined && !from.includes(status === null ? '' : String(status))) return false;
+  return holds(action.visible, scopeOf(record, caller));
+};

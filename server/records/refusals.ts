@@ -1,0 +1,70 @@
+import {
+  toPointer,
+  type CompiledColumn,
+  type CompiledPage,
+  type Finding,
+  type ValidationResult,
+} from '../../engine/index.ts';
+import { ApiError, businessFailure, conflict, type InputProblem, badRequest } from '../errors.ts';
+import { uniqueIndexes } from '../tables/tableShape.ts';
+import type { Can } from './columnPlaces.ts';
+import { showMoment } from './moments.ts';
+import { recordMessages } from './recordMessages.ts';
+import { onWire, type StoredRecord } from './storedRecord.ts';
+
+/** Findings travel with JSON Pointers: `/goods/0/firstUnit`. */
+const findingOnWire = (finding: Finding): unknown => ({ ...finding, path: toPointer(finding.path) });
+
+/** HTTP 200, code 422: the rules of the page do not hold. */
+export const findingsRefusal = (message: string, findings: readonly Finding[]): ApiError =>
+  businessFailure(message, { code: 422, result: { findings: findings.map(findingOnWire) } });
+
+/** The refusal for a result that is not ok. */
+export const validationRefusal = (result: ValidationResult): ApiError => {
+  const errors = result.findings.filter(({ level }) => level === 'error');
+  const first = errors[0];
+  const message =
+    first === undefined
+      ? recordMessages.unconfirmed(result.unconfirmed[0]?.message ?? '')
+      : recordMessages.findings(first.message, errors.length);
+  return findingsRefusal(message, result.findings);
+};
+
+/** HTTP 409 with who was first, when, and what is stored now. */
+export const staleRefusal = (page: CompiledPage, { mark, ...rest }: StoredRecord, can: Can): ApiError => {
+  const by = mark.updateBy ?? mark.createBy;
+  const at = showMoment(mark.updateTime ?? mark.createTime);
+  return conflict(recordMessages.stale(by, at), {
+    by,
+    at,
+    version: mark.version,
+    current: onWire(page, { mark, ...rest }, can),
+  });
+};
+
+export const problemsRefusal = (say: (detail: string) => string, problems: readonly InputProblem[]): ApiError =>
+  badRequest(say(problems.map(({ message }) => message).join('；')), problems);
+
+/** HTTP 403: columns that the caller may see at most. */
+export const columnsRefusal = (columns: readonly CompiledColumn[]): ApiError =>
+  new ApiError(403, recordMessages.columnRefused(columns.map(({ title }) => title).join('、')), {
+    result: { columns: columns.map(({ key }) => key) },
+  });
+
+const violatedIndex = (error: unknown): string | undefined => {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return undefined;
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
+};
+
+/** The database has the last word on unique columns, also when two saves meet: its refusal as a finding. */
+export const duplicateRefusal = (page: CompiledPage, error: unknown): ApiError | undefined => {
+  const name = violatedIndex(error);
+  const index = name === undefined ? undefined : uniqueIndexes(page).find((one) => one.name === name);
+  if (index === undefined) return undefined;
+  const titles = index.keys.map((key) => page.columnByKey.get(key)?.title ?? key);
+  const message = recordMessages.duplicate(titles.join('、'));
+  return findingsRefusal(
+    message,
+    index.keys.map((key): Finding => ({ ruleId: 'unique', level: 'error', at: 'save', path: [key], message })),
+  );
+};

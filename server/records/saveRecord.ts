@@ -1,0 +1,80 @@
+import type { Value } from '../../engine/index.ts';
+import { newId } from '../database/newId.ts';
+import { Answer } from '../envelope.ts';
+import { ApiError, businessFailure } from '../errors.ts';
+import { auditOfDiff, auditOfRecord, writeAudit } from './auditLog.ts';
+import { diffRecord, isEmptyDiff } from './recordDiff.ts';
+import { recordMessages } from './recordMessages.ts';
+import { mayEdit } from './recordState.ts';
+import { problemsRefusal, staleRefusal } from './refusals.ts';
+import { onWire, readRecords, type StoredRecord } from './storedRecord.ts';
+import { insertHeader, updateHeader, writeRows } from './writeRows.ts';
+import { judge, lockRecord, mergeAllowed, readShape, statusText, type Reasons, type Writing } from './writing.ts';
+
+const readBack = async ({ trx, page, caller }: Writing, id: string): Promise<StoredRecord> => {
+  const [record] = await readRecords(trx, [page, caller], { ids: [id], lock: false });
+  if (record === undefined) throw new ApiError(500, recordMessages.notFound);
+  return record;
+};
+
+export interface SaveRequest {
+  readonly body: unknown;
+  /** Reasons for rules of level confirm, by rule id. */
+  readonly reasons: Reasons;
+}
+
+/** A new record of the caller's department, in the status that the page starts with. */
+export const addRecord = async (writing: Writing, request: SaveRequest): Promise<Answer> => {
+  const { trx, page, caller } = writing;
+  const { record, reasons } = await judge(
+    writing,
+    mergeAllowed(writing, readShape(page, request.body)),
+    request.reasons,
+  );
+  const id = newId();
+  await insertHeader(trx, [page, caller], { id, values: record.values, at: new Date() });
+  for (const detail of page.details) {
+    const added = (record.details[detail.key] ?? []).map((values, index) => ({ values, order: index + 1 }));
+    const rows = { detail, added, changed: [], moved: [], removed: [] };
+    await writeRows(trx, rows, { mainId: id, tenantId: caller.user.tenantId });
+  }
+  const stored = await readBack(writing, id);
+  const audited = auditOfRecord(onWire(page, stored, () => true));
+  await writeAudit(
+    trx,
+    [page, caller],
+    [{ dataId: id, version: 1, action: 'add', changes: withReasons(audited, reasons) }],
+  );
+  return new Answer(onWire(page, stored, caller.can), recordMessages.added);
+};
+
+const textOf = (value: Value | readonly unknown[] | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** What an audit entry says besides the change. */
+export const withReasons = (changes: unknown, reasons: Reasons): unknown =>
+  Object.keys(reasons).length === 0 ? changes : { ...Object(changes), reasons };
+
+/** Changes a stored record; what the call does not name stays, and what does not change is not touched. */
+export const editRecord = async (writing: Writing, request: SaveRequest): Promise<Answer> => {
+  const { trx, page, caller } = writing;
+  const wire = readShape(page, request.body);
+  const id = textOf(wire['id']);
+  if (id === '') throw problemsRefusal(recordMessages.badRecord, [{ path: '/id', message: '缺少 id' }]);
+  if (textOf(wire['version']) === '')
+    throw problemsRefusal(recordMessages.badRecord, [{ path: '/version', message: '缺少 version' }]);
+  const stored = await lockRecord(writing, id);
+  if (String(stored.mark.version) !== textOf(wire['version'])) throw staleRefusal(page, stored, caller.can);
+  if (!mayEdit(page, stored, caller)) throw businessFailure(recordMessages.readOnly(statusText(writing, stored)));
+  const { record, reasons } = await judge(writing, mergeAllowed(writing, wire, stored), request.reasons);
+  const diff = diffRecord(page, stored, record);
+  if (isEmptyDiff(diff)) return new Answer(onWire(page, stored, caller.can), recordMessages.edited);
+  const at = new Date();
+  const moved = await updateHeader(trx, [page, caller], { id, version: stored.mark.version, cells: diff.header, at });
+  if (!moved) throw staleRefusal(page, await readBack(writing, id), caller.can);
+  for (const rows of diff.details) await writeRows(trx, rows, { mainId: id, tenantId: caller.user.tenantId });
+  const version = stored.mark.version + 1;
+  const changes = withReasons(auditOfDiff(diff), reasons);
+  await writeAudit(trx, [page, caller], [{ dataId: id, version, action: 'edit', changes }]);
+  return new Answer(onWire(page, await readBack(writing, id), caller.can), recordMessages.edited);
+};

@@ -1,0 +1,78 @@
+import type { CompiledAction, CompiledPage } from '../../engine/index.ts';
+import { Answer } from '../envelope.ts';
+import { businessFailure } from '../errors.ts';
+import { writeAudit } from './auditLog.ts';
+import { recordMessages } from './recordMessages.ts';
+import { findAction, mayTransit, statusOf } from './recordState.ts';
+import { problemsRefusal, staleRefusal, validationRefusal } from './refusals.ts';
+import { withReasons } from './saveRecord.ts';
+import { onWire, readRecords, type StoredRecord } from './storedRecord.ts';
+import { updateHeader } from './writeRows.ts';
+import { lockRecord, statusText, validate, type Reasons, type Writing } from './writing.ts';
+
+export interface TransitionCall {
+  readonly id: string;
+  readonly transition: string;
+  readonly version: number;
+  readonly reasons: Reasons;
+}
+
+/** 400 when the page has no such transition. */
+export const transitionOf = (page: CompiledPage, id: string): CompiledAction => {
+  const action = findAction(page, 'transition', id);
+  if (action === undefined)
+    throw problemsRefusal(recordMessages.badRecord, [
+      { path: '/transition', message: recordMessages.unknownTransition(id) },
+    ]);
+  return action;
+};
+
+/** Reasons given for exactly this version: who reviews what was submitted need not write them again. */
+const givenReasons = async ({ trx, page }: Writing, { mark }: StoredRecord): Promise<Reasons> => {
+  const entry = await trx
+    .selectFrom('sys_data_log')
+    .select('changes')
+    .where('data_table', '=', page.resource.table)
+    .where('data_id', '=', mark.id)
+    .where('data_version', '=', mark.version)
+    .orderBy('create_time', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const changes: unknown = entry?.changes;
+  if (typeof changes !== 'object' || changes === null || !('reasons' in changes)) return {};
+  const entries = Object.entries(Object(changes.reasons)).filter(([, reason]) => typeof reason === 'string');
+  return Object.fromEntries(entries) as Reasons;
+};
+
+const assertValid = async (
+  writing: Writing,
+  [stored, action]: readonly [StoredRecord, CompiledAction],
+  reasons: Reasons,
+): Promise<void> => {
+  if (action.validate === undefined) return;
+  const result = await validate(writing, { record: stored, at: action.validate, reasons });
+  if (!result.ok) throw validationRefusal(result);
+};
+
+/** Moves a record to another status: the only way the status moves. */
+export const transitionRecord = async (writing: Writing, call: TransitionCall): Promise<Answer> => {
+  const { trx, page, caller } = writing;
+  const action = transitionOf(page, call.transition);
+  const stored = await lockRecord(writing, call.id);
+  if (!mayTransit(page, { record: stored, action }, caller))
+    throw businessFailure(recordMessages.notTransitable(action.title, statusText(writing, stored)));
+  if (stored.mark.version !== call.version) throw staleRefusal(page, stored, caller.can);
+  const reasons = { ...(await givenReasons(writing, stored)), ...call.reasons };
+  await assertValid(writing, [stored, action], reasons);
+  const { statusKey } = page.resource;
+  const column = statusKey === undefined ? undefined : page.columnByKey.get(statusKey);
+  const before = statusOf(page, stored);
+  const after = action.to ?? before;
+  const cells = column === undefined ? [] : [{ column, before, after }];
+  const { id, version } = stored.mark;
+  await updateHeader(trx, [page, caller], { id, version, cells, at: new Date() });
+  const changes = withReasons({ header: column === undefined ? {} : { [column.key]: [before, after] } }, reasons);
+  await writeAudit(trx, [page, caller], [{ dataId: id, version: version + 1, action: action.id, changes }]);
+  const [moved] = await readRecords(trx, [page, caller], { ids: [id], lock: false });
+  return new Answer(onWire(page, moved ?? stored, caller.can), recordMessages.transitioned(action.title));
+};

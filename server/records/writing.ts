@@ -1,0 +1,115 @@
+import {
+  checkWireShape,
+  toPointer,
+  validateRecord,
+  type CompiledPage,
+  type Moment,
+  type RecordValidation,
+  type Value,
+  type Values,
+  type WireRecord,
+} from '../../engine/index.ts';
+import type { Db } from '../database/db.ts';
+import { lookupRows, type FindDictionary } from '../dictionaries/lookup.ts';
+import { notFound } from '../errors.ts';
+import type { Caller } from './caller.ts';
+import { ownColumns } from './columnPlaces.ts';
+import { mergeRecord, type MergedRecord } from './mergeRecord.ts';
+import { recordMessages } from './recordMessages.ts';
+import { statusOf } from './recordState.ts';
+import { columnsRefusal, problemsRefusal, validationRefusal } from './refusals.ts';
+import { readRecords, type StoredRecord } from './storedRecord.ts';
+
+export type Reasons = Readonly<Record<string, string>>;
+
+/** What the writer works with: a transaction, the page, who asks, and the dictionaries for look-ups. */
+export interface Writing {
+  readonly trx: Db;
+  readonly page: CompiledPage;
+  readonly caller: Caller;
+  readonly findDictionary: FindDictionary;
+}
+
+/** The record of an id, locked until the transaction ends; 404 when there is none for this caller. */
+export const lockRecord = async ({ trx, page, caller }: Writing, id: string): Promise<StoredRecord> => {
+  const [record] = await readRecords(trx, [page, caller], { ids: [id], lock: true });
+  if (record === undefined) throw notFound(recordMessages.notFound);
+  return record;
+};
+
+/** The status in words, for messages. */
+export const statusText = ({ page, findDictionary }: Writing, record: StoredRecord): string => {
+  const { statusKey } = page.resource;
+  const column = statusKey === undefined ? undefined : page.columnByKey.get(statusKey);
+  const status = statusOf(page, record);
+  if (column === undefined || status === null) return '';
+  const items =
+    (column.dictCode === undefined ? undefined : findDictionary(column.dictCode)?.items) ?? column.options ?? [];
+  return items.find(({ value }) => value === status)?.text ?? String(status);
+};
+
+const valueIn = (wire: WireRecord, key: string): Value => {
+  const value = wire[key];
+  return value === undefined || (typeof value === 'object' && value !== null) ? null : value;
+};
+
+const wireOf = (page: CompiledPage, merged: MergedRecord): WireRecord => ({
+  ...merged.values,
+  ...Object.fromEntries(page.details.map((detail) => [detail.wireName, merged.details[detail.key] ?? []])),
+});
+
+/** The same checks as in the browser, by the same code, on the record as it would be stored. */
+export const validate = (
+  { trx, page, caller, findDictionary }: Writing,
+  { record, at, reasons }: { readonly record: MergedRecord; readonly at: Moment; readonly reasons: Reasons },
+): Promise<RecordValidation> =>
+  validateRecord(page, wireOf(page, record), {
+    at,
+    reasons,
+    user: caller.user,
+    lookup: lookupRows(trx, findDictionary),
+  });
+
+/** The body as a record of this page; 400 with everything that is wrong with its shape. */
+export const readShape = (page: CompiledPage, body: unknown): WireRecord => {
+  const { record, problems } = checkWireShape(page, body);
+  if (record !== undefined) return record;
+  throw problemsRefusal(
+    recordMessages.badRecord,
+    problems.map(({ path, message }) => ({ path: toPointer(path), message })),
+  );
+};
+
+/** Puts the call upon what is stored and refuses what this caller may not say or change. */
+export const mergeAllowed = ({ page, caller }: Writing, wire: WireRecord, stored?: StoredRecord): MergedRecord => {
+  const { merged, problems, refused } = mergeRecord(page, { wire, stored }, caller.can);
+  if (problems.length > 0) throw problemsRefusal(recordMessages.badRecord, problems);
+  if (refused.length > 0) throw columnsRefusal(refused);
+  return merged;
+};
+
+export interface Judged {
+  /** With computed values worked out anew. */
+  readonly record: MergedRecord;
+  readonly reasons: Reasons;
+}
+
+const rowsIn = (wire: WireRecord, wireName: string): readonly Values[] | undefined => {
+  const rows = wire[wireName];
+  return typeof rows === 'object' && rows !== null ? rows : undefined;
+};
+
+/** Throws the findings, or gives the record to store. */
+export const judge = async (writing: Writing, record: MergedRecord, reasons: Reasons): Promise<Judged> => {
+  const result = await validate(writing, { record, at: 'save', reasons });
+  if (!result.ok) throw validationRefusal(result);
+  const own = ownColumns(writing.page).filter(({ key }) => Object.hasOwn(result.record, key));
+  const values = Object.fromEntries(own.map(({ key }) => [key, valueIn(result.record, key)]));
+  const details = writing.page.details.map(
+    ({ key, wireName }) => [key, rowsIn(result.record, wireName) ?? record.details[key] ?? []] as const,
+  );
+  return {
+    record: { values: { ...record.values, ...values }, details: Object.fromEntries(details) },
+    reasons: result.reasons,
+  };
+};
