@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageMetaSchema } from './pageMetaSchema.ts';
+import type { JsonSchema } from './pageMetaSchema.ts';
+import { typesOf } from './types.ts';
+import { validatorsOf } from './validators.ts';
+
+/** Every generated file by its path in the project, with its text. The same sources give the same texts. */
+export async function generateFiles(root: string): Promise<ReadonlyMap<string, string>> {
+  const meta = join(root, 'schemas/meta');
+  const readSource = (name: string): JsonSchema =>
+    JSON.parse(readFileSync(join(meta, `${name}.source.json`), 'utf8')) as JsonSchema;
+  const page = pageMetaSchema(meta);
+  const dictionary = readSource('dictionary');
+  const menu = readSource('menu');
+  const json = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 2)}\n`;
+  const pageTypes = await typesOf(page, 'PageSchema');
+  const validators = { validatePage: page, validateDictionary: dictionary, validateMenu: menu };
+  return new Map([
+    ['schemas/meta/page.schema.json', json(page)],
+    ['schemas/meta/dictionary.schema.json', json(dictionary)],
+    ['schemas/meta/menu.schema.json', json(menu)],
+    ['engine/generated/page.ts', `${pageTypes}\nexport type ColumnType = ColumnSchema['type'];\n`],
+    ['engine/generated/dictionary.ts', await typesOf(dictionary, 'DictionarySchema')],
+    ['engine/generated/menu.ts', await typesOf(menu, 'MenuSchema')],
+    ['engine/generated/validators.js', await validatorsOf(validators, root)],
+  ]);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { compileDictionary, readableAttributes } from '../../../engine/index.ts';
+import type { DictionarySchema } from '../../../engine/index.ts';
+
+const hs: DictionarySchema = {
+  dictCode: 'hs',
+  title: '商品编号',
+  kind: 'codes',
+  attributes: { unit1: 'text', rate: 'decimal' },
+  seed: [{ value: '0101', text: '马', attributes: { unit1: '035', rate: '0.10' } }],
+};
+
+const mistakes = (change: Partial<DictionarySchema>) =>
+  compileDictionary({ ...hs, ...change }).problems.map(({ code, path }) => `${code} /${path.join('/')}`);
+
+describe('a dictionary', () => {
+  it('says what its items can be asked for: value, text and its attributes', () => {
+    const { dictionary } = compileDictionary(hs);
+    expect(dictionary && Object.fromEntries(readableAttributes(dictionary))).toEqual({
+      value: 'text',
+      text: 'text',
+      unit1: 'text',
+      rate: 'decimal',
+    });
+  });
+
+  it('keeps the items of kind items, and leaves seeds to the database', () => {
+    const items = [{ value: '1', text: '是' }];
+    expect(compileDictionary({ dictCode: 'yn', title: '是否', kind: 'items', items }).dictionary?.items).toEqual(items);
+    expect(compileDictionary(hs).dictionary).not.toHaveProperty('items');
+  });
+
+  it.each<[string, Partial<DictionarySchema>, string]>([
+    [
+      'a value twice',
+      {
+        seed: [
+          { value: '1', text: 'a' },
+          { value: '1', text: 'b' },
+        ],
+      },
+      'duplicate-value /seed/1/value',
+    ],
+    [
+      'an attribute that is not declared',
+      { seed: [{ value: '1', text: 'a', attributes: { unit: 'x' } }] },
+      'unknown-attribute /seed/0/attributes/unit',
+    ],
+    [
+      'an attribute of the wrong type',
+      { seed: [{ value: '1', text: 'a', attributes: { rate: 'x' } }] },
+      'wrong-type /seed/0/attributes/rate',
+    ],
+    ['an attribute that every item has', { attributes: { text: 'text' }, seed: [] }, 'reserved-name /attributes/text'],
+    ['items beside kind codes', { items: [{ value: '1', text: 'a' }] }, 'wrong-kind /items'],
+    [
+      'an import into an unknown attribute',
+      { import: [{ file: 'a.tsv', value: 'c', text: 'n', attributes: { unit: 'u' } }] },
+      'unknown-attribute /import/0/attributes/unit',
+    ],
+  ])('reports %s', (_, change, problem) => {
+    expect(mistakes(change)).toEqual([problem]);
+  });
+});
