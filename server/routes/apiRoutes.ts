@@ -1,4 +1,6 @@
+import { dictionaryRoutes } from '../dictionaries/dictionaryRoutes.ts';
 import { permissionRoutes } from '../permissions/permissionRoutes.ts';
+import { recordRoutes } from '../records/recordRoutes.ts';
 import { pageRoutes } from '../schemas/pageRoutes.ts';
 import type { Services } from '../services.ts';
 import { sessionRoutes } from '../sessions/sessionRoutes.ts';
@@ -9,4 +11,6 @@ export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...sessionRoutes(services),
   ...permissionRoutes(services),
   ...pageRoutes(services),
+  ...dictionaryRoutes(services),
+  ...recordRoutes(services),
 ];
