@@ -5,6 +5,8 @@ export interface DictItem {
   readonly value: string;
   readonly text: string;
   readonly disabled?: boolean;
+  /** Of the dictionary's author: `green`, `#1677ff`. */
+  readonly color?: string;
   readonly attributes?: Values;
 }
 

@@ -1,0 +1,33 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { formatProblem, type Problem } from '../engine/index.ts';
+import { usePorts } from './portsContext.ts';
+
+/** Mistakes in the page's file, for its author, while the last good version serves. Dismissed until the list changes. */
+export function SchemaProblems({ problems }: { readonly problems: readonly Problem[] }) {
+  const { t } = usePorts();
+  const [dismissed, setDismissed] = useState<readonly Problem[]>();
+  if (problems.length === 0 || dismissed === problems) return null;
+  return (
+    <section className="wb-schema-problems" role="alert" aria-label={t('problems.title', { count: problems.length })}>
+      <header>
+        <strong>{t('problems.title', { count: problems.length })}</strong>
+        <Button
+          type="text"
+          size="small"
+          aria-label={t('problems.dismiss')}
+          icon={<CloseOutlined aria-hidden />}
+          onClick={() => setDismissed(problems)}
+        />
+      </header>
+      <ol>
+        {problems.map((problem) => (
+          <li key={formatProblem(problem)}>
+            <code>{formatProblem(problem)}</code>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { Finding } from '../../engine/index.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DialogsContextProvider, type Conflict, type Dialogs, type Question } from './dialogs.ts';
+import { ReasonsDialog, type Reasons } from './ReasonsDialog.tsx';
+
+type Shown =
+  | { readonly kind: 'confirm'; readonly question: Question; readonly answer: (yes: boolean) => void }
+  | { readonly kind: 'reasons'; readonly findings: readonly Finding[]; readonly answer: (reasons: Reasons | null) => void }
+  | { readonly kind: 'conflict'; readonly conflict: Conflict; readonly answer: (choice: 'reload' | 'keep') => void };
+
+/** One dialog at a time, inside the page's own theme and language. */
+export function DialogsProvider({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const dialogs = useMemo<Dialogs>(() => {
+    const ask = <T,>(make: (answer: (value: T) => void) => Shown): Promise<T> =>
+      new Promise((resolve) => {
+        setShown(
+          make((value) => {
+            setShown(null);
+            resolve(value);
+          }),
+        );
+      });
+    return {
+      confirm: (question) => ask<boolean>((answer) => ({ kind: 'confirm', question, answer })),
+      askReasons: (findings) => ask<Reasons | null>((answer) => ({ kind: 'reasons', findings, answer })),
+      resolveConflict: (conflict) => ask<'reload' | 'keep'>((answer) => ({ kind: 'conflict', conflict, answer })),
+    };
+  }, []);
+  return (
+    <DialogsContextProvider value={dialogs}>
+      {children}
+      {shown?.kind === 'confirm' ? <ConfirmDialog question={shown.question} onAnswer={shown.answer} /> : null}
+      {shown?.kind === 'reasons' ? <ReasonsDialog findings={shown.findings} onAnswer={shown.answer} /> : null}
+      {shown?.kind === 'conflict' ? <ConflictDialog conflict={shown.conflict} onAnswer={shown.answer} /> : null}
+    </DialogsContextProvider>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Field } from '@formily/core';
+import { observer, useField } from '@formily/react';
+import type { ReactNode } from 'react';
+import { useRegistry } from '../registryContext.ts';
+import { messageIdOf, statusOf } from './connectWidget.tsx';
+import { useFormContext } from './formContext.ts';
+
+/** Label, control, message: the frame of every field (docs/decisions/0007). */
+export const FieldItem = observer(function FieldItem({ children }: { readonly children?: ReactNode }) {
+  const field = useField<Field>();
+  const { columnOf, idOf } = useFormContext();
+  const registry = useRegistry();
+  const key = field.path.toString();
+  const column = columnOf(key);
+  if (column !== undefined && registry[column.type].concealed) return null;
+  const id = idOf(key);
+  const status = statusOf(field);
+  const [message] = status === 'error' ? field.selfErrors : field.selfWarnings;
+  const title = column?.title ?? key;
+  return (
+    <div className={`wb-field${status === '' ? '' : ` wb-field-${status}`}`} data-field={key}>
+      <label className="wb-field-label" htmlFor={id} title={title}>
+        {field.required ? (
+          <span className="wb-required" aria-hidden="true">
+            *
+          </span>
+        ) : null}
+        {title}
+      </label>
+      <div className="wb-field-control">{children}</div>
+      {status === '' ? null : (
+        <div id={messageIdOf(id)} className="wb-field-message" title={String(message)}>
+          {message}
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,52 @@
+import { DownOutlined } from '@ant-design/icons';
+import { useEffect, useId, useState, type CSSProperties, type ReactNode } from 'react';
+import { useFormContext } from './formContext.ts';
+import { useNearby } from './useNearby.ts';
+
+export interface FormGroupProps {
+  readonly groupKey: string;
+  readonly title?: string;
+  /** Fields side by side; 4 by default, fewer where the window is narrow. */
+  readonly columns?: number;
+  /** Drawn only when it comes near the window. */
+  readonly lazy?: boolean;
+  /** Number of fields, to keep the room of a group that is not drawn yet. */
+  readonly size?: number;
+  readonly children?: ReactNode;
+}
+
+const rowHeight = 36;
+
+/** A group of fields under a heading that folds it away. */
+export function FormGroup({ groupKey, title, columns = 4, lazy = false, size = 0, children }: FormGroupProps) {
+  const { reveals } = useFormContext();
+  const [open, setOpen] = useState(true);
+  const { ref, near, bringNear } = useNearby(!lazy);
+  const bodyId = useId();
+
+  useEffect(
+    () =>
+      reveals.subscribe((group) => {
+        if (group !== groupKey) return;
+        setOpen(true);
+        bringNear();
+      }),
+    [bringNear, groupKey, reveals],
+  );
+
+  const style: CSSProperties & Record<'--wb-columns', number> = { '--wb-columns': columns };
+  if (!near) style.minHeight = Math.ceil(size / columns) * rowHeight;
+  return (
+    <section className="wb-group" data-group={groupKey}>
+      <h2 className="wb-group-head">
+        <button type="button" aria-expanded={open} aria-controls={bodyId} onClick={() => setOpen(!open)}>
+          <DownOutlined aria-hidden="true" className={open ? 'wb-fold' : 'wb-fold wb-folded'} />
+          {title}
+        </button>
+      </h2>
+      <div id={bodyId} ref={ref} className="wb-grid" hidden={!open} style={style}>
+        {near ? children : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Field } from '@formily/core';
+import { observer, useField } from '@formily/react';
+import type { ComponentType } from 'react';
+import type { ColumnType } from '../../engine/index.ts';
+import type { Widget } from '../widgets/widget.ts';
+import { useCommit } from './useCommit.ts';
+import { useFormContext } from './formContext.ts';
+
+export const messageIdOf = (id: string): string => `${id}-message`;
+
+export const statusOf = (field: Field): '' | 'error' | 'warning' => {
+  if (field.selfErrors.length > 0) return 'error';
+  return field.selfWarnings.length > 0 ? 'warning' : '';
+};
+
+/** A widget as Formily draws it: its value and state from the field, its changes to the source and never to Formily. */
+export function connectWidget(widget: Widget<ColumnType>): ComponentType {
+  const { Edit } = widget;
+
+  function Control() {
+    const field = useField<Field>();
+    const { columnOf, idOf, source } = useFormContext();
+    const key = field.path.toString();
+    const column = columnOf(key);
+    if (column === undefined) throw new Error(`The form draws "${key}", which is no column of the page`);
+    const commit = useCommit(column);
+    const status = statusOf(field);
+    const id = idOf(key);
+    return (
+      <Edit
+        id={id}
+        column={column}
+        value={field.value ?? null}
+        disabled={field.pattern !== 'editable'}
+        required={field.required ?? false}
+        status={status}
+        messageId={status === '' ? undefined : messageIdOf(id)}
+        onCommit={commit}
+        onLeave={() => source.touch(key)}
+      />
+    );
+  }
+  Control.displayName = `Control(${widget.type})`;
+  return observer(Control);
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react';
+import type { CompiledColumn } from '../../engine/index.ts';
+import type { FieldSource } from './fieldSource.ts';
+import type { GroupReveals } from './groupReveals.ts';
+
+/** What the fields of one form share. */
+export interface FormContextValue {
+  readonly source: FieldSource;
+  /** The column that a field of the Formily form stands for, by its path. */
+  readonly columnOf: (key: string) => CompiledColumn | undefined;
+  /** DOM id of a field's control; unique among the forms that are open. */
+  readonly idOf: (key: string) => string;
+  readonly reveals: GroupReveals;
+}
+
+const FormContext = createContext<FormContextValue | null>(null);
+
+export const FormContextProvider = FormContext.Provider;
+
+export function useFormContext(): FormContextValue {
+  const context = useContext(FormContext);
+  if (context === null) throw new Error('A field was drawn outside of SchemaForm: it needs the form’s values and columns');
+  return context;
+}

@@ -1,0 +1,20 @@
+/** Opens and mounts a group that is collapsed or not drawn yet, so that a finding can lead into it. */
+export interface GroupReveals {
+  reveal(group: string): void;
+  subscribe(listener: (group: string) => void): () => void;
+}
+
+export function createGroupReveals(): GroupReveals {
+  const listeners = new Set<(group: string) => void>();
+  return {
+    reveal(group) {
+      for (const listener of listeners) listener(group);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

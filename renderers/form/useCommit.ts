@@ -1,0 +1,29 @@
+import { useCallback, useRef } from 'react';
+import type { CompiledColumn, Value } from '../../engine/index.ts';
+import type { DictItem } from '../ports.ts';
+import { usePorts } from '../portsContext.ts';
+import { completeItem, fillValues } from './fillValues.ts';
+import { useFormContext } from './formContext.ts';
+
+/** Writes a finished value, and what its dictionary item fills, as one step of undo. */
+export function useCommit(column: CompiledColumn): (value: Value, item?: DictItem) => void {
+  const { source } = useFormContext();
+  const { dictionaries } = usePorts();
+  const newest = useRef(0);
+  return useCallback(
+    (value: Value, item?: DictItem) => {
+      newest.current += 1;
+      const mine = newest.current;
+      if (column.fill === undefined || item === undefined || item.attributes !== undefined) {
+        source.set({ [column.key]: value, ...(item === undefined ? {} : fillValues(column, item)) });
+        return;
+      }
+      completeItem(column, item, dictionaries)
+        .catch(() => item)
+        .then((complete) => {
+          if (mine === newest.current) source.set({ [column.key]: value, ...fillValues(column, complete) });
+        });
+    },
+    [column, dictionaries, source],
+  );
+}

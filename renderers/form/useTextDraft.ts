@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useDrafts } from './drafts.ts';
+
+export interface TextDraftOptions {
+  /** The text of the stored value. */
+  readonly text: string;
+  /** Takes the finished text; called only when it differs. */
+  readonly onCommit: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** Text stays with its control while it is typed and goes to the document as one step: on leaving, Enter, or a flush. Esc drops it. */
+export function useTextDraft(options: TextDraftOptions) {
+  const drafts = useDrafts();
+  const [draft, setDraft] = useState<string | null>(null);
+  const [focused, setFocused] = useState(false);
+  const latest = useRef({ ...options, draft });
+  latest.current = { ...options, draft };
+
+  const flush = useCallback(() => {
+    const { draft, text, onCommit } = latest.current;
+    if (draft === null) return;
+    latest.current.draft = null;
+    setDraft(null);
+    if (draft !== text) onCommit(draft);
+  }, []);
+
+  const typing = draft !== null;
+  useEffect(() => {
+    if (!typing) return undefined;
+    const remove = drafts.add(flush);
+    return () => {
+      remove();
+    };
+  }, [drafts, flush, typing]);
+  useEffect(() => flush, [flush]);
+
+  return {
+    shown: draft ?? options.text,
+    focused,
+    change: (text: string) => {
+      latest.current.draft = text;
+      setDraft(text);
+    },
+    handlers: {
+      onFocus: () => setFocused(true),
+      onBlur: () => {
+        setFocused(false);
+        flush();
+        latest.current.onLeave();
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.nativeEvent.isComposing) return;
+        if (event.key === 'Enter') flush();
+        if (event.key === 'Escape' && latest.current.draft !== null) {
+          event.stopPropagation();
+          latest.current.draft = null;
+          setDraft(null);
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** The only door of the renderers. Every name is written out; types stand apart. */
+export { PageRenderer } from './PageRenderer.tsx';
+export { PortError } from './ports.ts';
+export { registry } from './registry.ts';
+export { renderersZhCN } from './locales/zh-CN.ts';
+
+export type { PageRendererProps, PageView } from './PageRenderer.tsx';
+export type { EditProps, Registry, ViewProps, Widget } from './widgets/widget.ts';
+export type {
+  DataSource,
+  DictItem,
+  Dictionaries,
+  Failure,
+  Host,
+  ListQuery,
+  ListResult,
+  Ports,
+  TransitionRequest,
+} from './ports.ts';

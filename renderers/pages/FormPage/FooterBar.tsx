@@ -1,0 +1,81 @@
+import { ExclamationCircleOutlined, RedoOutlined, SaveOutlined, UndoOutlined } from '@ant-design/icons';
+import { Badge, Button, Tooltip } from 'antd';
+import type { Finding, PageDocument } from '../../../engine/index.ts';
+import { usePorts } from '../../portsContext.ts';
+import { maySave } from './access.ts';
+import { formTransitions } from './formActions.ts';
+import { useDocumentTick } from './useDocumentTick.ts';
+import type { Saving } from './useSaving.ts';
+
+export interface FooterBarProps {
+  readonly document: PageDocument;
+  readonly saving: Saving;
+  readonly findings: readonly Finding[];
+  readonly problemsOpen: boolean;
+  readonly onProblems: () => void;
+  readonly onBack: () => void;
+}
+
+/** Always in sight: problems, undo, the moves of the status, saving. */
+export function FooterBar({ document, saving, findings, problemsOpen, onProblems, onBack }: FooterBarProps) {
+  const { can, user, t } = usePorts();
+  useDocumentTick(document);
+  const writable = !document.readOnly && maySave(document.page, document.id, can);
+  const transitions = formTransitions(document, can, user).filter(() => document.id !== null || writable);
+  const idle = saving.busy === null;
+  return (
+    <footer className="wb-footer">
+      <Button onClick={onBack}>{t('form.back')}</Button>
+      <Badge count={findings.length} size="small" overflowCount={99}>
+        <Button icon={<ExclamationCircleOutlined aria-hidden />} aria-expanded={problemsOpen} onClick={onProblems}>
+          {t('form.problems')}
+        </Button>
+      </Badge>
+      <span className="wb-footer-state" role="status">
+        {writable ? (document.dirty ? t('form.dirty') : '') : t('form.readOnly')}
+      </span>
+      {writable ? (
+        <>
+          <Tooltip title={`${t('form.undo')} Ctrl+Z`}>
+            <Button
+              aria-label={t('form.undo')}
+              icon={<UndoOutlined aria-hidden />}
+              disabled={!document.canUndo}
+              onClick={() => document.undo()}
+            />
+          </Tooltip>
+          <Tooltip title={`${t('form.redo')} Ctrl+Y`}>
+            <Button
+              aria-label={t('form.redo')}
+              icon={<RedoOutlined aria-hidden />}
+              disabled={!document.canRedo}
+              onClick={() => document.redo()}
+            />
+          </Tooltip>
+        </>
+      ) : null}
+      {transitions.map((action) => (
+        <Button
+          key={action.id}
+          loading={saving.busy === action.id}
+          disabled={!idle}
+          onClick={() => void saving.transition(action)}
+        >
+          {action.title}
+        </Button>
+      ))}
+      {writable ? (
+        <Button
+          type="primary"
+          icon={<SaveOutlined aria-hidden />}
+          loading={saving.busy === 'save'}
+          disabled={!idle && saving.busy !== 'save'}
+          title="Ctrl+S"
+          onClick={() => void saving.save()}
+        >
+          {t('form.save')}
+        </Button>
+      ) : null}
+    </footer>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Result, Skeleton } from 'antd';
+import { useEffect, useMemo } from 'react';
+import type { CompiledPage } from '../../../engine/index.ts';
+import { createDrafts } from '../../form/drafts.ts';
+import { usePorts } from '../../portsContext.ts';
+import type { FormPaths } from '../formPaths.ts';
+import { maySave } from './access.ts';
+import './formPage.css';
+import { RecordForm } from './RecordForm.tsx';
+import { useRecordDocument, type RecordChoice } from './useRecordDocument.ts';
+
+export interface FormPageProps {
+  readonly page: CompiledPage;
+  readonly paths: FormPaths;
+  readonly choice: RecordChoice;
+}
+
+/** The form of one record, from loading to saving. */
+export function FormPage({ page, paths, choice }: FormPageProps) {
+  const { can, host, t } = usePorts();
+  const drafts = useMemo(() => createDrafts(), []);
+  const { state, reload, migrate } = useRecordDocument(page, choice);
+
+  useEffect(() => {
+    drafts.flush();
+    migrate(page);
+  }, [drafts, migrate, page]);
+
+  const back = <Button onClick={() => host.navigate(paths.list)}>{t('form.back')}</Button>;
+  if (choice.id === null && !maySave(page, null, can)) {
+    return <Result status="403" title={t('form.forbidden')} extra={back} />;
+  }
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div className="wb-form" aria-busy="true" aria-label={t('form.loading')}>
+          <Skeleton active paragraph={{ rows: 10 }} />
+        </div>
+      );
+    case 'missing':
+      return <Result status="404" title={t('form.notFound')} extra={back} />;
+    case 'failed':
+      return (
+        <Result
+          status="error"
+          title={t('form.failed')}
+          subTitle={state.message}
+          extra={
+            <>
+              <Button type="primary" onClick={reload}>
+                {t('common.retry')}
+              </Button>
+              {back}
+            </>
+          }
+        />
+      );
+    case 'ready':
+      return <RecordForm page={page} document={state.document} drafts={drafts} paths={paths} reload={reload} />;
+  }
+}

@@ -1,0 +1,28 @@
+import type { CompiledPage, PageDocument } from '../../../engine/index.ts';
+import type { FieldSource } from '../../form/fieldSource.ts';
+import type { Ports } from '../../ports.ts';
+
+/** Whether the user may save this record at all: `add` for a new one, `edit` for a stored one. */
+export function maySave(page: CompiledPage, id: string | null, can: Ports['can']): boolean {
+  const kind = id === null ? 'add' : 'edit';
+  const action = page.list.actions.find((one) => one.action === kind);
+  return can(action?.permission ?? `${page.resource.permission}:${kind}`);
+}
+
+/** The document as the user may see and change it. The server holds the same on its own. */
+export function permittedSource(document: PageDocument, can: Ports['can']): FieldSource {
+  const { columnByKey } = document.page;
+  return {
+    field: (key) => {
+      const state = document.field(key);
+      const column = columnByKey.get(key);
+      const sees = column?.viewPermission === undefined || can(column.viewPermission);
+      const changes = column?.editPermission === undefined || can(column.editPermission);
+      const locked = document.readOnly || !maySave(document.page, document.id, can);
+      return { ...state, visible: state.visible && sees, disabled: state.disabled || !changes || locked };
+    },
+    set: (values, label) => document.set(values, label),
+    touch: (key) => document.touch(key),
+    subscribe: (listener) => document.subscribe(listener),
+  };
+}

@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import type { Finding, PageDocument } from '../../../engine/index.ts';
+import type { Dialogs } from '../../dialogs/dialogs.ts';
+import { PortError } from '../../ports.ts';
+import { usePorts } from '../../portsContext.ts';
+
+export interface FailuresOptions {
+  readonly document: PageDocument;
+  readonly dialogs: Dialogs;
+  readonly focus: (finding: Finding) => void;
+  readonly reload: () => void;
+}
+
+/** Says what became of a save that failed. Nothing typed is lost whatever happened. */
+export function useFailures({ document, dialogs, focus, reload }: FailuresOptions) {
+  const { notify, t } = usePorts();
+  return useCallback(
+    async (error: unknown) => {
+      if (!(error instanceof PortError)) throw error;
+      const { failure } = error;
+      switch (failure.kind) {
+        case 'findings': {
+          document.showFindings(failure.findings);
+          notify.error(failure.message);
+          const first = failure.findings.find((finding) => finding.level === 'error') ?? failure.findings[0];
+          if (first !== undefined) focus(first);
+          return;
+        }
+        case 'conflict':
+          if ((await dialogs.resolveConflict(failure)) === 'reload') reload();
+          return;
+        case 'network':
+          notify.error(t('form.networkKept', { message: failure.message }));
+          return;
+        case 'expired':
+          notify.warning(t('form.expiredKept', { message: failure.message }));
+          return;
+        default:
+          notify.error(failure.message);
+      }
+    },
+    [dialogs, document, focus, notify, reload, t],
+  );
+}

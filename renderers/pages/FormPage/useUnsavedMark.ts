@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import type { PageDocument } from '../../../engine/index.ts';
+import { isBlank } from '../../../engine/index.ts';
+import type { Drafts } from '../../form/drafts.ts';
+import { usePorts } from '../../portsContext.ts';
+
+const nameOf = (document: PageDocument): string | undefined => {
+  const [first] = document.page.list.columns;
+  const value = first === undefined ? undefined : document.values()[first.key];
+  return isBlank(value) ? undefined : String(value);
+};
+
+/** Title and unsaved mark of the tab, and the browser's question before a window with unsaved changes closes. */
+export function useUnsavedMark(document: PageDocument, drafts: Drafts): void {
+  const { host, t } = usePorts();
+  useEffect(() => {
+    let shown = '';
+    const mark = (): void => {
+      const name = nameOf(document) ?? t(document.id === null ? 'form.new' : 'form.stored');
+      const title = t('form.title', { page: document.page.title, name });
+      const { dirty } = document;
+      if (shown === `${dirty} ${title}`) return;
+      shown = `${dirty} ${title}`;
+      host.setTab({ title, dirty });
+    };
+    mark();
+    return document.subscribe(mark);
+  }, [document, host, t]);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent): void => {
+      drafts.flush();
+      if (document.dirty) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [document, drafts]);
+}

@@ -1,0 +1,44 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { CompiledPage } from '../../../engine/index.ts';
+import { usePorts } from '../../portsContext.ts';
+import { permittedAction } from '../recordActions.ts';
+
+export interface ToolbarProps {
+  readonly page: CompiledPage;
+  readonly selectedCount: number;
+  readonly onCreate: () => void;
+  readonly onRemoveSelected: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the list as a whole, and how much of it is selected. */
+export function Toolbar({ page, selectedCount, onCreate, onRemoveSelected, onClear }: ToolbarProps) {
+  const { can, t } = usePorts();
+  const add = permittedAction('add', { page, can });
+  const remove = permittedAction('delete', { page, can });
+  return (
+    <div className="wb-toolbar">
+      {add === undefined ? null : (
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onCreate}>
+          {add.title}
+        </Button>
+      )}
+      {remove === undefined ? null : (
+        <Button icon={<DeleteOutlined aria-hidden />} onClick={onRemoveSelected}>
+          {t('list.batchDelete')}
+        </Button>
+      )}
+      <span className="wb-selection" aria-live="polite">
+        {selectedCount > 0 ? (
+          <>
+            {t('list.selected', { count: selectedCount })}
+            <Button type="link" size="small" onClick={onClear}>
+              {t('list.clearSelection')}
+            </Button>
+          </>
+        ) : null}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { theme } from 'antd';
+import { useMemo, type CSSProperties } from 'react';
+
+type Variables = CSSProperties & Record<`--wb-${string}`, string>;
+
+/** The colours of antd's theme, light or dark, for the renderers' own style sheets. */
+export function useThemeVariables(): Variables {
+  const { token } = theme.useToken();
+  return useMemo<Variables>(
+    () => ({
+      '--wb-text': token.colorText,
+      '--wb-text-soft': token.colorTextSecondary,
+      '--wb-border': token.colorBorder,
+      '--wb-border-soft': token.colorBorderSecondary,
+      '--wb-surface': token.colorBgContainer,
+      '--wb-hover': token.colorFillTertiary,
+      '--wb-primary': token.colorPrimary,
+      '--wb-error': token.colorErrorText,
+      '--wb-warning': token.colorWarningTextActive,
+      '--wb-shadow': token.colorFillSecondary,
+      '--wb-radius': `${token.borderRadiusSM}px`,
+    }),
+    [token],
+  );
+}

@@ -1,0 +1,40 @@
+import { Input } from 'antd';
+import { isDecimalText } from '../../../engine/index.ts';
+import { toDecimalText, toText, withThousands } from '../../formats.ts';
+import { useTextDraft } from '../../form/useTextDraft.ts';
+import type { EditProps } from '../widget.ts';
+
+/** What a number field takes while typing; everything else is left out at once. */
+const notOfNumbers = /[^\d.,+\-\s０-９．，－＋]/g;
+
+/** Decimal text, edited digit by digit: no binary fraction is ever made of it. Text that is no number goes back to the last one. */
+export function InputNumberEdit(props: EditProps) {
+  const { id, column, value, disabled, required, status, messageId, onCommit, onLeave } = props;
+  const text = toText(value);
+  const draft = useTextDraft({
+    text,
+    onCommit: (typed) => {
+      const decimal = toDecimalText(typed);
+      if (decimal === '') onCommit(null);
+      else if (isDecimalText(decimal) && decimal !== text) onCommit(decimal);
+    },
+    onLeave,
+  });
+  return (
+    <Input
+      id={id}
+      className="wb-number"
+      inputMode="decimal"
+      value={draft.focused ? draft.shown : withThousands(draft.shown)}
+      disabled={disabled}
+      status={status}
+      placeholder={disabled ? '' : column.placeholder}
+      autoComplete="off"
+      aria-required={required}
+      aria-invalid={status === 'error'}
+      aria-describedby={messageId}
+      onChange={(event) => draft.change(event.target.value.replaceAll(notOfNumbers, ''))}
+      {...draft.handlers}
+    />
+  );
+}

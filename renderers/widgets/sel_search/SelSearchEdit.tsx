@@ -1,0 +1,65 @@
+import { Select } from 'antd';
+import { isBlank } from '../../../engine/index.ts';
+import { DictNotice } from '../../dictionaries/DictNotice.tsx';
+import { itemLabel } from '../../dictionaries/itemLabel.ts';
+import { useDictItem } from '../../dictionaries/useDictItem.ts';
+import { useDictSearch } from '../../dictionaries/useDictSearch.ts';
+import type { DictItem } from '../../ports.ts';
+import { usePorts } from '../../portsContext.ts';
+import type { EditProps } from '../widget.ts';
+import { useTypedCode } from './useTypedCode.ts';
+
+/** A code out of thousands: searched where it lives, by code or text, shown as `code - text`. */
+export function SelSearchEdit(props: EditProps) {
+  const { id, column, value, disabled, required, status, messageId, onCommit, onLeave } = props;
+  const { t } = usePorts();
+  const search = useDictSearch(column);
+  const code = isBlank(value) ? null : String(value);
+  const option = column.options?.find((option) => option.value === code);
+  const stored = useDictItem(option === undefined ? column.dictCode : undefined, value);
+  const typed = useTypedCode({ column, search, onChoose: (item) => onCommit(item.value, item) });
+
+  const shown: Pick<DictItem, 'value' | 'text'> = option ?? stored ?? { value: code ?? '', text: '' };
+  const pending = search.status === 'loading' || search.status === 'idle' || search.keyword !== typed.typed;
+  return (
+    <div className="wb-control" onKeyDownCapture={typed.onKeyDownCapture}>
+      <Select
+        id={id}
+        className="wb-control"
+        showSearch
+        allowClear={!disabled}
+        filterOption={false}
+        value={code}
+        labelRender={() => <span title={stored === null ? t('dict.unlisted') : itemLabel(shown)}>{itemLabel(shown)}</span>}
+        searchValue={typed.typed}
+        disabled={disabled}
+        status={status}
+        placeholder={disabled ? '' : column.placeholder}
+        options={pending && search.keyword !== typed.typed ? [] : search.items.map((item) => ({ value: item.value, label: itemLabel(item), disabled: item.disabled === true }))}
+        loading={pending && typed.typed !== ''}
+        notFoundContent={
+          <DictNotice status={pending && search.status !== 'error' ? 'loading' : search.status} onRetry={() => search.searchNow(typed.typed)} />
+        }
+        popupMatchSelectWidth={false}
+        listHeight={480}
+        aria-required={required}
+        aria-invalid={status === 'error'}
+        aria-describedby={messageId}
+        onSearch={(text) => {
+          typed.type(text);
+          search.search(text);
+        }}
+        onOpenChange={(open) => open && typed.typed === '' && search.searchNow('')}
+        onSelect={(chosen) => {
+          const item = search.items.find((item) => item.value === chosen);
+          if (item !== undefined) typed.choose(item);
+        }}
+        onClear={() => onCommit(null)}
+        onBlur={() => {
+          typed.leave();
+          onLeave();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { DictItem, Dictionaries } from '../../renderers/index.ts';
+
+type Content = Readonly<Record<string, readonly DictItem[]>>;
+
+/** Dictionaries that live in the test. */
+export function memoryDictionaries(content: Content): Dictionaries {
+  const itemsOf = (dictCode: string): readonly DictItem[] => {
+    const items = content[dictCode];
+    if (items === undefined) throw new Error(`The test has no dictionary "${dictCode}"`);
+    return items;
+  };
+  return {
+    items: async (dictCode) => itemsOf(dictCode),
+    search: async (dictCode, keyword) =>
+      itemsOf(dictCode)
+        .filter((item) => item.value.startsWith(keyword) || item.text.includes(keyword))
+        .slice(0, 20),
+    lookup: async (dictCode, values) =>
+      Object.fromEntries(
+        values.map((value) => [value, itemsOf(dictCode).find((item) => item.value === value) ?? null]),
+      ),
+  };
+}
+
+export const orderDictionaries: Content = {
+  order_status: [
+    { value: 'draft', text: '暂存' },
+    { value: 'review', text: '待复核' },
+    { value: 'done', text: '已完成' },
+  ],
+  currency: [
+    { value: '110', text: '港币', attributes: { rate: '0.92' } },
+    { value: '142', text: '人民币', attributes: { rate: '1' } },
+    { value: '300', text: '欧元', attributes: { rate: '7.81' } },
+    { value: '502', text: '美元', attributes: { rate: '7.12' } },
+  ],
+  unit: [
+    { value: '007', text: '个' },
+    { value: '035', text: '千克' },
+  ],
+};

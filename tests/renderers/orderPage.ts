@@ -1,0 +1,23 @@
+import { compileDictionary, compilePage, formatProblem, parsePage, type CompiledPage } from '../../engine/index.ts';
+import { orderSchema } from './orderSchema.ts';
+
+const dictionary = (dictCode: string, attributes: Record<string, 'text' | 'decimal'> = {}) =>
+  compileDictionary({ dictCode, title: dictCode, kind: 'codes', attributes });
+
+/** Compiles a page of a test; its mistakes are the test's own. */
+export function compileTestPage(schema: object): CompiledPage {
+  const { page: parsed, problems: misspelt } = parsePage(JSON.stringify(schema, null, 2), 'order.json');
+  const dictionaries = new Map(
+    [dictionary('order_status'), dictionary('currency', { rate: 'decimal' }), dictionary('unit')].map((one) => {
+      const compiled = 'dictionary' in one ? one.dictionary : undefined;
+      if (compiled === undefined) throw new Error('a dictionary of the test does not compile');
+      return [compiled.dictCode, compiled] as const;
+    }),
+  );
+  const { page, problems } = parsed ? compilePage(parsed, { id: 'test/order', dictionaries }) : { page: undefined, problems: [] };
+  const all = [...misspelt, ...problems];
+  if (page === undefined || all.length > 0) throw new Error(all.map(formatProblem).join('\n'));
+  return page;
+}
+
+export const orderPage = (): CompiledPage => compileTestPage(orderSchema);

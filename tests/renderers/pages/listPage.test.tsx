@@ -1,0 +1,198 @@
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { PortError, type Ports } from '../../../renderers/index.ts';
+import { memoryDataSource, orders, type MemoryDataSource } from '../memoryDataSource.ts';
+import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
+import { orderPage } from '../orderPage.ts';
+import { showPage } from '../showPage.tsx';
+import { testPorts, type TestPortsOptions, type Told } from '../testPorts.ts';
+
+const list = async (dataSource: Partial<Ports['dataSource']>, options: TestPortsOptions = {}) => {
+  const ports = testPorts({ dataSource, dictionaries: memoryDictionaries(orderDictionaries), ...options });
+  await showPage({ page: orderPage(), ports, view: { kind: 'list' } });
+  return ports;
+};
+
+const rowOf = (code: string) => screen.getByRole('row').filter({ hasText: code });
+const lastQuery = (source: MemoryDataSource) => source.queries.at(-1);
+const button = (name: string) => screen.getByRole('button', { name, exact: true });
+
+test('shows page 1 of 10 with the range and the total, sizes 10, 20 and 30, and a quick jumper [W9-1]', async () => {
+  const source = memoryDataSource(orders(37));
+  await list(source);
+  await expect.element(rowOf('A010')).toBeVisible();
+  await expect.element(screen.getByText('1-10 共 37 条')).toBeVisible();
+  expect(lastQuery(source)).toMatchObject({ pageNo: 1, pageSize: 10, column: 'code', order: 'asc' });
+  await expect.element(screen.getByRole('textbox', { name: '页' })).toBeVisible();
+  await userEvent.click(screen.getByRole('listitem', { name: '4' }));
+  await expect.element(screen.getByText('31-37 共 37 条')).toBeVisible();
+});
+
+test('says that there are more than the total where the server stopped counting', async () => {
+  await list({ list: async () => ({ records: [{ id: '1', code: 'A1' }], total: 10_000, totalIsAtLeast: true }) });
+  await expect.element(screen.getByText('1-10 共 10000+ 条')).toBeVisible();
+});
+
+test('shows texts of codes, thousands separators and the status as a tag', async () => {
+  await list(memoryDataSource(orders(2)));
+  await expect.element(rowOf('A002').getByText('2,000.50000')).toBeVisible();
+  await expect.element(rowOf('A002').getByText('人民币')).toBeVisible();
+  await expect.element(rowOf('A002').getByText('暂存')).toHaveClass('ant-tag');
+});
+
+test('searches with Enter, returns to page 1 and clears the selection; so does a reset [W4-8]', async () => {
+  const source = memoryDataSource(orders(37));
+  await list(source);
+  await userEvent.click(screen.getByRole('listitem', { name: '2' }));
+  await userEvent.click(rowOf('A012').getByRole('checkbox'));
+  await expect.element(screen.getByText('已选择 1 项')).toBeVisible();
+
+  await userEvent.fill(screen.getByRole('textbox', { name: '订单号' }), 'A03');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('1-8 共 8 条')).toBeVisible();
+  expect(lastQuery(source)).toMatchObject({ pageNo: 1, filters: { code: '*A03*' } });
+  await expect.element(screen.getByText('已选择 1 项')).not.toBeInTheDocument();
+
+  await userEvent.click(rowOf('A031').getByRole('checkbox'));
+  await userEvent.click(button('重 置'));
+  await expect.element(screen.getByText('1-10 共 37 条')).toBeVisible();
+  expect(lastQuery(source)?.filters).toEqual({});
+  await expect.element(screen.getByRole('textbox', { name: '订单号' })).toHaveValue('');
+  await expect.element(screen.getByText('已选择 1 项')).not.toBeInTheDocument();
+});
+
+test('keeps the selection across pages, counts it and clears it', async () => {
+  await list(memoryDataSource(orders(12)));
+  await userEvent.click(rowOf('A003').getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('listitem', { name: '2' }));
+  await userEvent.click(rowOf('A011').getByRole('checkbox'));
+  await expect.element(screen.getByText('已选择 2 项')).toBeVisible();
+  await userEvent.click(screen.getByRole('listitem', { name: '1' }));
+  await expect.element(rowOf('A003').getByRole('checkbox')).toBeChecked();
+  await userEvent.click(button('清空'));
+  await expect.element(rowOf('A003').getByRole('checkbox')).not.toBeChecked();
+});
+
+test('shows what 展开 hides, and sends a range and a detail column as the contract writes them', async () => {
+  const source = memoryDataSource(orders(3));
+  await list(source);
+  await expect.element(screen.getByRole('group', { name: '日期' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '展开' }));
+  await userEvent.fill(screen.getByRole('textbox', { name: '日期', exact: true }), '20260502');
+  await userEvent.keyboard('{Tab}');
+  await userEvent.fill(screen.getByRole('textbox', { name: '日期止' }), '2026-05-03');
+  await userEvent.keyboard('{Tab}');
+  await userEvent.fill(screen.getByRole('textbox', { name: '品名' }), '螺丝');
+  await userEvent.click(button('查 询'));
+  await expect
+    .poll(() => lastQuery(source)?.filters)
+    .toEqual({ orderDate_begin: '2026-05-02', orderDate_end: '2026-05-03', 'goods.name': '螺丝*' });
+});
+
+test('sorts by a click on the header', async () => {
+  const source = memoryDataSource(orders(3));
+  await list(source);
+  await userEvent.click(screen.getByRole('columnheader', { name: '毛重' }));
+  await expect.poll(() => lastQuery(source)).toMatchObject({ column: 'gross', order: 'asc' });
+  await userEvent.click(screen.getByRole('columnheader', { name: '毛重' }));
+  await expect.poll(() => lastQuery(source)).toMatchObject({ column: 'gross', order: 'desc' });
+});
+
+test('asks for a selection before a batch delete [W5.1-56]', async () => {
+  const told: Told = [];
+  await list(memoryDataSource(orders(3)), { told });
+  await userEvent.click(button('批量删除'));
+  expect(told).toEqual(['warning 请选择一条记录！']);
+});
+
+test('deletes what is selected after a question and falls back when the page became empty [W4-8]', async () => {
+  const told: Told = [];
+  const source = memoryDataSource(orders(11).map((order) => ({ ...order, status: 'draft' })));
+  await list(source, { told });
+  await userEvent.click(screen.getByRole('listitem', { name: '2' }));
+  await userEvent.click(rowOf('A011').getByRole('checkbox'));
+  await userEvent.click(button('批量删除'));
+  await userEvent.click(button('确 定'));
+  await expect.element(screen.getByText('1-10 共 10 条')).toBeVisible();
+  expect(told).toEqual(['success 批量删除成功！']);
+  expect(source.records.has('11')).toBe(false);
+});
+
+test('does not delete what its state protects, and says how many', async () => {
+  const told: Told = [];
+  await list(memoryDataSource(orders(5)), { told });
+  await userEvent.click(rowOf('A005').getByRole('checkbox'));
+  await userEvent.click(button('批量删除'));
+  expect(told).toEqual(['warning 所选记录中有 1 条不能删除，请取消选择后再试']);
+});
+
+test('offers per row what its state and the permissions allow', async () => {
+  await list(memoryDataSource(orders(5)), { denied: ['test:order:copy', 'test:order:delete'] });
+  await expect.element(rowOf('A001').getByRole('button', { name: '编辑' })).toBeVisible();
+  await expect.element(rowOf('A001').getByRole('button', { name: '提交复核' })).toBeVisible();
+  await expect.element(rowOf('A005').getByRole('button', { name: '查看' })).toBeVisible();
+  await expect.element(rowOf('A005').getByRole('button', { name: '提交复核' })).not.toBeInTheDocument();
+  await expect.element(button('批量删除')).not.toBeInTheDocument();
+});
+
+test('moves a status after the question of its action', async () => {
+  const told: Told = [];
+  const source = memoryDataSource(orders(1));
+  await list(source, { told });
+  await userEvent.click(rowOf('A001').getByRole('button', { name: '提交复核' }));
+  await expect.element(screen.getByText('提交后不能修改，确认提交？')).toBeVisible();
+  await userEvent.click(button('确 定'));
+  await expect.poll(() => source.records.get('1')?.['status']).toBe('review');
+  expect(told).toEqual(['success 提交复核成功']);
+});
+
+test('opens a record by its link and by a double click, a new one by its button', async () => {
+  const told: Told = [];
+  await list(memoryDataSource(orders(2)), { told });
+  await userEvent.click(screen.getByRole('button', { name: 'A001' }));
+  await userEvent.dblClick(rowOf('A002').getByText('人民币'));
+  await userEvent.click(screen.getByRole('button', { name: '新增' }));
+  expect(told).toEqual(['navigate /orders/form/1', 'navigate /orders/form/2', 'navigate /orders/form/new']);
+});
+
+test('shows the newest answer when an older one comes late', async () => {
+  const waiting: ((records: { id: string; code: string }[]) => void)[] = [];
+  const signals: (AbortSignal | undefined)[] = [];
+  await list({
+    list: (_page, _query, signal) => {
+      signals.push(signal);
+      return new Promise((resolve) => {
+        waiting.push((records) => resolve({ records, total: 1, totalIsAtLeast: false }));
+      });
+    },
+  });
+  await userEvent.click(button('查 询'));
+  await expect.poll(() => waiting.length).toBe(2);
+  waiting[1]?.([{ id: '2', code: 'NEW' }]);
+  waiting[0]?.([{ id: '1', code: 'OLD' }]);
+  await expect.element(rowOf('NEW')).toBeVisible();
+  await expect.element(rowOf('OLD')).not.toBeInTheDocument();
+  expect(signals[0]?.aborted).toBe(true);
+});
+
+test('says what failed and tries again on request', async () => {
+  const source = memoryDataSource(orders(1));
+  let failing = true;
+  await list({
+    list: async (page, query) => {
+      if (failing) throw new PortError({ kind: 'network', message: '网络不通' });
+      return source.list(page, query);
+    },
+  });
+  await expect.element(screen.getByText('网络不通')).toBeVisible();
+  failing = false;
+  await userEvent.click(button('重 试'));
+  await expect.element(rowOf('A001')).toBeVisible();
+});
+
+test('says that a list is empty, and that one may not see it', async () => {
+  await list(memoryDataSource());
+  await expect.element(screen.getByText('暂无数据')).toBeVisible();
+  await list({}, { denied: ['test:order:list'] });
+  await expect.element(screen.getByText('您没有权限查看此列表')).toBeVisible();
+});

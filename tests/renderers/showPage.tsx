@@ -1,0 +1,13 @@
+import { ConfigProvider } from 'antd';
+import chinese from 'antd/locale/zh_CN';
+import { render } from 'vitest-browser-react';
+import { PageRenderer, type PageRendererProps } from '../../renderers/index.ts';
+
+/** A page in Chinese, as the shell shows it. */
+export const inShell = (props: PageRendererProps) => (
+  <ConfigProvider locale={chinese} theme={{ token: { motion: false } }}>
+    <PageRenderer {...props} />
+  </ConfigProvider>
+);
+
+export const showPage = (props: PageRendererProps) => render(inShell(props));

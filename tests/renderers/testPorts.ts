@@ -1,0 +1,66 @@
+import { renderersZhCN, type Ports } from '../../renderers/index.ts';
+
+type Part = Record<string, unknown>;
+
+/** An object whose methods say by name that a test did not expect them. */
+const unexpected = (name: string, given: Part): Part =>
+  new Proxy(given, {
+    get: (target, key) => {
+      if (key in target || typeof key === 'symbol') return target[String(key)];
+      return () => {
+        throw new Error(`${name}.${key} was called, and the test gives no such port`);
+      };
+    },
+  });
+
+const texts: Readonly<Record<string, string>> = renderersZhCN;
+
+/** What the page told staff and shell, in order: `success 保存成功`, `navigate /orders`. */
+export type Told = string[];
+
+export interface TestPortsOptions {
+  readonly dataSource?: Partial<Ports['dataSource']>;
+  readonly dictionaries?: Partial<Ports['dictionaries']>;
+  readonly host?: Partial<Ports['host']>;
+  /** Codes that the user lacks; everything else is granted. */
+  readonly denied?: readonly string[];
+  readonly told?: Told;
+  readonly problems?: Ports['problems'];
+}
+
+/** Ports of a test: what is not given throws when it is used. Host and messages write down what they are told. */
+export function testPorts(options: TestPortsOptions = {}): Ports {
+  const told = options.told ?? [];
+  const listeners = new Set<() => void>();
+  const host: Ports['host'] = {
+    navigate: (path) => void told.push(`navigate ${path}`),
+    replace: (path) => void told.push(`replace ${path}`),
+    close: () => void told.push('close'),
+    setTab: () => undefined,
+    recordsChanged: () => {
+      for (const listener of listeners) listener();
+    },
+    onRecordsChanged: (_page, listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  return {
+    dataSource: unexpected('dataSource', { ...options.dataSource }) as unknown as Ports['dataSource'],
+    dictionaries: unexpected('dictionaries', { ...options.dictionaries }) as unknown as Ports['dictionaries'],
+    host: { ...host, ...options.host },
+    user: { id: 'u1', username: 'clerk', realname: '制单员', orgCode: 'A01A01' },
+    can: (code) => !(options.denied ?? []).includes(code),
+    t: (key, parameters = {}) => {
+      const text = texts[key];
+      if (text === undefined) throw new Error(`The catalogue has no text "${key}"`);
+      return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(parameters[name] ?? ''));
+    },
+    notify: {
+      success: (text) => void told.push(`success ${text}`),
+      warning: (text) => void told.push(`warning ${text}`),
+      error: (text) => void told.push(`error ${text}`),
+    },
+    ...(options.problems === undefined ? {} : { problems: options.problems }),
+  };
+}
