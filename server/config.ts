@@ -38,18 +38,37 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const SWITCHES: Readonly<Record<string, boolean>> = {
-  '1': true,
-  on: true,
-  true: true,
-  '0': false,
-  off: false,
-  false: false,
+/** How a variable's text is read; undefined when it is not what was expected. */
+interface Reading<T> {
+  readonly read: (text: string) => T | undefined;
+  readonly expected: string;
+}
+
+const SWITCHES: ReadonlyMap<string, boolean> = new Map([
+  ['1', true],
+  ['on', true],
+  ['true', true],
+  ['0', false],
+  ['off', false],
+  ['false', false],
+]);
+
+const SWITCH: Reading<boolean> = { read: (text) => SWITCHES.get(text.toLowerCase()), expected: 'on or off' };
+
+const PORT: Reading<number> = {
+  read: (text) => (/^\d{1,5}$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined),
+  expected: 'a number from 0 to 65535',
 };
 
-const isLogLevel = (text: string): text is LogLevel => LOG_LEVELS.some((level) => level === text);
+const LOG_LEVEL: Reading<LogLevel> = {
+  read: (text) => LOG_LEVELS.find((level) => level === text),
+  expected: `one of ${LOG_LEVELS.join(', ')}`,
+};
 
-const isPostgresUrl = (text: string): boolean => /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text);
+const POSTGRES_URL: Reading<string | undefined> = {
+  read: (text) => (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) ? text : undefined),
+  expected: 'an address like postgres://user:password@host:5432/database',
+};
 
 /** Only keys with a value, so that an absent one stays absent. */
 const given = <K extends string>(key: K, value: string | undefined): { [P in K]?: string } =>
@@ -59,7 +78,7 @@ const given = <K extends string>(key: K, value: string | undefined): { [P in K]?
 export function readConfig(environment: Environment): Config {
   const problems: string[] = [];
   const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
-  const checked = <T>(name: string, fallback: T, read: (value: string) => T | undefined, expected: string): T => {
+  const checked = <T>(name: string, fallback: T, { read, expected }: Reading<T>): T => {
     const value = text(name);
     if (value === undefined) return fallback;
     const result = read(value);
@@ -68,38 +87,22 @@ export function readConfig(environment: Environment): Config {
   };
   const password = (name: string): string | undefined => {
     const value = environment[name] || undefined;
-    if (value !== undefined && (value.length < 8 || value.length > 128)) problems.push(`${name}: 8 to 128 characters`);
+    if (value !== undefined && value.length > 128) problems.push(`${name}: at most 128 characters`);
     return value;
   };
 
-  const port = checked(
-    'PORT',
-    8080,
-    (value) => (/^\d{1,5}$/.test(value) && Number(value) < 65_536 ? Number(value) : undefined),
-    'a number from 0 to 65535',
-  );
-  const databaseUrl = checked<string | undefined>(
-    'DATABASE_URL',
-    undefined,
-    (value) => (isPostgresUrl(value) ? value : undefined),
-    'an address like postgres://user:password@host:5432/database',
-  );
+  const databaseUrl = checked('DATABASE_URL', undefined, POSTGRES_URL);
   const config: Config = {
     host: text('HOST') ?? '0.0.0.0',
-    port,
+    port: checked('PORT', 8080, PORT),
     ...given('databaseUrl', databaseUrl),
-    dataFolder: resolve(projectFolder, text('WAYBILL_DATA') ?? '.data'),
-    schemasFolder: resolve(projectFolder, text('WAYBILL_SCHEMAS') ?? 'schemas'),
+    dataFolder: resolve(text('WAYBILL_DATA') ?? join(projectFolder, '.data')),
+    schemasFolder: resolve(text('WAYBILL_SCHEMAS') ?? join(projectFolder, 'schemas')),
     ...given('runtimeFile', text('WAYBILL_CONFIG')),
     ...given('adminPassword', password('WAYBILL_ADMIN_PASSWORD')),
     ...given('demoPassword', password('WAYBILL_DEMO_PASSWORD')),
-    demo: checked('WAYBILL_DEMO', databaseUrl === undefined, (value) => SWITCHES[value.toLowerCase()], 'on or off'),
-    logLevel: checked<LogLevel>(
-      'WAYBILL_LOG',
-      'warn',
-      (value) => (isLogLevel(value) ? value : undefined),
-      `one of ${LOG_LEVELS.join(', ')}`,
-    ),
+    demo: checked('WAYBILL_DEMO', databaseUrl === undefined, SWITCH),
+    logLevel: checked('WAYBILL_LOG', 'warn', LOG_LEVEL),
     development: text('NODE_ENV') === 'development',
     clientFolder: join(projectFolder, 'dist/client'),
   };

@@ -28,12 +28,24 @@ function readConfigOrExit(): Config {
 
 const config = readConfigOrExit();
 const starting = startServer(config, say);
-// A signal during the start waits for it: a database that is just being started is stopped as well.
-closeWithGrace({ delay: 30_000 }, async ({ err }) => {
+/** Ctrl+C in a terminal may arrive twice, by the terminal and by npm: only the first counts. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+const grace = closeWithGrace({ delay: 30_000, skip: [...SIGNALS] }, async ({ err }) => {
   if (err) complain(`服务器出错退出 (stopped by an error)：${err.stack ?? err.message}`);
+  // A database that is just being started is stopped as well.
   const server = await starting.catch(() => undefined);
   await server?.close();
 });
+let isStopping = false;
+for (const signal of SIGNALS)
+  process.on(signal, () => {
+    if (isStopping) return;
+    isStopping = true;
+    say('正在停止 (stopping) …');
+    grace.close();
+  });
+
 try {
   say(banner(config, await starting));
 } catch (error) {

@@ -56,7 +56,10 @@ async function prepare(services: Services, announce: Announce): Promise<readonly
   return accounts;
 }
 
-const portOf = (app: FastifyInstance): number => app.addresses()[0]?.port ?? 0;
+const portOf = (app: FastifyInstance): number => {
+  const address = app.server.address();
+  return address !== null && typeof address === 'object' ? address.port : 0;
+};
 
 /** Opens database and schemas, prepares what a fresh database lacks, and listens. */
 export async function startServer(config: Config, announce: Announce): Promise<RunningServer> {

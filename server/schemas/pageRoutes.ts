@@ -6,6 +6,8 @@ import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import type { PageDelivery } from './schemaStore.ts';
 
+type Call = readonly [FastifyRequest, FastifyReply];
+
 const SEE_PROBLEMS = 'system:schema:problems';
 
 const parameter = (request: FastifyRequest, name: string): string => {
@@ -24,7 +26,7 @@ async function mayOpen(components: readonly string[], request: FastifyRequest, {
 }
 
 /** The answer for one who may not see the problems, and whether the browser has it already. */
-function send(delivery: PageDelivery, seesProblems: boolean, request: FastifyRequest, reply: FastifyReply): unknown {
+function send(delivery: PageDelivery, seesProblems: boolean, [request, reply]: Call): unknown {
   const etag = `"${delivery.etag}${seesProblems ? '-p' : ''}"`;
   void reply.header('etag', etag).header('cache-control', 'private, no-cache');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -38,11 +40,7 @@ interface Wanted {
   readonly id: string;
 }
 
-async function deliver(
-  { name, id }: Wanted,
-  services: Services,
-  [request, reply]: [FastifyRequest, FastifyReply],
-): Promise<unknown> {
+async function deliver({ name, id }: Wanted, services: Services, [request, reply]: Call): Promise<unknown> {
   const { schemas, config } = services;
   const page = schemas.page(id);
   const problems = schemas.problems(id);
@@ -50,7 +48,7 @@ async function deliver(
   if (!(await mayOpen([`schema:${id}`, ...(page?.components ?? [])], request, services))) throw forbidden(name);
   const seesProblems = config.development || request.session.permissions.has(SEE_PROBLEMS);
   const delivery = schemas.delivery(id);
-  if (delivery) return send(delivery, seesProblems, request, reply);
+  if (delivery) return send(delivery, seesProblems, [request, reply]);
   throw new ApiError(404, messages.pageBroken(name), seesProblems ? { result: { problems } } : {});
 }
 

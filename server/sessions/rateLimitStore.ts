@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 
@@ -7,10 +8,7 @@ type Counted = (error: Error | null, result?: { current: number; ttl: number }) 
 export const rateLimitStore = (db: Db) =>
   class RateLimitStore {
     incr(key: string, callback: Counted, timeWindow: number): void {
-      count(db, key, timeWindow).then(
-        (result) => callback(null, result),
-        (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
-      );
+      callbackify(count)(db, key, timeWindow, callback);
     }
 
     child(): RateLimitStore {

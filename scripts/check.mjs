@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { ensureInstalled, root } from './preparation.mjs';
+
+/** `npm run check`: everything that can be known without running the product. All of it runs; the end sums up. */
+ensureInstalled();
+
+const node = (...command) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { ok: status === 0, stdout, output: `${stdout}${stderr}`.trim() };
+};
+
+const tool = (path, ...words) => node(`node_modules/${path}`, ...words);
+
+/** Regenerating must change nothing: what is committed is what the meta-schemas say. */
+function generateAndCompare() {
+  const generated = tool('tsx/dist/cli.mjs', 'scripts/generate.ts');
+  if (!generated.ok) return generated;
+  const { stdout } = spawnSync('git', ['status', '--porcelain', '--', 'engine/generated', 'schemas/meta'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const changed = (stdout ?? '').trim();
+  return { ok: changed === '', output: changed && `generated files differ from what is committed:\n${changed}` };
+}
+
+/** A cruise that finds no modules would pass: it must have seen some. */
+function cruise() {
+  const words = ['engine', 'renderers', 'src', 'server', '--config', '.dependency-cruiser.cjs', '--output-type'];
+  const report = tool('dependency-cruiser/bin/dependency-cruise.mjs', ...words, 'json');
+  let summary;
+  try {
+    ({ summary } = JSON.parse(report.stdout));
+  } catch {
+    return { ok: false, output: report.output };
+  }
+  if (summary.totalCruised === 0) return { ok: false, output: 'dependency-cruiser saw no modules' };
+  const lines = summary.violations.map(({ rule, from, to }) => `${rule.severity} ${rule.name}: ${from} → ${to}`);
+  return { ok: summary.error === 0, output: lines.join('\n') };
+}
+
+const CHECKS = [
+  ['generate', generateAndCompare],
+  ['types', () => tool('typescript/bin/tsc', '-b')],
+  ['lint', () => tool('oxlint/bin/oxlint', '--quiet')],
+  ['format', () => tool('oxfmt/bin/oxfmt', '--check', '.')],
+  ['direction', cruise],
+  ['unused', () => tool('knip/bin/knip.js')],
+  ['schemas', () => tool('tsx/dist/cli.mjs', 'scripts/doctor.ts')],
+];
+
+const failed = CHECKS.flatMap(([name, check]) => {
+  const { ok, output } = check();
+  console.log(`${ok ? '✓' : '✗'} ${name}`);
+  if (!ok) console.log(output.replace(/^/gm, '    '));
+  return ok ? [] : [name];
+});
+console.log(failed.length === 0 ? 'check passed' : `check failed: ${failed.join(', ')}`);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Plain Node, without any package: this runs before they are installed. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+
+/** Whether node_modules is what package-lock.json says: same packages, same versions. */
+function isInstalled() {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
+  const installed = readJson('node_modules/.package-lock.json').packages;
+  return Object.entries(readJson('package-lock.json').packages).every(
+    ([path, { version, optional, devOptional, link }]) =>
+      path === '' || optional || devOptional || link || installed[path]?.version === version,
+  );
+}
+
+/** Runs npm. On Windows it is a script that only a shell can run. */
+export function runNpm(...words) {
+  execFileSync('npm', words, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+}
+
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('正在安装依赖 (installing packages) …');
+  runNpm('ci', '--no-audit', '--no-fund');
+}
+
+const SOURCES = ['engine', 'renderers', 'src', 'server', 'schemas/meta', 'schemas/locales'];
+const SOURCE_FILES = ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts'];
+const STAMP = 'dist/sources.sha256';
+
+function sourceFiles() {
+  const below = SOURCES.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
+  );
+  return [...below, ...SOURCE_FILES.map((file) => join(root, file)).filter((file) => existsSync(file))].sort();
+}
+
+/** Changes with any content that goes into the build. */
+function sourcesHash() {
+  const hash = createHash('sha256');
+  for (const file of sourceFiles()) hash.update(`${file.slice(root.length)}\n`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** Builds front end and server unless dist was made from these very sources. */
+export function ensureBuilt() {
+  const hash = sourcesHash();
+  const stamp = join(root, STAMP);
+  const isBuilt = ['client/index.html', 'server/main.js'].every((file) => existsSync(join(root, 'dist', file)));
+  if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  console.log('正在构建 (building) …');
+  for (const config of ['vite.config.ts', 'vite.server.config.ts'])
+    execFileSync(
+      process.execPath,
+      ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn'],
+      {
+        cwd: root,
+        stdio: 'inherit',
+        env: { ...process.env, NODE_ENV: 'production' },
+      },
+    );
+  writeFileSync(stamp, hash);
+}

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const NOTHING = { passed: 0, failed: 0, skipped: 0 };
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** Counts of a JSON report of Vitest; one that is missing says nothing. A file that could not run counts as failed. */
+export function countVitest(file) {
+  const report = read(file);
+  if (!report) return NOTHING;
+  const { numPassedTests, numFailedTests, numPendingTests = 0, numTodoTests = 0, testResults = [] } = report;
+  const unrunnable = testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  ).length;
+  return { passed: numPassedTests, failed: numFailedTests + unrunnable, skipped: numPendingTests + numTodoTests };
+}
+
+/** Counts of a JSON report of Playwright; errors outside of tests count as failed. */
+export function countPlaywright(file) {
+  const report = read(file);
+  if (!report) return NOTHING;
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report.stats ?? {};
+  return { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0), skipped };
+}
+
+/** `12 passed, 0 failed`; skipped ones are named only when there are any. */
+export function summarise(counts) {
+  const sum = (key) => counts.reduce((total, count) => total + count[key], 0);
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
+  return `${sum('passed')} passed, ${sum('failed')} failed${skipped}`;
+}
