@@ -143,10 +143,16 @@ function ownKeys(column: ColumnSchema, options: readonly Option[] | undefined): 
   };
 }
 
-function limitsMatch(compilation: PageCompilation, { column, path }: ColumnPlace): void {
-  if (column.type !== 'inputNumber' || (column.scale ?? 0) <= (column.precision ?? DEFAULT_PRECISION)) return;
-  const message = `scale ${column.scale} is more than precision ${column.precision ?? DEFAULT_PRECISION}`;
-  complain(compilation, [...path, 'scale'], { code: 'out-of-range', message });
+function limitsMatch(compilation: PageCompilation, { column, path }: ColumnPlace): boolean {
+  if (column.type !== 'inputNumber') return true;
+  const { scale = DEFAULT_SCALE, precision = DEFAULT_PRECISION } = column;
+  if (scale <= precision) return true;
+  const message = `scale ${scale} is more than precision ${precision}`;
+  complain(compilation, [...path, column.scale === undefined ? 'precision' : 'scale'], {
+    code: 'out-of-range',
+    message,
+  });
+  return false;
 }
 
 /** Compiles a column of the head or of a detail; what is wrong goes to the compilation. */
@@ -159,7 +165,6 @@ export function compileColumn(compilation: PageCompilation, place: ColumnPlace):
     conditionAt(compilation, { path: [...path, key], source: column[key], fallback }, context);
   checkFill(compilation, place);
   checkPlace(compilation, place);
-  limitsMatch(compilation, place);
 
   const valueType = VALUE_TYPES[column.type];
   const { checks, problems } = compileChecks(column, options ? { options } : {});
@@ -192,6 +197,6 @@ export function compileColumn(compilation: PageCompilation, place: ColumnPlace):
     ...ownKeys(column, options),
     ...(value ? { compute: { value, mode } } : {}),
   };
-  checkDefault(compilation, place, compiled);
+  if (limitsMatch(compilation, place)) checkDefault(compilation, place, compiled);
   return compiled;
 }

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { compileSchemas, formatProblem } from '../../../engine/index.ts';
+import { orderPage } from './orderPage.ts';
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2);
+const codes = (dictCode: string, attributes = {}) => json({ dictCode, title: dictCode, kind: 'codes', attributes });
+
+const menuItem = {
+  path: '/demo/order',
+  name: 'demo-order',
+  title: '订单',
+  component: 'demo/OrderList',
+  permissionList: ['list', 'add', 'edit', 'delete', 'submit'].map((action) => ({
+    action: `demo:order:${action}`,
+    title: action,
+  })),
+};
+
+const status = [
+  { value: 'draft', text: '暂存' },
+  { value: 'sent', text: '已提交' },
+];
+
+const sound: Record<string, string> = {
+  'dicts/party.json': codes('party'),
+  'dicts/goods.json': codes('goods', { unit: 'text' }),
+  'dicts/order_status.json': json({ dictCode: 'order_status', title: '状态', kind: 'items', items: status }),
+  'pages/demo/order.json': json(orderPage),
+  'menu.json': json([menuItem]),
+};
+
+const compiled = (change: Record<string, string> = {}) =>
+  compileSchemas({ texts: new Map(Object.entries({ ...sound, ...change })), shellComponents: new Set(['shell/Home']) });
+const said = (change: Record<string, string>): string[] => compiled(change).problems.map(formatProblem);
+
+describe('a folder of schemas', () => {
+  it('gives pages, dictionaries and the menu', () => {
+    const { pages, dictionaries, dictionarySchemas, menu, problems } = compiled();
+    expect(problems).toEqual([]);
+    expect(pages.get('demo/order')?.page?.id).toBe('demo/order');
+    expect([...dictionaries.keys()]).toEqual(['party', 'goods', 'order_status']);
+    expect(dictionarySchemas.get('party')?.title).toBe('party');
+    expect(menu).toHaveLength(1);
+  });
+
+  it('names examples by their folder', () => {
+    const example = { ...orderPage, components: [], resource: { ...orderPage.resource, url: '/examples/a' } };
+    expect([...compiled({ 'examples/a.json': json(example) }).pages.keys()]).toContain('examples/a');
+  });
+
+  it('serves what is right when one file is broken', () => {
+    const { pages, menu, problems } = compiled({ 'pages/demo/broken.json': '{' });
+    expect(pages.get('demo/order')?.page).toBeDefined();
+    expect(menu).toBeDefined();
+    expect(problems).toHaveLength(1);
+  });
+
+  it('says the problems of all files with file, line and column', () => {
+    expect(
+      said({
+        'pages/demo/order.json': json({ ...orderPage, title: '' }),
+        'dicts/party.json': json({ dictCode: 'parties', title: 'x', kind: 'codes' }),
+      }),
+    ).toEqual([
+      'schemas/dicts/party.json:2:3 /dictCode the dictionary "parties" stands in a file called "party", call both alike',
+      'schemas/menu.json:6:5 /0/component no page is called "demo/OrderList"',
+      'schemas/pages/demo/order.json:4:3 /title must not be empty',
+    ]);
+  });
+
+  it('knows a menu entry by the id of a page, and of a broken page too', () => {
+    const menu = json([{ ...menuItem, component: 'schema:demo/order' }]);
+    expect(said({ 'menu.json': menu })).toEqual([]);
+    const broken = said({ 'menu.json': menu, 'pages/demo/order.json': json({ ...orderPage, title: '' }) });
+    expect(broken).toHaveLength(1);
+  });
+
+  it('says which component of the menu nobody draws', () => {
+    const menu = json([
+      { ...menuItem, component: 'schema:demo/ordre' },
+      { path: '/b', name: 'b', title: 'B', component: 'shell/Hom' },
+      { path: '/c', name: 'c', title: 'C', component: 'shell/Home' },
+    ]);
+    expect(said({ 'menu.json': menu })).toEqual([
+      expect.stringContaining('/0/component no page is called "schema:demo/ordre", did you mean "schema:demo/order"?'),
+      expect.stringContaining('/1/component no page is called "shell/Hom", did you mean "shell/Home"?'),
+    ]);
+  });
+
+  it('compares the permission codes of menu and page', () => {
+    const permissionList = [
+      ...menuItem.permissionList.filter(({ action }) => action !== 'demo:order:edit'),
+      { action: 'demo:order:edti', title: 'x' },
+    ];
+    expect(said({ 'menu.json': json([{ ...menuItem, permissionList }]) })).toEqual([
+      expect.stringMatching(/"demo\/order" asks for "demo:order:edit", which nobody can be given/),
+      expect.stringMatching(
+        /\/0\/permissionList\/4\/action no action .* asks for "demo:order:edti", did you mean "demo:order:edit"\?/,
+      ),
+    ]);
+  });
+
+  it('says which paths and names of the menu stand twice', () => {
+    const menu = json([menuItem, { ...menuItem, component: 'shell/Home' }]);
+    expect(said({ 'menu.json': menu })).toEqual([
+      expect.stringContaining('/1/path the path "/demo/order" stands here twice'),
+      expect.stringContaining('/1/name the name "demo-order" stands here twice'),
+    ]);
+  });
+
+  it('says when two pages answer to one address or one name', () => {
+    expect(said({ 'pages/demo/other.json': json(orderPage) })).toEqual([
+      expect.stringContaining(
+        'other.json:6:5 /components/0 the component "demo/OrderList" belongs to the page "demo/order" already',
+      ),
+      expect.stringContaining('/resource/url the url "/demo/order" belongs to the page "demo/order" already'),
+    ]);
+  });
+
+  it('resolves what pages extend', () => {
+    const { components: _, ...rest } = orderPage;
+    const base = json({ ...rest, kind: 'base' });
+    const twin = json({
+      schemaVersion: 1,
+      kind: 'list',
+      title: '孪生',
+      components: ['demo/OrderList'],
+      extends: 'demo/base',
+    });
+    const result = compiled({ 'pages/demo/order.json': twin, 'pages/demo/base.json': base });
+    expect(result.problems).toEqual([]);
+    expect(result.pages.get('demo/order')?.schema).not.toHaveProperty('extends');
+    expect(result.pages.get('demo/order')?.page?.columns).toHaveLength(9);
+    expect(said({ 'pages/demo/order.json': twin, 'pages/demo/bases.json': base })).toEqual([
+      expect.any(String),
+      expect.stringContaining('/extends unknown page "demo/base", did you mean "demo/bases"?'),
+    ]);
+  });
+});
