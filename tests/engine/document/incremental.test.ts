@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PageDocument, Values } from '../../../engine/index.ts';
+import { addLine, line, open, rowIds, stored, type } from './documentFixture.ts';
+
+type Action = (document: PageDocument) => void;
+
+const amountText = fc.constantFrom(null, '0', '5', '10', '10.00', '55', '100', '120.5', '1000', 'x');
+const code = fc.constantFrom(null, '8471300000', '6109100000', '0000000000', '9999999999');
+
+const header: fc.Arbitrary<Values> = fc.record(
+  {
+    ownerName: fc.constantFrom(null, '宏达', '一个远远超过十个字符的名称'),
+    grossWet: amountText,
+    netWt: amountText,
+    feeMark: fc.constantFrom(null, '1', '2', '3'),
+    feeCurr: fc.constantFrom(null, 'USD'),
+    packWet: amountText,
+    deposit: amountText,
+  },
+  { requiredKeys: [] },
+);
+
+const cells: fc.Arbitrary<Values> = fc.record(
+  {
+    codeTs: code,
+    gQty: amountText,
+    declPrice: amountText,
+    declTotal: amountText,
+    tradeCurr: fc.constantFrom(null, 'USD', 'EUR'),
+    firstUnit: fc.constantFrom(null, '001', '035'),
+    model: fc.constantFrom(null, 'X1'),
+  },
+  { requiredKeys: [] },
+);
+
+const place = fc.nat({ max: 20 });
+const rowAt = (document: PageDocument, index: number): string | undefined => {
+  const ids = rowIds(document);
+  return ids[index % Math.max(1, ids.length)];
+};
+
+const action: fc.Arbitrary<Action> = fc.oneof(
+  header.map((values): Action => (document) => document.set(values)),
+  fc.tuple(place, cells).map(([index, values]): Action => (document) => {
+    const { rowCount } = document.detail('goods');
+    if (rowCount > 0) type(document, index % rowCount, values);
+  }),
+  fc.tuple(place, cells).map(([index, values]): Action => (document) => {
+    addLine(document, index % (document.detail('goods').rowCount + 1), line(values));
+  }),
+  place.map((index): Action => (document) => {
+    const rowId = rowAt(document, index);
+    if (rowId !== undefined) document.detail('goods').commit({ kind: 'remove', rowIds: [rowId] }, '删除');
+  }),
+  fc.tuple(place, place).map(([from, to]): Action => (document) => {
+    const rowId = rowAt(document, from);
+    const { rowCount } = document.detail('goods');
+    if (rowId !== undefined) document.detail('goods').commit({ kind: 'move', rowId, to: to % rowCount }, '移动');
+  }),
+  fc.constant<Action>((document) => void document.undo()),
+  fc.constant<Action>((document) => void document.redo()),
+  fc.constant<Action>((document) => void document.findings()),
+  fc.constant<Action>((document) => document.touch('netWt')),
+);
+
+const settled = async (document: PageDocument) => {
+  await document.validate('submit');
+  return document.findings().map(({ rowId: _, ...finding }) => finding);
+};
+
+test('whatever is done, the findings are those of the same record opened afresh', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(action, { maxLength: 25 }), fc.nat({ max: 25 }), async (actions, early) => {
+      const document = open({ record: stored() });
+      for (const [index, act] of actions.entries()) {
+        if (index === early) await document.validate('submit');
+        act(document);
+      }
+      expect(await settled(document)).toEqual(await settled(open({ record: document.toWire() })));
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('undoing every step brings the stored record back, and redoing brings back what was made of it', () => {
+  fc.assert(
+    fc.property(fc.array(action, { maxLength: 25 }), (actions) => {
+      const document = open({ record: stored() });
+      const before = document.toWire();
+      for (const act of actions) act(document);
+      while (document.canRedo) document.redo();
+      const after = [document.toWire(), rowIds(document)];
+      while (document.canUndo) document.undo();
+      expect(document.dirty).toBe(false);
+      expect(document.toWire()).toEqual(before);
+      while (document.canRedo) document.redo();
+      expect([document.toWire(), rowIds(document)]).toEqual(after);
+    }),
+    { numRuns: 150 },
+  );
+});
