@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { compileSchemas, formatProblem } from '../../engine/index.ts';
+import { readSchemas } from '../../scripts/doctor/readSchemas.ts';
+import { SHELL_COMPONENTS } from '../../scripts/doctor/shellComponents.ts';
+import { toMenu } from '../../src/permissions/menu.ts';
+import { buildRoutes } from '../../src/routes/buildRoutes.ts';
+
+const root = join(import.meta.dirname, '../..');
+const schemas = join(root, 'schemas');
+const compiled = compileSchemas({ texts: readSchemas(schemas), shellComponents: SHELL_COMPONENTS });
+
+interface ColumnFamilies {
+  readonly definitions: {
+    readonly columnSchema: { readonly properties: { readonly type: { readonly enum: string[] } } };
+  };
+}
+const pageMeta = JSON.parse(readFileSync(join(schemas, 'meta/page.schema.json'), 'utf8')) as ColumnFamilies;
+const columnTypes = pageMeta.definitions.columnSchema.properties.type.enum;
+
+describe('the schemas that ship', () => {
+  it('are sound', () => expect(compiled.problems.map(formatProblem)).toEqual([]));
+
+  it.each(columnTypes)('show the column type %s in an example, in the head and in a row', (type) => {
+    const page = compiled.pages.get(`examples/${type}`)?.page;
+    expect(page?.columns.map((column) => column.type)).toContain(type);
+    expect(page?.details[0]?.columns.map((column) => column.type)).toContain(type);
+  });
+});
+
+describe('what the doctor takes for a part of the shell', () => {
+  it.each([...SHELL_COMPONENTS])('%s is no page schema to the shell either', (component) => {
+    const [route] = buildRoutes(toMenu([{ path: '/a', name: 'a', component, meta: { title: 'A' } }]));
+    expect(route?.target.kind).not.toBe('page');
+  });
+});
+
+const run = promisify(execFile);
+const folder = mkdtempSync(join(tmpdir(), 'waybill-doctor-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const doctor = async (path: string): Promise<{ code: number; output: string }> => {
+  try {
+    const { stdout } = await run(process.execPath, ['--import', 'tsx', 'scripts/doctor.ts', path], { cwd: root });
+    return { code: 0, output: stdout };
+  } catch (error) {
+    const { code, stdout } = error as { code: number; stdout: string };
+    return { code, output: stdout };
+  }
+};
+
+describe('the doctor', () => {
+  it('says that all is well', { timeout: 60_000 }, async () => {
+    expect(await doctor('schemas')).toEqual({ code: 0, output: expect.stringContaining('are sound.') as string });
+  });
+
+  it('says every problem with file, line, column and hint, and fails', { timeout: 60_000 }, async () => {
+    cpSync(schemas, folder, { recursive: true });
+    const file = join(folder, 'pages/customs/export-declaration.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"dictCode": "trade_mode"', '"dictCode": "trade_mod"'));
+    writeFileSync(join(folder, 'dicts/unit.json'), '{');
+    const { code, output } = await doctor(folder);
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /export-declaration\.json:\d+:\d+ \/columns\/\d+\/dictCode unknown dictionary "trade_mod", did you mean "trade_mode"\?/,
+    );
+    expect(output).toMatch(/dicts\/unit\.json:1:\d+ \/ a/);
+    expect(output).toMatch(/unknown dictionary "unit"/);
+  });
+});
