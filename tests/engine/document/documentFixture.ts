@@ -4,6 +4,7 @@ import {
   type CompiledDictionary,
   type CompiledPage,
   type DocumentPorts,
+  type Finding,
   type PageDocument,
   type PageSchema,
   type Values,
@@ -237,3 +238,10 @@ export const addLine = (document: PageDocument, index: number, values: Values = 
 /** Findings as short texts: `R17 /goods/0/firstUnit`. */
 export const told = (findings: readonly { ruleId: string; path: readonly (string | number)[] }[]): string[] =>
   findings.map(({ ruleId, path }) => `${ruleId} /${path.join('/')}`);
+
+/** Findings without the ids of rows, which differ between two documents. */
+export const withoutRowIds = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.map((finding) => {
+    const { rowId: _, ...others } = finding;
+    return others;
+  });

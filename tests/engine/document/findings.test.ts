@@ -1,5 +1,4 @@
-import { describe, expect, test } from 'vitest';
-import type { Finding } from '../../../engine/index.ts';
+import { expect, test, describe } from 'vitest';
 import { addLine, compile, declaration, line, open, page, rowIds, stored, told, type } from './documentFixture.ts';
 
 describe('findings', () => {
@@ -20,7 +19,10 @@ describe('findings', () => {
   test('unfinished work can be saved: only the checks of a save count then', async () => {
     const document = open();
     expect(await document.validate('save')).toMatchObject({ ok: true, findings: [] });
-    expect(told((await document.validate('submit')).findings)).toEqual(['required /ownerName', 'required /goods/0/codeTs']);
+    expect(told((await document.validate('submit')).findings)).toEqual([
+      'required /ownerName',
+      'required /goods/0/codeTs',
+    ]);
   });
 
   test('a submit includes the checks of a save', async () => {
@@ -77,7 +79,9 @@ describe('findings', () => {
     if (!goods) throw new Error('no detail');
     const small = compile({ ...declaration, details: [{ ...goods, maxRows: 2 }] });
     const result = await open({ page: small, record: stored() }).validate('save');
-    expect(result.findings).toMatchObject([{ ruleId: 'maxRows', path: ['goods'], message: '商品最多 2 行，现有 3 行' }]);
+    expect(result.findings).toMatchObject([
+      { ruleId: 'maxRows', path: ['goods'], message: '商品最多 2 行，现有 3 行' },
+    ]);
   });
 
   test('a rule says nothing while an operand is blank', async () => {
@@ -114,176 +118,6 @@ describe('findings', () => {
   });
 });
 
-describe('what staff are told of', () => {
-  test('an untouched form shows nothing', () => {
-    const document = open();
-    expect(document.field('ownerName').finding).toBeUndefined();
-    expect(document.revealedFindings()).toEqual([]);
-    expect(told(document.findings())).toContain('required /ownerName');
-  });
-
-  test('a field shows its finding once it was left', () => {
-    const document = open();
-    document.touch('ownerName');
-    expect(document.field('ownerName').finding).toMatchObject({ ruleId: 'required' });
-    expect(told(document.revealedFindings())).toEqual(['required /ownerName']);
-  });
-
-  test('leaving a field twice tells subscribers once', () => {
-    const document = open();
-    let heard = 0;
-    document.subscribe(() => {
-      heard += 1;
-    });
-    document.touch('ownerName');
-    document.touch('ownerName');
-    expect(heard).toBe(1);
-  });
-
-  test('a field shows its finding once it was changed', () => {
-    const document = open();
-    document.set({ ownerName: '一个远远超过十个字符的名称' });
-    expect(document.field('ownerName').finding).toMatchObject({ ruleId: 'maxLength' });
-  });
-
-  test('a rule shows at all its marks when one of them was changed', () => {
-    const document = open({ record: stored() });
-    document.set({ netWt: '500' });
-    expect(document.field('grossWet').finding).toMatchObject({ ruleId: 'R05', path: ['grossWet'] });
-    document.set({ netWt: '50' });
-    expect(document.field('grossWet').finding).toBeUndefined();
-  });
-
-  test('a save that was tried shows what a save checks, and no more', async () => {
-    const document = open({ record: { ...stored(), ownerName: null, netWt: 'x' } });
-    await document.validate('save');
-    expect(document.field('netWt').finding).toMatchObject({ at: 'save' });
-    expect(document.field('ownerName').finding).toBeUndefined();
-    await document.validate('submit');
-    expect(document.field('ownerName').finding).toMatchObject({ ruleId: 'required' });
-  });
-
-  test('a changed cell shows what the rules say of it', () => {
-    const document = open({ record: stored() });
-    type(document, 1, { declTotal: '9' });
-    expect(document.detail('goods').messageAt('g2', 'declTotal')).toEqual({ level: 'error', message: '总价应为数量乘单价' });
-    type(document, 1, { declTotal: '55' });
-    expect(document.detail('goods').messageAt('g2', 'declTotal')).toBeUndefined();
-  });
-
-  test('the table is given findings only when they have changed', () => {
-    const document = open({ record: stored() });
-    type(document, 1, { declTotal: '9' });
-    let given = 0;
-    document.detail('goods').subscribe(({ kind }) => {
-      if (kind === 'errors') given += 1;
-    });
-    document.set({ ownerName: '远航' });
-    expect(given).toBe(0);
-    type(document, 1, { declTotal: '55' });
-    expect(given).toBe(1);
-  });
-
-  test('cells that depend on the header are judged anew when it changes', async () => {
-    const [goods] = declaration.details ?? [];
-    if (!goods) throw new Error('no detail');
-    const columns = goods.columns.map((column) =>
-      column.key === 'tradeCurr' ? { ...column, required: "$values.feeMark == '3'" } : column,
-    );
-    const strict = compile({ ...declaration, details: [{ ...goods, columns }] });
-    const document = open({ page: strict, record: stored() });
-    type(document, 0, { tradeCurr: null });
-    expect((await document.validate('submit')).ok).toBe(true);
-    document.set({ feeMark: '3', feeNote: '说明' });
-    expect(told(document.findings())).toEqual(['required /goods/0/tradeCurr']);
-  });
-});
-
-describe('findings of the server', () => {
-  const finding = (ruleId: string, path: Finding['path']): Finding => ({
-    ruleId,
-    level: 'error',
-    at: 'submit',
-    path,
-    message: `${ruleId} 不通过`,
-  });
-
-  test('show at their fields and cells until these change', () => {
-    const document = open({ record: stored() });
-    document.showFindings([finding('S1', ['ownerName']), finding('S2', ['goods', 1, 'gName'])]);
-    expect(document.field('ownerName').finding).toMatchObject({ ruleId: 'S1' });
-    expect(document.detail('goods').messageAt('g2', 'gName')).toEqual({ level: 'error', message: 'S2 不通过' });
-    document.set({ ownerName: '远航' });
-    expect(document.field('ownerName').finding).toBeUndefined();
-    type(document, 0, { gName: '别的' });
-    expect(told(document.revealedFindings())).toEqual(['S2 /goods/1/gName']);
-    type(document, 1, { gName: '别的' });
-    expect(document.revealedFindings()).toEqual([]);
-  });
-
-  test('follow their row, and go with it', () => {
-    const document = open({ record: stored() });
-    document.showFindings([finding('S2', ['goods', 1, 'gName'])]);
-    addLine(document, 0, line());
-    expect(told(document.findings())).toEqual(['S2 /goods/2/gName']);
-    document.detail('goods').commit({ kind: 'remove', rowIds: ['g2'] }, '删除');
-    expect(document.findings()).toEqual([]);
-  });
-
-  test('do not stop another try, and are told once beside the own finding', async () => {
-    const document = open({ record: { ...stored(), ownerName: null } });
-    document.showFindings([finding('S1', ['netWt']), finding('required', ['ownerName'])]);
-    expect(told((await document.validate('save')).findings)).toEqual([]);
-    expect(told(document.findings())).toEqual(['required /ownerName', 'S1 /netWt']);
-  });
-
-  test('are gone after a save', () => {
-    const document = open({ record: stored() });
-    document.showFindings([finding('S1', ['netWt'])]);
-    document.saved(document.toWire());
-    expect(document.findings()).toEqual([]);
-  });
-});
-
-describe('rules of level confirm', () => {
-  const mixed = async () => {
-    const document = open({ record: stored() });
-    type(document, 0, { tradeCurr: 'EUR' });
-    return { document, result: await document.validate('submit') };
-  };
-
-  test('stop until a reason is given', async () => {
-    const { document, result } = await mixed();
-    expect(result.ok).toBe(false);
-    expect(told(result.unconfirmed)).toEqual(['R25 /goods']);
-    document.confirm('R25', '  ');
-    expect((await document.validate('submit')).ok).toBe(false);
-    document.confirm('R25', ' 客户要求 ');
-    expect(document.reasons).toEqual({ R25: '客户要求' });
-    const confirmed = await document.validate('submit');
-    expect(confirmed).toMatchObject({ ok: true, unconfirmed: [] });
-    expect(told(confirmed.findings)).toEqual(['R25 /goods']);
-  });
-
-  test('keep the reason while the finding stays, and drop it when it goes', async () => {
-    const { document } = await mixed();
-    document.confirm('R25', '客户要求');
-    type(document, 1, { tradeCurr: 'JPY' });
-    expect(document.reasons).toEqual({ R25: '客户要求' });
-    type(document, 0, { tradeCurr: 'USD' });
-    type(document, 1, { tradeCurr: 'USD' });
-    expect(document.reasons).toEqual({});
-    document.undo();
-    expect((await document.validate('submit')).unconfirmed).toHaveLength(1);
-  });
-
-  test('take no reason in advance', () => {
-    const document = open({ record: stored() });
-    document.confirm('R25', '以防万一');
-    expect(document.reasons).toEqual({});
-  });
-});
-
 test('only rules that read what changed are judged again', () => {
   const judged: string[] = [];
   const watched = {
@@ -308,7 +142,8 @@ test('only rules that read what changed are judged again', () => {
   expect(judged).toEqual([]);
   type(document, 500, { gQty: '11' });
   document.findings();
-  expect(judged.toSorted()).toEqual(['R13', 'W01']);
+  expect(new Set(judged)).toEqual(new Set(['R13', 'W01']));
+  expect(judged).toHaveLength(2);
   judged.length = 0;
   document.set({ grossWet: '500' });
   expect(judged).toEqual(['R05']);

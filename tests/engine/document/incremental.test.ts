@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PageDocument, Values } from '../../../engine/index.ts';
-import { addLine, line, open, rowIds, stored, type } from './documentFixture.ts';
+import { addLine, line, open, rowIds, stored, type, withoutRowIds } from './documentFixture.ts';
 
 type Action = (document: PageDocument) => void;
 
@@ -41,7 +41,11 @@ const rowAt = (document: PageDocument, index: number): string | undefined => {
 };
 
 const action: fc.Arbitrary<Action> = fc.oneof(
-  header.map((values): Action => (document) => document.set(values)),
+  header.map(
+    (values): Action =>
+      (document) =>
+        document.set(values),
+  ),
   fc.tuple(place, cells).map(([index, values]): Action => (document) => {
     const { rowCount } = document.detail('goods');
     if (rowCount > 0) type(document, index % rowCount, values);
@@ -66,7 +70,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 const settled = async (document: PageDocument) => {
   await document.validate('submit');
-  return document.findings().map(({ rowId: _, ...finding }) => finding);
+  return withoutRowIds(document.findings());
 };
 
 test('whatever is done, the findings are those of the same record opened afresh', async () => {

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { compile, declaration, open, stored, told, type } from './documentFixture.ts';
+
+describe('what staff are told of', () => {
+  test('an untouched form shows nothing', () => {
+    const document = open();
+    expect(document.field('ownerName').finding).toBeUndefined();
+    expect(document.revealedFindings()).toEqual([]);
+    expect(told(document.findings())).toContain('required /ownerName');
+  });
+
+  test('a field shows its finding once it was left', () => {
+    const document = open();
+    document.touch('ownerName');
+    expect(document.field('ownerName').finding).toMatchObject({ ruleId: 'required' });
+    expect(told(document.revealedFindings())).toEqual(['required /ownerName']);
+  });
+
+  test('leaving a field twice tells subscribers once', () => {
+    const document = open();
+    let heard = 0;
+    document.subscribe(() => {
+      heard += 1;
+    });
+    document.touch('ownerName');
+    document.touch('ownerName');
+    expect(heard).toBe(1);
+  });
+
+  test('a field shows its finding once it was changed', () => {
+    const document = open();
+    document.set({ ownerName: '一个远远超过十个字符的名称' });
+    expect(document.field('ownerName').finding).toMatchObject({ ruleId: 'maxLength' });
+  });
+
+  test('a rule shows at all its marks when one of them was changed', () => {
+    const document = open({ record: stored() });
+    document.set({ netWt: '500' });
+    expect(document.field('grossWet').finding).toMatchObject({ ruleId: 'R05', path: ['grossWet'] });
+    document.set({ netWt: '50' });
+    expect(document.field('grossWet').finding).toBeUndefined();
+  });
+
+  test('a save that was tried shows what a save checks, and no more', async () => {
+    const document = open({ record: { ...stored(), ownerName: null, netWt: 'x' } });
+    await document.validate('save');
+    expect(document.field('netWt').finding).toMatchObject({ at: 'save' });
+    expect(document.field('ownerName').finding).toBeUndefined();
+    await document.validate('submit');
+    expect(document.field('ownerName').finding).toMatchObject({ ruleId: 'required' });
+  });
+
+  test('a changed cell shows what the rules say of it', () => {
+    const document = open({ record: stored() });
+    type(document, 1, { declTotal: '9' });
+    expect(document.detail('goods').messageAt('g2', 'declTotal')).toEqual({
+      level: 'error',
+      message: '总价应为数量乘单价',
+    });
+    type(document, 1, { declTotal: '55' });
+    expect(document.detail('goods').messageAt('g2', 'declTotal')).toBeUndefined();
+  });
+
+  test('the table is given findings only when they have changed', () => {
+    const document = open({ record: stored() });
+    type(document, 1, { declTotal: '9' });
+    let given = 0;
+    document.detail('goods').subscribe(({ kind }) => {
+      if (kind === 'errors') given += 1;
+    });
+    document.set({ ownerName: '远航' });
+    expect(given).toBe(0);
+    type(document, 1, { declTotal: '55' });
+    expect(given).toBe(1);
+  });
+
+  test('cells that depend on the header are judged anew when it changes', async () => {
+    const [goods] = declaration.details ?? [];
+    if (!goods) throw new Error('no detail');
+    const columns = goods.columns.map((column) =>
+      column.key === 'tradeCurr' ? { ...column, required: "$values.feeMark == '3'" } : column,
+    );
+    const strict = compile({ ...declaration, details: [{ ...goods, columns }] });
+    const document = open({ page: strict, record: stored() });
+    type(document, 0, { tradeCurr: null });
+    expect((await document.validate('submit')).ok).toBe(true);
+    document.set({ feeMark: '3', feeNote: '说明' });
+    expect(told(document.findings())).toEqual(['required /goods/0/tradeCurr']);
+  });
+});
