@@ -14,6 +14,8 @@ import type { PageCompilation } from './pageCompilation.ts';
 
 const DEFAULT_WIDTH = 120;
 const DEFAULT_MAX_LENGTH = 255;
+/** Codes of dictionaries are no longer than this. */
+const MAX_CODE_LENGTH = 255;
 const DEFAULT_PRECISION = 19;
 const DEFAULT_SCALE = 5;
 
@@ -167,7 +169,9 @@ export function compileColumn(compilation: PageCompilation, place: ColumnPlace):
   checkPlace(compilation, place);
 
   const valueType = VALUE_TYPES[column.type];
-  const { checks, problems } = compileChecks(column, options ? { options } : {});
+  const isCode = column.type === 'select' || column.type === 'sel_search';
+  const checked = isCode ? { ...column, maxLength: MAX_CODE_LENGTH } : column;
+  const { checks, problems } = compileChecks(checked, options ? { options } : {});
   for (const problem of problems) complain(compilation, [...path, ...problem.path], problem);
 
   const { compute } = column;

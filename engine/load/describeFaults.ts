@@ -1,3 +1,4 @@
+import { TYPES_BY_KEY } from '../generated/columnKeys.ts';
 import type { SchemaFault } from '../generated/validators.js';
 import { fromPointer } from '../paths.ts';
 import type { Problem } from '../problems.ts';
@@ -29,11 +30,19 @@ const quoted = (value: unknown): string => JSON.stringify(value);
 const hintOf = (fault: SchemaFault): { hint?: string } =>
   typeof fault.parentSchema.description === 'string' ? { hint: fault.parentSchema.description } : {};
 
+/** A key that other column types have: `"precision" belongs to inputNumber`. */
+function otherType(fault: SchemaFault, key: string): { hint?: string } {
+  const isColumn = /\/columns\/\d+$/.test(fault.instancePath);
+  const types = isColumn && Object.hasOwn(TYPES_BY_KEY, key) ? TYPES_BY_KEY[key] : undefined;
+  return types ? { hint: `it belongs to ${types.join(', ')}` } : {};
+}
+
 function unknownKey(fault: SchemaFault): Description {
   const key = String(fault.params.additionalProperty);
   const present = new Set(keysOf(fault.data));
   const known = keysOf(fault.parentSchema.properties).filter((name) => !present.has(name));
-  return { code: 'unknown-key', message: `unknown key ${quoted(key)}`, below: key, ...didYouMean(key, known) };
+  const hint = { ...didYouMean(key, known), ...otherType(fault, key) };
+  return { code: 'unknown-key', message: `unknown key ${quoted(key)}`, below: key, ...hint };
 }
 
 function notOneOf(fault: SchemaFault): Description {

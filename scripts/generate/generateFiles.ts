@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageMetaSchema } from './pageMetaSchema.ts';
+import { pageMetaSchema, typesByKey } from './pageMetaSchema.ts';
 import type { JsonSchema } from './pageMetaSchema.ts';
-import { typesOf } from './types.ts';
+import { BANNER, typesOf } from './types.ts';
 import { validatorsOf } from './validators.ts';
 
 /** Every generated file by its path in the project, with its text. The same sources give the same texts. */
@@ -16,11 +16,14 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
   const json = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 2)}\n`;
   const pageTypes = await typesOf(page, 'PageSchema');
   const validators = { validatePage: page, validateDictionary: dictionary, validateMenu: menu };
+  const keys = JSON.stringify(typesByKey(meta), null, 2);
+  const columnKeys = `${BANNER}\n\n/** Column types by the keys that not all of them have. */\nexport const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = ${keys};\n`;
   return new Map([
     ['schemas/meta/page.schema.json', json(page)],
     ['schemas/meta/dictionary.schema.json', json(dictionary)],
     ['schemas/meta/menu.schema.json', json(menu)],
     ['engine/generated/page.ts', `${pageTypes}\nexport type ColumnType = ColumnSchema['type'];\n`],
+    ['engine/generated/columnKeys.ts', columnKeys],
     ['engine/generated/dictionary.ts', await typesOf(dictionary, 'DictionarySchema')],
     ['engine/generated/menu.ts', await typesOf(menu, 'MenuSchema')],
     ['engine/generated/validators.js', await validatorsOf(validators, root)],

@@ -45,15 +45,33 @@ function branchOf(family: Family, common: CommonKeys): JsonSchema {
   };
 }
 
+interface NamedFamily {
+  readonly name: string;
+  readonly family: Family;
+}
+
+function readFamilies(metaFolder: string): NamedFamily[] {
+  const found = readdirSync(join(metaFolder, 'families')).map((file) => file.replace(/\.json$/, ''));
+  const rank = (name: string): number => (FAMILY_ORDER.includes(name) ? FAMILY_ORDER.indexOf(name) : Infinity);
+  return found
+    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+    .map((name) => ({ name, family: readJson<Family>(join(metaFolder, 'families', `${name}.json`)) }));
+}
+
+/** The column types that have each key which not all have: `{ precision: ['inputNumber'] }`. */
+export function typesByKey(metaFolder: string): Readonly<Record<string, readonly string[]>> {
+  const types: Record<string, string[]> = {};
+  for (const { family } of readFamilies(metaFolder)) {
+    for (const key of Object.keys(family.properties)) (types[key] ??= []).push(...Object.keys(family.types));
+  }
+  return types;
+}
+
 /** schemas/meta/page.schema.json: the page's own keys, and one branch per family of column types. */
 export function pageMetaSchema(metaFolder: string): JsonSchema {
   const page = readJson<JsonSchema & { definitions: JsonSchema }>(join(metaFolder, 'page.source.json'));
   const common = readJson<CommonKeys>(join(metaFolder, 'column.source.json'));
-  const found = readdirSync(join(metaFolder, 'families')).map((file) => file.replace(/\.json$/, ''));
-  const rank = (name: string): number => (FAMILY_ORDER.includes(name) ? FAMILY_ORDER.indexOf(name) : Infinity);
-  const families = found
-    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
-    .map((name) => ({ name, family: readJson<Family>(join(metaFolder, 'families', `${name}.json`)) }));
+  const families = readFamilies(metaFolder);
 
   return {
     ...page,

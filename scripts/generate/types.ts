@@ -1,7 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
 import type { JsonSchema } from './pageMetaSchema.ts';
 
-const BANNER = '/* Made from schemas/meta by `npm run generate`. Do not edit. */';
+export const BANNER = '/* Made from schemas/meta by `npm run generate`. Do not edit. */';
 
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

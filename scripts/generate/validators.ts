@@ -2,8 +2,7 @@ import Ajv from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import type { JsonSchema } from './pageMetaSchema.ts';
-
-const BANNER = '/* Made from schemas/meta by `npm run generate`. Do not edit. */';
+import { BANNER } from './types.ts';
 
 /** JavaScript source of one function per schema, with no import and no `require`; errors carry the schema they come from. */
 export async function validatorsOf(schemas: Readonly<Record<string, JsonSchema>>, resolveDir: string): Promise<string> {

@@ -38,6 +38,13 @@ describe('a compiled page', () => {
     expect(page.columnByKey.get('party')?.options).toBeUndefined();
   });
 
+  it('takes no code that is longer than a dictionary has any', () => {
+    const checks = page.columnByKey.get('party')?.checks ?? [];
+    const failing = (text: string) => checks.filter(({ test }) => !test(text, {})).map(({ id }) => id);
+    expect(failing('a'.repeat(255))).toEqual([]);
+    expect(failing('a'.repeat(256))).toEqual(['maxLength']);
+  });
+
   it('lets nobody type into what is always computed, and everybody into a suggestion', () => {
     expect(page.columnByKey.get('total')?.disabled).toBe(true);
     expect(page.detailByKey.get('lines')?.columns.at(-1)?.disabled).toBe(false);
