@@ -44,14 +44,17 @@ const givenReasons = async ({ trx, page }: Writing, { mark }: StoredRecord): Pro
   return Object.fromEntries(entries) as Reasons;
 };
 
-const assertValid = async (
+/** Throws the findings, or gives the reasons that the log keeps: those that a rule asked for. */
+const judge = async (
   writing: Writing,
   [stored, action]: readonly [StoredRecord, CompiledAction],
   reasons: Reasons,
-): Promise<void> => {
-  if (action.validate === undefined) return;
-  const result = await validate(writing, { record: stored, at: action.validate, reasons });
+): Promise<Reasons> => {
+  if (action.validate === undefined) return reasons;
+  const given = { ...(await givenReasons(writing, stored)), ...reasons };
+  const result = await validate(writing, { record: stored, at: action.validate, reasons: given });
   if (!result.ok) throw validationRefusal(result);
+  return result.reasons;
 };
 
 /** Moves a record to another status: the only way the status moves. */
@@ -62,8 +65,7 @@ export const transitionRecord = async (writing: Writing, call: TransitionCall): 
   if (!mayTransit(page, { record: stored, action }, caller))
     throw businessFailure(recordMessages.notTransitable(action.title, statusText(writing, stored)));
   if (stored.mark.version !== call.version) throw staleRefusal(page, stored, caller.can);
-  const reasons = { ...(await givenReasons(writing, stored)), ...call.reasons };
-  await assertValid(writing, [stored, action], reasons);
+  const reasons = await judge(writing, [stored, action], call.reasons);
   const { statusKey } = page.resource;
   const column = statusKey === undefined ? undefined : page.columnByKey.get(statusKey);
   const before = statusOf(page, stored);

@@ -1,0 +1,166 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { DictionarySchema } from '../../../engine/index.ts';
+import { importCodes } from '../../../server/dictionaries/codeImport.ts';
+import { seedCodes } from '../../../server/dictionaries/codeSeeds.ts';
+import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
+
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = mkdtempSync(join(tmpdir(), 'waybill-codes-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await database.drop();
+});
+
+const dictionary = (dictCode: string, more: Partial<DictionarySchema> = {}): DictionarySchema => ({
+  dictCode,
+  title: dictCode,
+  kind: 'codes',
+  attributes: { zone: 'text', rate: 'decimal' },
+  import: [
+    {
+      file: `${dictCode}.tsv`,
+      value: 'code',
+      text: 'name',
+      attributes: { zone: 'zone', rate: 'rate' },
+      search: ['en'],
+    },
+  ],
+  ...more,
+});
+
+const write = (file: string, ...lines: string[]): void => writeFileSync(join(folder, file), lines.join('\n'));
+
+const stored = (dictCode: string) =>
+  database.db
+    .selectFrom('sys_code_item')
+    .select(['value', 'text', 'search', 'attributes'])
+    .where('dict_code', '=', dictCode)
+    .orderBy('sort_no')
+    .execute();
+
+describe('an import', () => {
+  test('takes text as it stands: leading zeros, quotes, blanks, CRLF and a byte order mark', async () => {
+    write('plain.tsv', '\uFEFFcode\tname\ten\tzone\trate\r', '001\t"甲"\tA B\tX\t1.50\r', '\r', '01\t 乙 \t\t\t\r', '');
+    const [report] = await importCodes(database.db, [dictionary('plain')], folder);
+    expect(report).toEqual({
+      dictCode: 'plain',
+      title: 'plain',
+      done: { added: 2, changed: 0, unchanged: 0 },
+      missing: [],
+      problems: [],
+    });
+    expect(await stored('plain')).toEqual([
+      { value: '001', text: '"甲"', search: 'A B', attributes: { zone: 'X', rate: '1.50' } },
+      { value: '01', text: ' 乙 ', search: '', attributes: {} },
+    ]);
+  });
+
+  test('brings a table up to date, counts what it did, and keeps codes that the file lacks', async () => {
+    write('again.tsv', 'code\tname\ten\tzone\trate', 'A\t甲\t\t\t', 'B\t乙\t\t\t');
+    await importCodes(database.db, [dictionary('again')], folder);
+    write('again.tsv', 'code\tname\ten\tzone\trate', 'A\t甲\t\t\t', 'C\t丙\t\t\t', 'D\t丁\t\t\t');
+    const [report] = await importCodes(database.db, [dictionary('again')], folder);
+    expect(report?.done).toEqual({ added: 2, changed: 0, unchanged: 1 });
+    expect((await stored('again')).map(({ value }) => value)).toEqual(expect.arrayContaining(['A', 'B', 'C', 'D']));
+  });
+
+  test('of many files lets the later win, and takes only the rows that are asked for', async () => {
+    const files = dictionary('two', {
+      attributes: {},
+      import: [
+        { file: 'two-a.tsv', value: 'code', text: 'name' },
+        { file: 'two-b.tsv', value: 'code', text: 'name', where: { used: '1' } },
+      ],
+    });
+    write('two-a.tsv', 'code\tname', 'A\told', 'B\tonly here');
+    write('two-b.tsv', 'code\tname\tused', 'A\tnew\t1', 'C\tnot used\t0');
+    await importCodes(database.db, [files], folder);
+    expect((await stored('two')).map(({ value, text }) => [value, text])).toEqual([
+      ['A', 'new'],
+      ['B', 'only here'],
+    ]);
+  });
+
+  test('names file and line of what it cannot take, takes nothing of that dictionary, and goes on with the others', async () => {
+    write(
+      'bad.tsv',
+      'code\tname\ten\tzone\trate',
+      'A\t甲\t\t\t1',
+      '\t乙\t\t\t',
+      'C\t丙\t\t\tmuch',
+      'D\t丁\t\t\t\tmore',
+    );
+    write('good.tsv', 'code\tname\ten\tzone\trate', 'A\t甲\t\t\t');
+    const reports = await importCodes(database.db, [dictionary('bad'), dictionary('good')], folder);
+    expect(reports.map(({ done, problems }) => ({ done, problems }))).toEqual([
+      {
+        done: undefined,
+        problems: [
+          'bad.tsv:3 column "code" is blank',
+          'bad.tsv:4 column "rate": "much" is no decimal',
+          'bad.tsv:5 6 cells under 5 columns',
+        ],
+      },
+      { done: { added: 1, changed: 0, unchanged: 0 }, problems: [] },
+    ]);
+    expect(await stored('bad')).toEqual([]);
+  });
+
+  test('names columns that a file lacks, and files that the folder lacks', async () => {
+    write('lacking.tsv', 'code\ttitle', 'A\t甲');
+    const [lacking, absent] = await importCodes(database.db, [dictionary('lacking'), dictionary('absent')], folder);
+    expect(lacking?.problems).toContain('lacking.tsv:1 no column "name"; the file has: code, title');
+    expect(absent).toMatchObject({ missing: ['absent.tsv'], problems: [] });
+    expect(absent).not.toHaveProperty('done');
+  });
+
+  test('takes more rows than fit into one statement', async () => {
+    write(
+      'large.tsv',
+      'code\tname\ten\tzone\trate',
+      ...Array.from({ length: 5001 }, (_, n) => `${String(n).padStart(6, '0')}\t名${n}\t\t\t`),
+    );
+    const [report] = await importCodes(database.db, [dictionary('large')], folder);
+    expect(report?.done?.added).toBe(5001);
+  });
+});
+
+describe('seeds', () => {
+  test('fill a table that is empty, and no other', async () => {
+    const seeded = dictionary('seeded', { seed: [{ value: '01', text: '甲', attributes: { zone: 'X' } }] });
+    const taken = dictionary('again', { seed: [{ value: 'S', text: '不要' }] });
+    const [first, second] = await Promise.all([
+      seedCodes(database.db, [seeded, taken]),
+      seedCodes(database.db, [seeded, taken]),
+    ]);
+    expect([...first, ...second]).toEqual(['seeded']);
+    expect(await stored('seeded')).toEqual([{ value: '01', text: '甲', search: '', attributes: { zone: 'X' } }]);
+    expect((await stored('again')).map(({ value }) => value)).not.toContain('S');
+  });
+});
+
+describe.skipIf(process.env['WAYBILL_REFERENCE'] === undefined)('the reference tables (WAYBILL_REFERENCE)', () => {
+  test('go in whole, every file that the dictionaries name', async () => {
+    const { openSchemaStore } = await import('../../../server/schemas/openSchemaStore.ts');
+    const { dictionaryFiles } = await import('../../../server/records/prepareRecords.ts');
+    const schemas = await openSchemaStore('schemas', { watch: false });
+    const reports = await importCodes(
+      database.db,
+      dictionaryFiles({ schemas }),
+      String(process.env['WAYBILL_REFERENCE']),
+    );
+    expect(reports.length).toBeGreaterThan(5);
+    for (const report of reports) {
+      expect(report).toMatchObject({ missing: [], problems: [] });
+      expect(report.done?.added).toBeGreaterThan(0);
+    }
+  });
+});

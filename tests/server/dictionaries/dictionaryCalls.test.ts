@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { upsertCodeItems } from '../../../server/dictionaries/codeItems.ts';
+import { startOrderServer } from '../records/orderServer.ts';
+import type { TestClient, TestServer } from '../testServer.ts';
+
+let server: TestServer;
+let clerk: TestClient;
+
+const item = (value: string, text: string, search = '') => ({ value, text, search, attributes: {} });
+
+beforeAll(async () => {
+  server = await startOrderServer();
+  clerk = await server.signIn('clerk');
+  await upsertCodeItems(server.services.db, 'money', [
+    item('CNY', '人民币', 'Yuan Renminbi'),
+    item('HKD', '港元', 'Hong Kong Dollar'),
+    item('USD', '美元', 'US Dollar'),
+    item('USDT', '美元等价', ''),
+    item('X_1', '100%'),
+    item('XUSD', '另一种', ''),
+  ]);
+});
+afterAll(() => server.close());
+
+const resultOf = async (url: string): Promise<unknown> => {
+  const { status, body } = await clerk.call({ url: `/sys/dict/${url}` });
+  expect(status).toBe(200);
+  expect(body.success).toBe(true);
+  return body.result;
+};
+
+const valuesOf = async (url: string): Promise<readonly unknown[]> =>
+  [await resultOf(url)].flat().map((entry) => Object(entry)['value']);
+
+describe('getDictItems', () => {
+  test('gives every item of a file in order, in the shape of the contract', async () => {
+    expect(await resultOf('getDictItems/order_status')).toMatchObject([
+      { value: 'draft', text: '暂存', title: '暂存', label: '暂存', color: null, jsonObject: null },
+      { value: 'review' },
+      { value: 'approved' },
+      { value: 'returned' },
+    ]);
+  });
+
+  test('gives the items of a code table', async () => {
+    expect(await valuesOf('getDictItems/money')).toEqual(expect.arrayContaining(['001', 'CNY', 'EUR', 'USD']));
+  });
+});
+
+describe('loadDict', () => {
+  test.each([
+    ['usd', ['USD', 'USDT', 'XUSD']],
+    ['US', ['USD', 'USDT', 'XUSD']],
+    ['美元', ['USD', 'USDT']],
+    ['dollar', ['HKD', 'USD']],
+    ['dollar hong', ['HKD']],
+    ['%', ['X_1']],
+    ['_', ['X_1']],
+    ['001', ['001']],
+    ['USD,CNY,', ['CNY', 'USD']],
+    ["' or 1=1 --", []],
+  ])('finds %s by code, text or search words, the code itself first', async (keyword, values) => {
+    const found = await valuesOf(`loadDict/money?keyword=${encodeURIComponent(keyword)}&pageSize=20`);
+    expect(keyword.endsWith(',') ? [...found].sort() : found).toEqual(values);
+  });
+
+  test('searches the items of a file the same way', async () => {
+    expect(await valuesOf(`loadDict/order_status?keyword=${encodeURIComponent('复核')}`)).toEqual([
+      'review',
+      'approved',
+    ]);
+    expect(await valuesOf('loadDict/order_status?keyword=re')).toEqual(['review', 'returned']);
+  });
+
+  test('gives the first items without a keyword, ten unless told otherwise', async () => {
+    await upsertCodeItems(
+      server.services.db,
+      'many',
+      Array.from({ length: 12 }, (_, n) => item(String(n), String(n))),
+    );
+    expect(await valuesOf('loadDict/order_status?pageSize=2')).toEqual(['draft', 'review']);
+    expect(await valuesOf('loadDict/money?keyword=')).toHaveLength(8);
+  });
+
+  test.each(['0', '201', 'x', '-1'])('refuses a pageSize of %s', async (pageSize) => {
+    const { status, body } = await clerk.call({ url: `/sys/dict/loadDict/money?pageSize=${pageSize}` });
+    expect([status, body.message]).toEqual([400, '参数 pageSize 应为1到200的整数']);
+  });
+});
+
+describe('loadDictItem and lookup', () => {
+  test('give the texts of keys in their order and drop unknown ones', async () => {
+    expect(await resultOf('loadDictItem/money?key=USD,nothing,001')).toEqual(['美元', '测试元']);
+    expect(await resultOf('loadDictItem/money?key=USD,nothing&delNotExist=false')).toEqual(['美元', 'nothing']);
+    expect(await resultOf('loadDictItem/order_status?key=review,draft')).toEqual(['待复核', '暂存']);
+  });
+
+  test('give items with their attributes by key, null where unknown', async () => {
+    expect(await resultOf('lookup/money?keys=EUR,001,nothing')).toMatchObject({
+      EUR: { value: 'EUR', text: '欧元', jsonObject: { zone: 'B' } },
+      '001': { value: '001', jsonObject: { zone: null } },
+      nothing: null,
+    });
+  });
+
+  test.each(['lookup/money', 'lookup/money?keys=,', 'loadDictItem/money?key='])(
+    'refuse %s without keys',
+    async (url) => {
+      expect((await clerk.call({ url: `/sys/dict/${url}` })).status).toBe(400);
+    },
+  );
+});
+
+describe('what no schema registered', () => {
+  test.each([
+    ['nothing', '字典“nothing”不存在'],
+    ['__proto__', '字典“__proto__”不存在'],
+    ['many', '字典“many”不存在'],
+    ['sys_user,realname,username', '字典Code格式不正确！'],
+    ["sys_user,realname,username,1=1 or ''='", '字典Code格式不正确！'],
+  ])('is refused: %s', async (code, message) => {
+    for (const call of ['getDictItems/', 'loadDict/', 'loadDictItem/']) {
+      const { status, body } = await clerk.call({ url: `/sys/dict/${call}${encodeURIComponent(code)}?key=a` });
+      expect([status, body.success, body.message]).toEqual([200, false, message]);
+    }
+  });
+
+  test('needs a session', async () => {
+    expect((await server.stranger.call({ url: '/sys/dict/getDictItems/order_status' })).status).toBe(401);
+  });
+});

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestClient, TestServer } from '../testServer.ts';
+import { addOrder, countStored, get, post, startOrderServer } from './orderServer.ts';
+
+let server: TestServer;
+let clerk: TestClient;
+
+beforeAll(async () => {
+  server = await startOrderServer();
+  clerk = await server.signIn('clerk');
+});
+afterAll(() => server.close());
+
+const remove = (query: string) => clerk.call({ method: 'DELETE', url: `/trade/order/${query}` });
+
+test('delete removes the record of an id with its rows, and the log keeps all of it [W7-28]', async () => {
+  const before = await countStored(server);
+  const order = await addOrder(clerk, { customer: '甲', orderLineList: [{ sku: 'A' }, { sku: 'B' }] });
+  const answer = await remove(`delete?id=${order['id']}`);
+  expect(answer).toMatchObject({ status: 200, body: { success: true, message: '删除成功!' } });
+  expect((await get(clerk, 'queryById', `?id=${order['id']}`)).status).toBe(404);
+  expect(await countStored(server)).toMatchObject({ orders: before['orders'], lines: before['lines'] });
+  const entry = await server.services.db
+    .selectFrom('sys_data_log')
+    .selectAll()
+    .where('action', '=', 'delete')
+    .where('data_id', '=', String(order['id']))
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({
+    create_by: 'clerk',
+    changes: { record: { customer: '甲', orderLineList: [{ sku: 'A' }, { sku: 'B' }] } },
+  });
+});
+
+test('batch delete takes ids joined by commas with one at the end [W7-29]', async () => {
+  const [one, two] = [await addOrder(clerk, { customer: '一' }), await addOrder(clerk, { customer: '二' })];
+  const answer = await remove(`deleteBatch?ids=${one['id']},${two['id']},`);
+  expect(answer).toMatchObject({ status: 200, body: { success: true, message: '批量删除成功!' } });
+  for (const { id } of [one, two]) expect((await get(clerk, 'queryById', `?id=${id}`)).status).toBe(404);
+});
+
+test('both are also reached by POST with X-HTTP-Method-Override [W7-28] [W7-29]', async () => {
+  const [one, two] = [await addOrder(clerk, { customer: '一' }), await addOrder(clerk, { customer: '二' })];
+  const override = { method: 'POST', headers: { 'x-http-method-override': 'DELETE' } } as const;
+  const single = await clerk.call({ ...override, url: `/trade/order/delete?id=${one['id']}` });
+  const batch = await clerk.call({ ...override, url: `/trade/order/deleteBatch?ids=${two['id']}` });
+  expect([single.body.message, batch.body.message]).toEqual(['删除成功!', '批量删除成功!']);
+});
+
+test('removes all or nothing: one that is missing, or may not be removed, keeps the others', async () => {
+  const [draft, other] = [
+    await addOrder(clerk, { customer: '一' }),
+    await addOrder(clerk, { customer: '二', amount: '1', budget: '2' }),
+  ];
+  await post(clerk, 'transition', { id: other['id'], transition: 'submit', version: 1 });
+  const before = await countStored(server);
+  const fixed = await remove(`deleteBatch?ids=${draft['id']},${other['id']}`);
+  expect(fixed).toMatchObject({ status: 200, body: { success: false, message: '状态为“待复核”的记录不能删除' } });
+  const missing = await remove(`deleteBatch?ids=${draft['id']},nothing`);
+  expect(missing).toMatchObject({ status: 404, body: { message: '未找到对应数据' } });
+  expect(await countStored(server)).toEqual(before);
+});
+
+test.each([
+  ['deleteBatch', '参数不识别！'],
+  ['deleteBatch?ids=', '参数不识别！'],
+  ['deleteBatch?ids=,,', '参数不识别！'],
+  ['deleteBatch?ids=a&ids=b', '参数不识别！'],
+  ['delete', '参数不识别！'],
+  [`deleteBatch?ids=${Array.from({ length: 1001 }, (_, index) => index).join(',')}`, '一次最多删除1000条记录'],
+])('refuses %s with 400', async (query, message) => {
+  expect(await remove(query)).toMatchObject({ status: 400, body: { success: false, message } });
+});
