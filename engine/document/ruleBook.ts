@@ -82,13 +82,12 @@ export class RuleBook {
     return this.#rules.some((progress) => progress.pending.size > 0 && includesMoment(at, progress.rule.at));
   }
 
-  /** Whether the rule does not hold somewhere, or may not: a look-up is under way. */
+  /** Whether a rule of that id does not hold somewhere, or may not: a look-up is under way. Several rules may share an id. */
   mayFail(ruleId: string): boolean {
-    const progress = this.#rules.find(({ rule }) => rule.id === ruleId);
-    if (!progress) return false;
-    progress.want(() => this.#all(progress));
+    const sharing = this.#rules.filter(({ rule }) => rule.id === ruleId);
+    for (const progress of sharing) progress.want(() => this.#all(progress));
     this.judgeDue();
-    return progress.failing.size > 0 || progress.pending.size > 0;
+    return sharing.some(({ failing, pending }) => failing.size > 0 || pending.size > 0);
   }
 
   /** What is known not to hold, in the order of the rules; with `key` what marks that header field or detail. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { open, stored, told, type } from './documentFixture.ts';
+import { compile, declaration, open, stored, told, type } from './documentFixture.ts';
 
 describe('rules of level confirm', () => {
   const mixed = async () => {
@@ -31,6 +31,18 @@ describe('rules of level confirm', () => {
     expect(document.reasons).toEqual({});
     document.undo();
     expect((await document.validate('submit')).unconfirmed).toHaveLength(1);
+  });
+
+  test('that share an id share the reason, and keep it while one of them does not hold', async () => {
+    const [first] = (declaration.rules ?? []).filter(({ id }) => id === 'R25');
+    if (!first) throw new Error('no R25');
+    const second = { ...first, must: 'distinct($details.goods.firstUnit) <= 1', message: '法定单位不一致' };
+    const document = open({ page: compile({ ...declaration, rules: [first, second] }), record: stored() });
+    type(document, 0, { firstUnit: '035' });
+    expect((await document.validate('submit')).unconfirmed).toMatchObject([{ message: '法定单位不一致' }]);
+    document.confirm('R25', '客户要求');
+    expect(document.reasons).toEqual({ R25: '客户要求' });
+    expect((await document.validate('submit')).ok).toBe(true);
   });
 
   test('take no reason in advance', () => {
