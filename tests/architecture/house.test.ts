@@ -17,10 +17,12 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 describe('the house', () => {
   test('keeps the direction of imports, and the judge really saw modules', async () => {
     const rules = await extractConfig(join(ROOT, '.dependency-cruiser.cjs'));
-    const { output } = await cruise(
-      ['engine', 'renderers', 'src', 'server'],
-      { ...rules.options, ruleSet: rules, validate: true, baseDir: ROOT },
-    );
+    const { output } = await cruise(['engine', 'renderers', 'src', 'server'], {
+      ...rules.options,
+      ruleSet: rules,
+      validate: true,
+      baseDir: ROOT,
+    });
     const { summary } = output as ICruiseResult;
     expect(summary.totalCruised).toBeGreaterThan(50);
     expect(summary.violations.map((found) => `${found.rule.name}: ${found.from} → ${found.to}`)).toEqual([]);

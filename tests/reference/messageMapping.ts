@@ -25,4 +25,6 @@ export const recordOfMessage = (sample: SampleDeclaration): WireRecord => ({
 
 /** Message name of a page key: `firstUnit` → `FirstUnit`. */
 export const messageField = (key: string): string | undefined =>
-  Object.entries({ ...mapping.DecHead, ...mapping.DecFreeTxt, ...mapping.DecLists }).find(([, own]) => own === key)?.[0];
+  Object.entries({ ...mapping.DecHead, ...mapping.DecFreeTxt, ...mapping.DecLists }).find(
+    ([, own]) => own === key,
+  )?.[0];
