@@ -35,6 +35,11 @@ export default defineConfig({
             'antd',
             '@formily/core',
             '@formily/react',
+            'antd/locale/zh_CN',
+            '@ant-design/icons',
+            'axios',
+            'react-router-dom',
+            'valtio',
           ],
         },
         test: {

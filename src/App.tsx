@@ -17,7 +17,7 @@ export function App({ shell }: { readonly shell: Shell }) {
   }, [mode]);
   return (
     <ShellProvider value={shell}>
-      <ConfigProvider locale={zhCN} theme={theme} componentSize="middle">
+      <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
         <BrowserRouter>
           <GuardedRoutes />
         </BrowserRouter>
