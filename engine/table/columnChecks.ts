@@ -25,6 +25,7 @@ export type RowScope = (row: Values) => Scope;
 
 const REQUIRED = 'required';
 const UNIQUE = 'unique';
+const CHOSEN: ReadonlySet<string> = new Set(['select', 'sel_search', 'date']);
 
 const stepOf = (column: CompiledColumn, check: CellCheck): Step => ({
   test: check.test,
@@ -62,7 +63,7 @@ export class ColumnChecks {
       column,
       checkId: REQUIRED,
       at: 'submit',
-      message: `${column.title}不能为空`,
+      message: `${CHOSEN.has(column.type) ? '请选择' : '请输入'}${column.title}`,
       missing: true,
     };
     if (column.required === true && missing.length === 0) {

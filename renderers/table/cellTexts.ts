@@ -1,0 +1,99 @@
+import { isBlank, type CompiledColumn, type Value } from '../../engine/index.ts';
+import type { DictItem, Dictionaries } from '../ports.ts';
+
+/** Texts by code; null where the dictionary does not know the code. */
+type Texts = Map<string, string | null>;
+
+/** What was once resolved stays, so that a table opened again shows texts at once. */
+const known = new WeakMap<Dictionaries, Map<string, Texts>>();
+
+/** Codes asked for within this time travel together. Milliseconds. */
+const BATCH_DELAY = 15;
+
+const optionTexts = new WeakMap<CompiledColumn, ReadonlyMap<string, string>>();
+
+const textsOfOptions = (column: CompiledColumn): ReadonlyMap<string, string> | undefined => {
+  if (column.options === undefined) return undefined;
+  const cached = optionTexts.get(column);
+  if (cached !== undefined) return cached;
+  const texts = new Map(column.options.map((option) => [option.value, option.text]));
+  optionTexts.set(column, texts);
+  return texts;
+};
+
+/** The texts that cells show. A code is shown as it is until its dictionary has answered. */
+export class CellTexts {
+  readonly #dictionaries: Dictionaries;
+  readonly #byDictionary: Map<string, Texts>;
+  readonly #wanted = new Map<string, Set<string>>();
+  readonly #onArrive: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(dictionaries: Dictionaries, onArrive: () => void) {
+    this.#dictionaries = dictionaries;
+    this.#onArrive = onArrive;
+    const cached = known.get(dictionaries);
+    this.#byDictionary = cached ?? new Map();
+    if (cached === undefined) known.set(dictionaries, this.#byDictionary);
+  }
+
+  textOf(column: CompiledColumn, value: Value | undefined): string {
+    if (typeof value === 'string') {
+      if (value === '' || (column.dictCode === undefined && column.options === undefined)) return value;
+      const option = textsOfOptions(column)?.get(value);
+      if (option !== undefined || column.dictCode === undefined) return option ?? value;
+      return this.#dictionaryText(column.dictCode, value);
+    }
+    if (isBlank(value)) return '';
+    if (typeof value === 'boolean') return value ? '✓' : '';
+    return String(value);
+  }
+
+  #dictionaryText(dictCode: string, value: string): string {
+    const text = this.#byDictionary.get(dictCode)?.get(value);
+    if (text === undefined) this.#want(dictCode, value);
+    return text ?? value;
+  }
+
+  /** An item that an editor has just chosen need not be asked for again. */
+  remember(dictCode: string, item: DictItem): void {
+    this.#keep(dictCode, item.value, item.text);
+  }
+
+  #keep(dictCode: string, value: string, text: string | null): void {
+    const texts = this.#byDictionary.get(dictCode);
+    if (texts === undefined) this.#byDictionary.set(dictCode, new Map([[value, text]]));
+    else texts.set(value, text);
+  }
+
+  #want(dictCode: string, value: string): void {
+    const values = this.#wanted.get(dictCode);
+    if (values === undefined) this.#wanted.set(dictCode, new Set([value]));
+    else values.add(value);
+    this.#timer ??= setTimeout(() => this.#ask(), BATCH_DELAY);
+  }
+
+  #ask(): void {
+    this.#timer = undefined;
+    const wanted = [...this.#wanted];
+    this.#wanted.clear();
+    for (const [dictCode, values] of wanted) {
+      const codes = [...values];
+      void this.#resolve(dictCode, codes);
+    }
+  }
+
+  async #resolve(dictCode: string, codes: readonly string[]): Promise<void> {
+    try {
+      const items = await this.#dictionaries.lookup(dictCode, codes);
+      for (const code of codes) this.#keep(dictCode, code, items[code]?.text ?? null);
+      this.#onArrive();
+    } catch {
+      // The code stays visible and is asked for again when its cell is next drawn.
+    }
+  }
+
+  dispose(): void {
+    clearTimeout(this.#timer);
+  }
+}

@@ -1,0 +1,138 @@
+import type { CompiledColumn, TableRow, Values } from '../../engine/index.ts';
+import type { CellEditorProps, Move, TablePorts, WidgetCellEditor } from './cellEditors.ts';
+import type { GridSurface } from './gridSurface.ts';
+import type { Rectangle } from './liveInput.ts';
+
+/** A React editor at work. */
+export interface EditorSession {
+  /** Tells one opening from the next. */
+  readonly number: number;
+  readonly Component: WidgetCellEditor['Component'];
+  /** The element over the cell that it is mounted in. */
+  readonly host: HTMLElement;
+  readonly props: CellEditorProps;
+}
+
+/** The cell that an editor is opened for. */
+export interface EditedCell {
+  readonly record: TableRow;
+  readonly columnOf: CompiledColumn;
+  readonly label: string;
+  readonly rectangle: Rectangle;
+}
+
+export interface SessionOptions {
+  readonly ports: TablePorts;
+  /** Mounts the editor before it returns; null takes it away. */
+  readonly onSession: (session: EditorSession | null) => void;
+  readonly onNotice: (text: string) => void;
+}
+
+export interface SessionEvents {
+  readonly set: (row: TableRow, values: Values) => void;
+  /** The editor is done; without `move` the focus is elsewhere already. */
+  readonly done: (move: Move | undefined) => void;
+}
+
+/** Opens and closes the React editor of a cell: one at a time. */
+export class EditorSessions {
+  readonly #surface: GridSurface;
+  readonly #options: SessionOptions;
+  readonly #events: SessionEvents;
+  #session: EditorSession | null = null;
+  #opened = 0;
+  readonly #later = new Set<Promise<void>>();
+
+  constructor(surface: GridSurface, options: SessionOptions, events: SessionEvents) {
+    this.#surface = surface;
+    this.#options = options;
+    this.#events = events;
+  }
+
+  get isOpen(): boolean {
+    return this.#session !== null;
+  }
+
+  open(cell: EditedCell, editor: WidgetCellEditor, initialText: string): void {
+    const { frame, texts } = this.#surface;
+    const { record, columnOf: column } = cell;
+    this.#place(cell.rectangle);
+    frame.editor.hidden = false;
+    this.#opened += 1;
+    const number = this.#opened;
+    const ifOpen = (act: () => void): void => {
+      if (this.#session?.number === number) act();
+    };
+    const value = record.values[column.key] ?? null;
+    const props: CellEditorProps = {
+      value,
+      column,
+      row: record.values,
+      text: texts.textOf(column, value),
+      initialText,
+      label: cell.label,
+      ports: this.#options.ports,
+      commit: (values, move) => ifOpen(() => this.#finish(cell, { values, move })),
+      commitLater: (text, values, move) => ifOpen(() => this.#finishLater(cell, { text, values, move })),
+      cancel: (move) => ifOpen(() => this.#finish(cell, { values: null, move })),
+      remember: (item) => {
+        if (column.dictCode !== undefined) texts.remember(column.dictCode, item);
+      },
+    };
+    this.#session = { number, Component: editor.Component, host: frame.editor, props };
+    this.#options.onSession(this.#session);
+  }
+
+  #place({ left, top, width, height }: Rectangle): void {
+    const { style } = this.#surface.frame.editor;
+    style.left = `${left}px`;
+    style.top = `${top}px`;
+    style.width = `${width}px`;
+    style.height = `${height}px`;
+  }
+
+  /** The row of the open editor stands elsewhere now. */
+  follow(rectangle: Rectangle): void {
+    if (this.#session !== null) this.#place(rectangle);
+  }
+
+  /** Takes the editor away without asking it. */
+  end(): void {
+    if (this.#session === null) return;
+    this.#session = null;
+    this.#surface.frame.editor.hidden = true;
+    this.#options.onSession(null);
+  }
+
+  #finish({ record, columnOf }: EditedCell, how: { values: Values | null; move: Move | undefined }): void {
+    // The focus goes back before the editor is unmounted, so that it never falls to the document in between.
+    if (how.move !== undefined) this.#surface.frame.input.focus({ preventScroll: true });
+    this.end();
+    if (how.values === null) this.#surface.model.touch(record.id, columnOf.key);
+    else this.#events.set(record, how.values);
+    this.#events.done(how.move);
+  }
+
+  #finishLater(cell: EditedCell, how: { text: string; values: Promise<Values | null>; move: Move | undefined }): void {
+    const { id } = cell.record;
+    const { key, title } = cell.columnOf;
+    const { t } = this.#options.ports;
+    this.#surface.setPending(id, key, how.text);
+    const settled = how.values
+      .then((values) => (values === null ? t('dict.unknown', { title, text: how.text }) : values))
+      .catch(() => t('dict.failed'))
+      .then((known) => {
+        this.#surface.setPending(id, key, null);
+        if (typeof known === 'string') return this.#options.onNotice(known);
+        return this.#events.set(cell.record, known);
+      });
+    this.#later.add(settled);
+    void settled.finally(() => this.#later.delete(settled));
+    this.#finish(cell, { values: null, move: how.move });
+  }
+
+  /** Waits for codes that are still being looked up. */
+  async flush(): Promise<void> {
+    await Promise.all(this.#later);
+  }
+}

@@ -1,0 +1,3 @@
+import type { TextCellEditor } from '../cellEditors.ts';
+
+export const textEditor: TextCellEditor = { kind: 'text' };

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { CompiledColumn } from '../../../engine/index.ts';
+import { matching } from '../../dictionaries/useDictSearch.ts';
+import type { DictItem, Dictionaries } from '../../ports.ts';
+
+/** Wait after the last key before a remote search in a cell (W9-2). Milliseconds. */
+const SEARCH_DELAY = 300;
+
+export interface Choices {
+  /** `hint`: nothing was asked yet. */
+  readonly status: 'hint' | 'loading' | 'ready' | 'failed';
+  readonly items: readonly DictItem[];
+  /** What the items answer to. */
+  readonly keyword: string;
+}
+
+const NONE: readonly DictItem[] = [];
+
+/** Every item of a short list, filtered at once. */
+export function useListedChoices(column: CompiledColumn, dictionaries: Dictionaries, keyword: string): Choices {
+  const { options, dictCode } = column;
+  const [answer, setAnswer] = useState<{ status: Choices['status']; items: readonly DictItem[] }>(() =>
+    options === undefined ? { status: 'loading', items: NONE } : { status: 'ready', items: options },
+  );
+  useEffect(() => {
+    if (options !== undefined || dictCode === undefined) return undefined;
+    let current = true;
+    dictionaries.items(dictCode).then(
+      (items) => current && setAnswer({ status: 'ready', items }),
+      () => current && setAnswer({ status: 'failed', items: NONE }),
+    );
+    return () => {
+      current = false;
+    };
+  }, [dictionaries, options, dictCode]);
+  const items = useMemo(() => matching(answer.items, keyword), [answer.items, keyword]);
+  return { status: answer.status, items, keyword };
+}
+
+/** The best matches of a large dictionary. The newest question wins; an older answer that comes late is dropped. */
+export function useSearchedChoices(column: CompiledColumn, dictionaries: Dictionaries, keyword: string): Choices {
+  const { dictCode } = column;
+  const wanted = keyword.trim();
+  const [answer, setAnswer] = useState<Choices>({ status: 'hint', items: NONE, keyword: '' });
+  useEffect(() => {
+    if (dictCode === undefined || wanted === '') return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(() => {
+      dictionaries.search(dictCode, wanted, signal).then(
+        (items) => !signal.aborted && setAnswer({ status: 'ready', items: ranked(items, wanted), keyword }),
+        () => !signal.aborted && setAnswer({ status: 'failed', items: NONE, keyword }),
+      );
+    }, SEARCH_DELAY);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [dictionaries, dictCode, wanted, keyword]);
+  if (wanted === '') return { status: 'hint', items: NONE, keyword };
+  return answer.keyword === keyword ? answer : { ...answer, status: 'loading' };
+}
+
+/** The server's order, with the exact code first. */
+const ranked = (items: readonly DictItem[], keyword: string): readonly DictItem[] => {
+  const exact = exactItem(items, keyword);
+  return exact === undefined ? items : [exact, ...items.filter((item) => item !== exact)];
+};
+
+/** The item whose code, or else whose text, is what was typed. */
+export function exactItem(items: readonly DictItem[], typed: string): DictItem | undefined {
+  const wanted = typed.trim().toLowerCase();
+  return (
+    items.find((item) => item.value.toLowerCase() === wanted) ??
+    items.find((item) => item.text.toLowerCase() === wanted)
+  );
+}

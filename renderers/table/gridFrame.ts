@@ -1,0 +1,66 @@
+import type { GridLayout } from './gridLayout.ts';
+
+const element = (className: string, role?: string): HTMLDivElement => {
+  const created = document.createElement('div');
+  created.className = className;
+  if (role !== undefined) created.setAttribute('role', role);
+  return created;
+};
+
+/** The elements that stay while everything else is recycled. */
+export interface GridFrame {
+  /** Scrolls and clips. */
+  readonly scroller: HTMLDivElement;
+  /** `role=grid`: head, body and foot. */
+  readonly grid: HTMLDivElement;
+  readonly head: HTMLDivElement;
+  readonly body: HTMLDivElement;
+  readonly foot: HTMLDivElement;
+  /** Scrolls with the content but stands outside of the grid's roles: live input, editor, tooltip. Its origin is the first row's corner. */
+  readonly overlay: HTMLDivElement;
+  readonly input: HTMLInputElement;
+  readonly editor: HTMLDivElement;
+  readonly tooltip: HTMLDivElement;
+}
+
+let frames = 0;
+
+export function createGridFrame(): GridFrame {
+  frames += 1;
+  const scroller = element('wb-grid-scroller');
+  const grid = element('wb-grid', 'grid');
+  grid.id = `wb-grid-${frames}`;
+  const head = element('wb-grid-head', 'row');
+  head.setAttribute('aria-rowindex', '1');
+  const body = element('wb-grid-body', 'rowgroup');
+  const foot = element('wb-grid-foot', 'rowgroup');
+  grid.append(head, body, foot);
+  const overlay = element('wb-grid-overlay');
+  const input = document.createElement('input');
+  input.className = 'wb-grid-input';
+  input.autocomplete = 'off';
+  input.spellcheck = false;
+  input.setAttribute('aria-controls', grid.id);
+  const editor = element('wb-grid-editor');
+  editor.hidden = true;
+  const tooltip = element('wb-grid-tooltip', 'tooltip');
+  tooltip.id = `${grid.id}-tooltip`;
+  tooltip.hidden = true;
+  overlay.append(input, editor, tooltip);
+  scroller.append(grid, overlay);
+  return { scroller, grid, head, body, foot, overlay, input, editor, tooltip };
+}
+
+/** Sizes what depends on the layout and on the number of rows. */
+export function sizeGridFrame(frame: GridFrame, layout: GridLayout, rowCount: number): void {
+  const { grid, head, body, foot, overlay } = frame;
+  grid.style.width = `${layout.totalWidth}px`;
+  head.style.height = `${layout.headHeight}px`;
+  body.style.height = `${rowCount * layout.rowHeight}px`;
+  body.hidden = rowCount === 0;
+  foot.style.height = `${layout.footHeight}px`;
+  foot.hidden = layout.footHeight === 0 || rowCount === 0;
+  overlay.style.top = `${layout.headHeight}px`;
+  overlay.style.setProperty('--wb-row-height', `${layout.rowHeight}px`);
+  grid.style.setProperty('--wb-row-height', `${layout.rowHeight}px`);
+}

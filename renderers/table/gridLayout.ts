@@ -1,0 +1,112 @@
+import type { CompiledColumn } from '../../engine/index.ts';
+
+export type TableSize = 'medium' | 'small' | 'mini' | 'tiny';
+
+/** Pixels of a row (D33). */
+export const ROW_HEIGHTS: Readonly<Record<TableSize, number>> = { medium: 61, small: 48, mini: 36, tiny: 28 };
+
+const HEAD_HEIGHT = 34;
+/** Row-number and checkbox column (W9-5). */
+const NUMBER_WIDTH = 60;
+const CHECKBOX_WIDTH = 40;
+
+export interface ColumnPlace {
+  readonly column: CompiledColumn;
+  /** Pixels from the left edge of the content, pinned columns included. */
+  readonly left: number;
+  readonly width: number;
+  /** From 1, pinned columns included. */
+  readonly ariaIndex: number;
+}
+
+/** Where everything stands. Heights and widths in pixels. */
+export interface GridLayout {
+  readonly places: readonly ColumnPlace[];
+  readonly rowHeight: number;
+  readonly headHeight: number;
+  readonly footHeight: number;
+  readonly numberWidth: number;
+  readonly checkboxWidth: number;
+  readonly pinnedWidth: number;
+  readonly totalWidth: number;
+}
+
+export interface LayoutOptions {
+  readonly columns: readonly CompiledColumn[];
+  readonly rowHeight: number;
+  readonly rowNumber: boolean;
+  readonly rowSelection: boolean;
+  /** Rows of statistics below the table. */
+  readonly footRows: number;
+  /** Width of the viewport: columns that leave room share it. */
+  readonly available: number;
+}
+
+export function layOut(options: LayoutOptions): GridLayout {
+  const numberWidth = options.rowNumber ? NUMBER_WIDTH : 0;
+  const checkboxWidth = options.rowSelection ? CHECKBOX_WIDTH : 0;
+  const pinnedWidth = numberWidth + checkboxWidth;
+  const pinnedColumns = Number(options.rowNumber) + Number(options.rowSelection);
+  const natural = options.columns.reduce((sum, column) => sum + column.width, 0);
+  const stretch = natural === 0 ? 1 : Math.max(1, (options.available - pinnedWidth) / natural);
+  let left = pinnedWidth;
+  const places = options.columns.map((column, index): ColumnPlace => {
+    const width = Math.floor(column.width * stretch);
+    const place = { column, left, width, ariaIndex: pinnedColumns + index + 1 };
+    left += width;
+    return place;
+  });
+  return {
+    places,
+    rowHeight: options.rowHeight,
+    headHeight: HEAD_HEIGHT,
+    footHeight: options.footRows * Math.min(options.rowHeight, HEAD_HEIGHT),
+    numberWidth,
+    checkboxWidth,
+    pinnedWidth,
+    totalWidth: left,
+  };
+}
+
+/** Half-open range of rows and columns to be drawn. */
+export interface GridWindow {
+  readonly firstRow: number;
+  readonly endRow: number;
+  readonly firstColumn: number;
+  readonly endColumn: number;
+}
+
+export interface Viewport {
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Rows drawn beyond each edge, and pixels beyond the left and right one. */
+const OVERSCAN_ROWS = 3;
+const OVERSCAN_PIXELS = 60;
+
+const firstEndingAfter = (places: readonly ColumnPlace[], pixel: number): number => {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const place = places[middle];
+    if (place !== undefined && place.left + place.width <= pixel) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+export function windowOf(layout: GridLayout, rowCount: number, viewport: Viewport): GridWindow {
+  if (viewport.height === 0 || viewport.width === 0) return { firstRow: 0, endRow: 0, firstColumn: 0, endColumn: 0 };
+  const bodyHeight = viewport.height - layout.headHeight - layout.footHeight;
+  const firstRow = Math.max(0, Math.floor(viewport.top / layout.rowHeight) - OVERSCAN_ROWS);
+  const endRow = Math.min(rowCount, Math.ceil((viewport.top + bodyHeight) / layout.rowHeight) + OVERSCAN_ROWS);
+  const firstColumn = firstEndingAfter(layout.places, viewport.left + layout.pinnedWidth - OVERSCAN_PIXELS);
+  let endColumn = firstColumn;
+  const right = viewport.left + viewport.width + OVERSCAN_PIXELS;
+  while (endColumn < layout.places.length && (layout.places[endColumn]?.left ?? right) < right) endColumn += 1;
+  return { firstRow: Math.min(firstRow, endRow), endRow, firstColumn, endColumn };
+}

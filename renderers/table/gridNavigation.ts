@@ -1,0 +1,68 @@
+export interface GridPosition {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface GridExtent {
+  readonly rows: number;
+  readonly columns: number;
+  /** Whole rows that fit the viewport. */
+  readonly page: number;
+}
+
+/** Where a key leads from a selected cell; the keys as `Control+Home`, modifiers in front. */
+type Step = (from: GridPosition, extent: GridExtent) => GridPosition;
+
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
+  ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
+  ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
+  ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
+  'Control+ArrowUp': ({ column }) => ({ row: 0, column }),
+  'Control+ArrowDown': ({ column }, { rows }) => ({ row: rows - 1, column }),
+  'Control+ArrowLeft': ({ row }) => ({ row, column: 0 }),
+  'Control+ArrowRight': ({ row }, { columns }) => ({ row, column: columns - 1 }),
+  Home: ({ row }) => ({ row, column: 0 }),
+  End: ({ row }, { columns }) => ({ row, column: columns - 1 }),
+  'Control+Home': () => ({ row: 0, column: 0 }),
+  'Control+End': (_, { rows, columns }) => ({ row: rows - 1, column: columns - 1 }),
+  PageUp: ({ row, column }, { page }) => ({ row: row - page, column }),
+  PageDown: ({ row, column }, { page }) => ({ row: row + page, column }),
+};
+
+const between = (low: number, high: number, wanted: number): number => Math.max(low, Math.min(high, wanted));
+
+export const withinExtent = ({ row, column }: GridPosition, { rows, columns }: GridExtent): GridPosition => ({
+  row: between(0, rows - 1, row),
+  column: between(0, columns - 1, column),
+});
+
+export function stepTo(key: string, from: GridPosition, extent: GridExtent): GridPosition | undefined {
+  const step = STEPS[key];
+  return step === undefined ? undefined : withinExtent(step(from, extent), extent);
+}
+
+/** How many cells Tab looks at before it takes a cell that cannot be edited. */
+const TAB_REACH = 200;
+
+/**
+ * The next cell that can be edited, row after row; the very next one when there is none near. Undefined past the last or
+ * before the first cell: the focus leaves the table.
+ */
+export function tabTo(
+  from: GridPosition,
+  extent: GridExtent,
+  tab: { readonly backwards: boolean; readonly isEditable: (position: GridPosition) => boolean },
+): GridPosition | undefined {
+  const step = tab.backwards ? -1 : 1;
+  const start = from.row * extent.columns + from.column;
+  const at = (cell: number): GridPosition => ({
+    row: Math.floor(cell / extent.columns),
+    column: cell % extent.columns,
+  });
+  const isInside = (cell: number): boolean => cell >= 0 && cell < extent.rows * extent.columns;
+  for (let cell = start + step; isInside(cell) && Math.abs(cell - start) <= TAB_REACH; cell += step) {
+    if (tab.isEditable(at(cell))) return at(cell);
+  }
+  return isInside(start + step * TAB_REACH) ? at(start + step) : undefined;
+}

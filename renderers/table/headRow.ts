@@ -1,0 +1,84 @@
+import type { TableModel } from '../../engine/index.ts';
+import type { GridLayout, GridWindow } from './gridLayout.ts';
+
+const isRequired = (column: GridLayout['places'][number]['column']): boolean =>
+  column.required !== false || column.checks.some((check) => check.id === 'required');
+
+/** The titles of the columns in view, with the checkbox for all rows. */
+export class HeadRow {
+  readonly #head: HTMLElement;
+  readonly #layout: GridLayout;
+  readonly #cells = new Map<number, HTMLElement>();
+  readonly #checkbox: HTMLElement | undefined;
+
+  constructor(head: HTMLElement, layout: GridLayout, texts: { readonly number: string; readonly selectAll: string }) {
+    this.#head = head;
+    this.#layout = layout;
+    head.textContent = '';
+    if (layout.pinnedWidth === 0) return;
+    const pinned = document.createElement('div');
+    pinned.className = 'wb-pinned';
+    pinned.setAttribute('role', 'presentation');
+    pinned.style.width = `${layout.pinnedWidth}px`;
+    if (layout.numberWidth > 0) {
+      const number = this.#headCell('wb-row-number', 1);
+      number.style.width = `${layout.numberWidth}px`;
+      number.textContent = texts.number;
+      pinned.append(number);
+    }
+    if (layout.checkboxWidth > 0) {
+      const cell = this.#headCell('wb-row-check', layout.numberWidth > 0 ? 2 : 1);
+      cell.style.width = `${layout.checkboxWidth}px`;
+      this.#checkbox = document.createElement('span');
+      this.#checkbox.className = 'wb-check wb-check-all';
+      this.#checkbox.setAttribute('role', 'checkbox');
+      this.#checkbox.setAttribute('aria-label', texts.selectAll);
+      cell.append(this.#checkbox);
+      pinned.append(cell);
+    }
+    head.append(pinned);
+  }
+
+  #headCell(className: string, ariaIndex: number): HTMLElement {
+    const cell = document.createElement('div');
+    cell.className = className;
+    cell.setAttribute('role', 'columnheader');
+    cell.setAttribute('aria-colindex', String(ariaIndex));
+    return cell;
+  }
+
+  draw(window: GridWindow): void {
+    for (const [column, cell] of this.#cells) {
+      if (column >= window.firstColumn && column < window.endColumn) continue;
+      cell.remove();
+      this.#cells.delete(column);
+    }
+    for (let column = window.firstColumn; column < window.endColumn; column += 1) {
+      if (!this.#cells.has(column)) this.#add(column);
+    }
+  }
+
+  #add(index: number): void {
+    const place = this.#layout.places[index];
+    if (place === undefined) return;
+    const { column } = place;
+    const cell = this.#headCell('wb-head-cell', place.ariaIndex);
+    cell.classList.toggle('is-number', column.valueType === 'decimal');
+    cell.classList.toggle('is-required', isRequired(column));
+    cell.style.left = `${place.left}px`;
+    cell.style.width = `${place.width}px`;
+    cell.title = column.title;
+    const title = document.createElement('span');
+    title.textContent = column.title;
+    cell.append(title);
+    this.#cells.set(index, cell);
+    this.#head.append(cell);
+  }
+
+  /** None, some or all rows are selected (W2.1-9). */
+  drawSelection(model: TableModel): void {
+    const count = model.selectedRowIds.size;
+    const some = count === 0 ? 'false' : 'mixed';
+    this.#checkbox?.setAttribute('aria-checked', count > 0 && count === model.rowCount ? 'true' : some);
+  }
+}

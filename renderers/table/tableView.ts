@@ -1,0 +1,71 @@
+import type { CompiledColumn, TableModel } from '../../engine/index.ts';
+import type { CellEditors, TablePorts } from './cellEditors.ts';
+import type { EditorSession } from './editorSessions.ts';
+import { listenToKeys, type GridKeyOptions } from './gridKeys.ts';
+import { listenToPointer } from './gridPointer.ts';
+import { GridSurface } from './gridSurface.ts';
+import { insertRow, listenToPaste, type RowCommandOptions } from './rowCommands.ts';
+import { TableCursor } from './tableCursor.ts';
+
+export interface TableViewOptions {
+  readonly model: TableModel;
+  readonly ports: TablePorts;
+  readonly editors: CellEditors;
+  /** Pixels. */
+  readonly rowHeight: number;
+  readonly rowNumber: boolean;
+  readonly rowSelection: boolean;
+  readonly label: string;
+  /** Whether the user holds a permission code of a column. */
+  readonly can: (code: string) => boolean;
+  readonly keys: () => GridKeyOptions;
+  readonly onSession: (session: EditorSession | null) => void;
+  readonly onNotice: (text: string) => void;
+  readonly onMove: () => void;
+}
+
+/** The table without React: surface, cursor and listeners joined. */
+export class TableView {
+  readonly surface: GridSurface;
+  readonly cursor: TableCursor;
+  readonly commands: RowCommandOptions;
+
+  constructor(host: HTMLElement, options: TableViewOptions) {
+    const { model, can, ports, editors } = options;
+    const allowed = (code: string | undefined): boolean => code === undefined || can(code);
+    const isReadOnly = (rowId: string, column: CompiledColumn): boolean =>
+      model.isDisabled(rowId, column.key) || !allowed(column.editPermission);
+    const isShown = (column: CompiledColumn): boolean => allowed(column.viewPermission);
+    this.surface = new GridSurface(host, { ...options, isShown, isReadOnly });
+    this.commands = { editors, t: ports.t, onNotice: options.onNotice };
+    this.cursor = new TableCursor(this.surface, {
+      ...options,
+      isReadOnly,
+      onPastEnd: (column) => insertRow(this.cursor, { index: model.rowCount, column }, this.commands),
+    });
+    listenToKeys(this.cursor, options.keys);
+    listenToPointer(this.cursor);
+    listenToPaste(this.cursor, this.commands);
+    this.#listenToFocus();
+  }
+
+  /** The input is the table's one tab stop; whoever leaves it leaves the table. */
+  #listenToFocus(): void {
+    const { element } = this.cursor.input;
+    element.addEventListener('focus', () => {
+      if (this.cursor.position === null) this.cursor.select({ row: 0, column: 0 });
+      else this.cursor.showMessage();
+    });
+    element.addEventListener('blur', () => {
+      // The window lost the focus, not the input: what is typed goes on when it comes back.
+      if (document.activeElement === element) return;
+      if (!this.cursor.hasSession) this.cursor.leave();
+      this.cursor.showMessage();
+    });
+  }
+
+  dispose(): void {
+    this.cursor.dispose();
+    this.surface.dispose();
+  }
+}
