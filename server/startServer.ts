@@ -3,7 +3,9 @@ import { formatProblem } from '../engine/index.ts';
 import { buildServer } from './app.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './database/openDatabase.ts';
+import { seedDemoRecords } from './demo/writeDemoRecords.ts';
 import { seedCodes } from './dictionaries/codeSeeds.ts';
+import { dictionaryFiles, prepareRecords } from './records/prepareRecords.ts';
 import { openSchemaStore } from './schemas/openSchemaStore.ts';
 import type { SchemaStore } from './schemas/schemaStore.ts';
 import type { NewAccount } from './seeds/accounts.ts';
@@ -39,19 +41,18 @@ function followSchemas({ schemas, db }: Services, announce: Announce): void {
   schemas.onChange(({ menu, dictionaries }) => {
     announceProblems(schemas, announce);
     if (menu) addSavedMenu(db, schemas.menu()).catch(report);
-    if (dictionaries.length > 0) seedCodes(db, dictionarySchemas(schemas)).catch(report);
+    if (dictionaries.length > 0) seedCodes(db, dictionaryFiles({ schemas })).catch(report);
   });
 }
-
-const dictionarySchemas = (schemas: SchemaStore) =>
-  [...schemas.dictionaries().keys()].flatMap((code) => schemas.dictionarySchema(code) ?? []);
 
 async function prepare(services: Services, announce: Announce): Promise<readonly NewAccount[]> {
   const { db, schemas, config } = services;
   announceProblems(schemas, announce);
   const accounts = await seedDatabase(db, config, schemas.menu());
   await sweepExpired(db);
-  await seedCodes(db, dictionarySchemas(schemas));
+  const obstacles = await prepareRecords(services);
+  if (obstacles.length > 0) announce(['数据表结构需要运维人员处理：', ...obstacles.map((o) => `  ${o}`)].join('\n'));
+  await seedDemoRecords(services);
   followSchemas(services, announce);
   return accounts;
 }

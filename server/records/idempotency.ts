@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { Answer } from '../envelope.ts';
 import { badRequest, conflict } from '../errors.ts';
@@ -14,8 +13,6 @@ export interface OnceRequest {
   readonly body: unknown;
 }
 
-/** How long an answer is kept. */
-const KEPT_HOURS = 48;
 const KEY = /^[\w.:-]{8,100}$/;
 
 const hashOf = ({ operation, body }: OnceRequest): string =>
@@ -69,11 +66,3 @@ export const once = (db: Db, request: OnceRequest, work: (trx: Db) => Promise<An
       .execute();
     return answer;
   });
-
-/** Forgets answers that nobody will ask for again. */
-export const forgetOldAnswers = async (db: Db): Promise<void> => {
-  await db
-    .deleteFrom('sys_idempotency')
-    .where('create_time', '<', sql<Date>`now() - make_interval(hours => ${KEPT_HOURS})`)
-    .execute();
-};

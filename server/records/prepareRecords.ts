@@ -4,7 +4,6 @@ import { ensureSearchIndex } from '../dictionaries/searchIndex.ts';
 import type { Services } from '../services.ts';
 import { applyTables } from '../tables/applyTables.ts';
 import { obstaclesOf } from '../tables/pageTables.ts';
-import { forgetOldAnswers } from './idempotency.ts';
 
 /** Every dictionary file that could be read, with its seed and import. */
 export const dictionaryFiles = ({ schemas }: Pick<Services, 'schemas'>): readonly DictionarySchema[] =>
@@ -18,6 +17,5 @@ export const prepareRecords = async (services: Services): Promise<readonly strin
   const applied = await applyTables(services.db, services.schemas.pages());
   await seedCodes(services.db, dictionaryFiles(services));
   await ensureSearchIndex(services.db);
-  await forgetOldAnswers(services.db);
   return obstaclesOf(applied);
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient, TestServer } from '../testServer.ts';
-import { addOrder, countStored, get, linesOf, post, startOrderServer, type Fields } from './orderServer.ts';
+import { addOrder, countStored, get, linesOf, postWith, startOrderServer, type Fields } from './orderServer.ts';
 
 let server: TestServer;
 let clerk: TestClient;
@@ -189,7 +189,7 @@ test.each(CASES)(
   'refuses $name with $status, says so in Chinese and writes nothing',
   async ({ operation = 'add', body, status, path, message, headers }) => {
     const before = await countStored(server);
-    const answer = await post(clerk, operation, body(), headers);
+    const answer = await postWith(headers ?? {})(clerk, operation, body());
     expect(answer.body.success).toBe(false);
     expect([answer.status, answer.body.message]).toEqual([status, expect.stringMatching(message)]);
     if (path !== undefined) {

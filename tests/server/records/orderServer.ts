@@ -19,12 +19,14 @@ export const fieldsOf = (answer: TestAnswer): Fields => Object(answer.body.resul
 
 export const linesOf = (record: Fields): readonly Fields[] => Object(record['orderLineList']);
 
-export const post = (
-  client: TestClient,
-  operation: string,
-  body: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<TestAnswer> => client.call({ method: 'POST', url: `/trade/order/${operation}`, body, headers });
+type Post = (client: TestClient, operation: string, body: unknown) => Promise<TestAnswer>;
+
+export const postWith =
+  (headers: Readonly<Record<string, string>>): Post =>
+  (client, operation, body) =>
+    client.call({ method: 'POST', url: `/trade/order/${operation}`, body, headers });
+
+export const post = postWith({});
 
 export const get = (client: TestClient, operation: string, query = ''): Promise<TestAnswer> =>
   client.call({ url: `/trade/order/${operation}${query}` });

@@ -1,0 +1,145 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const PASSWORD = 'Crash-test-1';
+const WRITERS = 4;
+/** Acknowledged saves before the server is killed. */
+const ENOUGH = 60;
+
+let folder: string;
+let server: ChildProcess | undefined;
+let port: number;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+
+interface Answer {
+  readonly success: boolean;
+  readonly result: Readonly<Record<string, unknown>>;
+}
+
+const call = async (path: string, { token = '', body }: { token?: string; body?: unknown } = {}): Promise<Answer> => {
+  const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+    headers: { 'content-type': 'application/json', 'x-access-token': token },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  });
+  return (await response.json()) as Answer;
+};
+
+/** Starts the server on the folder as an operator would, and waits until it lets somebody sign in. */
+const start = async (): Promise<string> => {
+  const output: string[] = [];
+  const started = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: {
+      ...process.env,
+      DATABASE_URL: '',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      WAYBILL_DATA: folder,
+      WAYBILL_DEMO: 'off',
+      WAYBILL_ADMIN_PASSWORD: PASSWORD,
+    },
+  });
+  server = started;
+  for (const stream of [started.stdout, started.stderr]) stream.on('data', (chunk) => output.push(String(chunk)));
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (started.exitCode !== null) break;
+    const answer = await call('/sys/login', { body: { username: 'admin', password: PASSWORD } }).catch(() => undefined);
+    if (answer?.success === true) return String(answer.result['token']);
+    await wait(100);
+  }
+  throw new Error(`the server did not start:\n${output.join('')}`);
+};
+
+const kill = async (signal: NodeJS.Signals): Promise<void> => {
+  const dying = server;
+  if (dying === undefined || dying.exitCode !== null || dying.signalCode !== null) return;
+  const gone = new Promise((resolve) => dying.once('exit', resolve));
+  dying.kill(signal);
+  await gone;
+};
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'waybill-crash-'));
+  chmodSync(folder, 0o755);
+  port = await freePort();
+});
+afterAll(async () => {
+  await kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Saved {
+  readonly version: number;
+  readonly contrNo: string;
+  readonly lines: number;
+}
+
+const goods = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ gName: `第${index}项`, gQty: '86.50000' }));
+
+/** Adds records and changes each once, noting what the server has acknowledged, until the server is gone. */
+const writeUntilGone = async (writer: number, token: string, acknowledged: Map<string, Saved>): Promise<void> => {
+  for (let round = 0; ; round += 1) {
+    const contrNo = `W${writer}-${round}`;
+    const added = await call('/bgd/export/add', { token, body: { contrNo, bgdGoodsList: goods(3) } });
+    if (!added.success) throw new Error(JSON.stringify(added));
+    const id = String(added.result['id']);
+    acknowledged.set(id, { version: 1, contrNo, lines: 3 });
+    const changed = await call('/bgd/export/edit', {
+      token,
+      body: { id, version: 1, contrNo: `${contrNo}b`, bgdGoodsList: goods(5) },
+    });
+    if (!changed.success) throw new Error(JSON.stringify(changed));
+    acknowledged.set(id, { version: 2, contrNo: `${contrNo}b`, lines: 5 });
+  }
+};
+
+test(
+  'a server killed with -9 in the middle of saves loses nothing acknowledged, and starts again',
+  { timeout: 60_000 },
+  async () => {
+    const token = await start();
+    const acknowledged = new Map<string, Saved>();
+    const ended: unknown[] = [];
+    const writers = Array.from({ length: WRITERS }, (_, writer) =>
+      writeUntilGone(writer, token, acknowledged).catch((error: unknown) => ended.push(error)),
+    );
+    while (acknowledged.size < ENOUGH) {
+      if (ended.length > 0) throw ended[0];
+      await wait(20);
+    }
+    await kill('SIGKILL');
+    await Promise.all(writers);
+
+    const again = await start();
+    for (const [id, { version, contrNo, lines }] of acknowledged) {
+      const { result } = await call(`/bgd/export/queryById?id=${id}`, { token: again });
+      const stored = {
+        version: Number(result['version']),
+        contrNo: result['contrNo'],
+        lines: [result['bgdGoodsList']].flat().length,
+      };
+      // A save whose answer got lost may be there as well, but then all of it.
+      const next = { version: 2, contrNo: `${contrNo}b`, lines: 5 };
+      expect([{ version, contrNo, lines }, ...(version === 1 ? [next] : [])]).toContainEqual(stored);
+    }
+    const { result } = await call('/bgd/export/list?pageSize=200', { token: again });
+    for (const record of [result['records']].flat().map(Object)) {
+      const whole = await call(`/bgd/export/queryById?id=${record['id']}`, { token: again });
+      expect([3, 5]).toContain([whole.result['bgdGoodsList']].flat().length);
+    }
+  },
+);

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { validateRecord, type Moment, type Values } from '../../../engine/index.ts';
+import { demoDeclarations, type DemoDeclaration } from '../../../server/demo/demoDeclarations.ts';
+import { seedDemoRecords } from '../../../server/demo/writeDemoRecords.ts';
+import { lookupRows } from '../../../server/dictionaries/lookup.ts';
+import { prepareRecords } from '../../../server/records/prepareRecords.ts';
+import { startTestServer, type TestServer } from '../testServer.ts';
+
+const NOW = new Date('2026-11-20T08:00:00Z');
+const DECLARATIONS = demoDeclarations(NOW);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await prepareRecords(server.services);
+});
+afterAll(() => server.close());
+
+const pageOfDemo = () => {
+  const page = server.services.schemas.page('customs/export-declaration');
+  if (page === undefined) throw new Error('no page');
+  return page;
+};
+
+const judge = (declaration: DemoDeclaration, at: Moment) => {
+  const { db, schemas } = server.services;
+  const user = { id: 'x', username: 'clerk', realname: 'x', orgCode: 'A01A01' };
+  const record = { ...declaration.values, bgdGoodsList: declaration.goods };
+  return validateRecord(pageOfDemo(), record, { at, user, lookup: lookupRows(db, (code) => schemas.dictionary(code)) });
+};
+
+const isFaulty = ({ values }: DemoDeclaration): boolean => String(values['noteS'] ?? '').includes('有误');
+
+describe('the demo declarations', () => {
+  test('are 200, the same at every start, of both departments and in all statuses', () => {
+    expect(demoDeclarations(NOW)).toEqual(DECLARATIONS);
+    expect(DECLARATIONS).toHaveLength(200);
+    expect(new Set(DECLARATIONS.map(({ orgCode }) => orgCode))).toEqual(new Set(['A01A01', 'A01A02']));
+    expect(new Set(DECLARATIONS.map(({ values }) => values['status']))).toEqual(
+      new Set(['draft', 'review', 'approved', 'declared', 'returned']),
+    );
+    const times = DECLARATIONS.map(({ createTime }) => createTime.getTime());
+    expect(Math.max(...times)).toBeLessThan(NOW.getTime());
+    expect(Math.min(...times)).toBeGreaterThan(NOW.getTime() - 60 * 86_400_000);
+  });
+
+  test('have one with 50 goods lines and one with mistakes, both drafts of the first department', () => {
+    const large = DECLARATIONS.filter(({ goods }) => goods.length === 50);
+    const faulty = DECLARATIONS.filter(isFaulty);
+    expect([large.length, faulty.length]).toEqual([1, 1]);
+    for (const { values, orgCode } of [...large, ...faulty])
+      expect([values['status'], orgCode]).toEqual(['draft', 'A01A01']);
+  });
+
+  test('have numbers of customs once each, and only where declared', () => {
+    const numbers = DECLARATIONS.flatMap(({ values }) => (values['entryId'] === undefined ? [] : [values]));
+    expect(new Set(numbers.map(({ entryId }) => entryId)).size).toBe(numbers.length);
+    for (const { entryId, status } of numbers)
+      expect([status, String(entryId)]).toEqual(['declared', expect.stringMatching(/^\d{18}$/)]);
+  });
+
+  test('hold every check of the page at submit, except the one with mistakes', async () => {
+    for (const declaration of DECLARATIONS.filter((one) => !isFaulty(one))) {
+      const { ok, findings } = await judge(declaration, 'submit');
+      expect({ ok, findings, declaration: ok ? undefined : declaration }).toEqual({
+        ok: true,
+        findings: [],
+        declaration: undefined,
+      });
+    }
+  });
+
+  test('are stopped by R05, R13 and R17 where the mistakes are', async () => {
+    const [faulty] = DECLARATIONS.filter(isFaulty);
+    if (faulty === undefined) throw new Error('no faulty one');
+    expect((await judge(faulty, 'save')).ok).toBe(true);
+    const { findings } = await judge(faulty, 'submit');
+    expect(findings.map(({ ruleId, path }) => [ruleId, path.join('/')])).toEqual([
+      ['R05', 'grossWet'],
+      ['R05', 'netWt'],
+      ['R13', 'goods/0/declTotal'],
+      ['R17', 'goods/0/firstUnit'],
+    ]);
+  });
+
+  test('name only codes that the seeds hold', async () => {
+    const { db, schemas } = server.services;
+    const page = pageOfDemo();
+    const columns = [...page.columns, ...page.details.flatMap((detail) => detail.columns)];
+    const rows: readonly Values[] = DECLARATIONS.flatMap(({ values, goods }) => [values, ...goods]);
+    const unknown: string[] = [];
+    for (const { key, dictCode } of columns) {
+      if (dictCode === undefined) continue;
+      const values = [...new Set(rows.flatMap((row) => row[key] ?? []))].map(String);
+      const found = await lookupRows(db, (code) => schemas.dictionary(code))(dictCode, values);
+      unknown.push(...values.filter((value) => found[value] === null).map((value) => `${key} ${dictCode} ${value}`));
+    }
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('writing the demo', () => {
+  test('is done once on a fresh database, whoever asks', async () => {
+    const { db } = server.services;
+    const written = await Promise.all([seedDemoRecords(server.services), seedDemoRecords(server.services)]);
+    expect(written.sort((one, other) => one - other)).toEqual([0, 200]);
+    const { rows } = await sql`select count(*)::integer as declarations,
+      (select count(*) from bgd_goods)::integer as goods from bgd_declaration`.execute(db);
+    expect(rows).toEqual([
+      { declarations: 200, goods: DECLARATIONS.reduce((sum, { goods }) => sum + goods.length, 0) },
+    ]);
+  });
+
+  test('shows each clerk the declarations of the own department', async () => {
+    const totals = await Promise.all(
+      (['clerk', 'clerk2', 'admin'] as const).map(async (account) => {
+        const client = await server.signIn(account);
+        const { body } = await client.call({ url: '/bgd/export/list' });
+        return Object(body.result).total;
+      }),
+    );
+    const own = (code: string): number => DECLARATIONS.filter(({ orgCode }) => orgCode === code).length;
+    expect(totals).toEqual([own('A01A01'), own('A01A02'), 200]);
+  });
+});

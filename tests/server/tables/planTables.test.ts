@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { CompiledPage } from '../../../engine/index.ts';
+import { openSchemaStore } from '../../../server/schemas/openSchemaStore.ts';
+import { planTables, type Catalogue } from '../../../server/tables/planTables.ts';
+import { tableShapes, uniqueIndexes } from '../../../server/tables/tableShape.ts';
+import { ORDER_SCHEMAS } from '../records/orderServer.ts';
+
+let page: CompiledPage;
+beforeAll(async () => {
+  const store = await openSchemaStore(ORDER_SCHEMAS, { watch: false });
+  const [first] = store.pages();
+  if (first === undefined) throw new Error('no page');
+  page = first;
+});
+
+const NOTHING: Catalogue = { columns: new Map(), indexes: new Set() };
+
+const catalogueOf = (
+  pages: readonly CompiledPage[],
+  change: (table: string, columns: Map<string, string>) => void = () => {},
+): Catalogue => {
+  const columns = new Map<string, Map<string, string>>();
+  const indexes = new Set<string>();
+  for (const shape of tableShapes(pages)) {
+    const types = shape.columns.map(
+      ({ name, type }) => [name, type === 'timestamptz' ? 'timestamp with time zone' : type] as const,
+    );
+    const map = new Map<string, string>(types);
+    change(shape.name, map);
+    columns.set(shape.name, map);
+    for (const { name } of shape.indexes) indexes.add(name);
+  }
+  return { columns, indexes };
+};
+
+describe('the tables of a page', () => {
+  test('are a header with the server’s columns, the page’s, and its fixed ones', () => {
+    const [header] = tableShapes([page]);
+    expect(header?.name).toBe('trade_order');
+    expect(header?.columns.map(({ name, type }) => `${name} ${type}`)).toEqual([
+      'id text',
+      'tenant_id text',
+      'sys_org_code text',
+      'create_by text',
+      'create_time timestamptz',
+      'update_by text',
+      'update_time timestamptz',
+      'version integer',
+      'status text',
+      'order_code text',
+      'customer text',
+      'currency text',
+      'amount numeric',
+      'budget numeric',
+      'agency_fee numeric',
+      'grade text',
+      'order_date text',
+      'kind text',
+    ]);
+  });
+
+  test('are one below it for each detail; the row number has no column of its own', () => {
+    const [, lines] = tableShapes([page]);
+    expect(lines).toMatchObject({ name: 'trade_order_line', parent: 'trade_order' });
+    expect(lines?.columns.map(({ name }) => name)).toEqual([
+      'id',
+      'main_id',
+      'tenant_id',
+      'order_no',
+      'sku',
+      'unit',
+      'qty',
+      'cost',
+    ]);
+  });
+
+  test('have a unique index a rule, within the tenant, blank ones left out', () => {
+    const index = tableShapes([page])[0]?.indexes.find(({ unique }) => unique !== undefined);
+    expect(index).toEqual({
+      name: 'trade_order_uq_order_code',
+      columns: ['tenant_id', 'order_code'],
+      unique: { present: ['order_code'] },
+    });
+    expect(uniqueIndexes(page)).toEqual([{ name: 'trade_order_uq_order_code', keys: ['orderCode'] }]);
+  });
+
+  test('are put together where pages share one', () => {
+    const twin = {
+      ...page,
+      resource: { ...page.resource, fixed: { otherKind: 'x' }, unique: [['customer', 'grade']] },
+    };
+    const [header] = tableShapes([page, twin]);
+    expect(header?.columns.map(({ name }) => name)).toEqual(expect.arrayContaining(['kind', 'other_kind']));
+    expect(header?.indexes.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['trade_order_uq_order_code', 'trade_order_uq_customer_grade']),
+    );
+  });
+
+  test('never have a name that is no plain identifier', () => {
+    const bad = { ...page, resource: { ...page.resource, table: 'x"; drop table sys_user; --' } };
+    expect(() => tableShapes([bad])).toThrow(/cannot name a table or column/);
+  });
+
+  test('have index names of at most 63 characters that stay apart', () => {
+    const long = (last: string) => ({
+      ...page,
+      resource: { ...page.resource, unique: [[...page.columns.map(({ key }) => key), last]] },
+    });
+    const names = [long('kindA'), long('kindB')].map((one) => uniqueIndexes(one)[0]?.name ?? '');
+    expect(new Set(names).size).toBe(2);
+    for (const name of names) expect(name.length).toBeLessThanOrEqual(63);
+  });
+});
+
+describe('the plan', () => {
+  test('makes everything in an empty database, parents first', () => {
+    const { statements, conflicts } = planTables(tableShapes([page]), NOTHING);
+    expect(conflicts).toEqual([]);
+    expect(statements.map((one) => (one.kind === 'createTable' ? one.table.name : one.kind))).toEqual([
+      'trade_order',
+      'createIndex',
+      'createIndex',
+      'createIndex',
+      'trade_order_line',
+      'createIndex',
+    ]);
+  });
+
+  test('is empty where everything stands', () => {
+    expect(planTables(tableShapes([page]), catalogueOf([page]))).toEqual({ statements: [], conflicts: [] });
+  });
+
+  test('adds what lacks and never takes away what no page names', () => {
+    const catalogue = catalogueOf([page], (table, columns) => {
+      if (table === 'trade_order') columns.delete('grade');
+      columns.set('left_over', 'text');
+    });
+    expect(planTables(tableShapes([page]), catalogue)).toEqual({
+      statements: [{ kind: 'addColumn', table: 'trade_order', column: { name: 'grade', type: 'text' } }],
+      conflicts: [],
+    });
+  });
+
+  test('shows a type that would have to change, and does not change it', () => {
+    const catalogue = catalogueOf(
+      [page],
+      (_, columns) => void (columns.has('amount') && columns.set('amount', 'text')),
+    );
+    expect(planTables(tableShapes([page]), catalogue)).toEqual({
+      statements: [],
+      conflicts: [{ table: 'trade_order', column: 'amount', has: 'text', wants: 'numeric' }],
+    });
+  });
+});
