@@ -35,7 +35,7 @@ export default defineConfig({
             'antd',
             '@formily/core',
             '@formily/react',
-            'antd/locale/zh_CN',
+            'antd/es/locale/zh_CN',
             '@ant-design/icons',
             'axios',
             'react-router-dom',

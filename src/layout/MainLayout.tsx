@@ -1,7 +1,8 @@
 import { App, Drawer } from 'antd';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { prepareSchemaPages } from '../pages/RoutePage.tsx';
 import { buildRoutes } from '../routes/buildRoutes.ts';
 import { HOME_PATH, NOT_FOUND_PATH } from '../routes/paths.ts';
 import { createRouteTable } from '../routes/routeTable.ts';
@@ -53,6 +54,7 @@ function Workspace() {
   const [drawerOpen, setDrawerOpen] = useState(false);
   useLeaveWarning();
   useLiveConnection();
+  useEffect(prepareSchemaPages, []);
 
   if (resolution.kind === 'redirect') return <Navigate to={resolution.to} replace />;
   if (resolution.kind === 'missing' && pathname !== NOT_FOUND_PATH) return <Navigate to={NOT_FOUND_PATH} replace />;

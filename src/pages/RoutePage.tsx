@@ -5,8 +5,20 @@ import type { PageVisit } from '../routes/routeTable.ts';
 import { HomePage } from './HomePage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 
-/** The engine, the renderers and Formily come with the first page that needs them. */
-const SchemaPage = lazy(async () => ({ default: (await import('./SchemaPage.tsx')).SchemaPage }));
+const loadSchemaPage = async () => ({ default: (await import('./SchemaPage.tsx')).SchemaPage });
+
+/** The engine, the renderers and Formily come with the first page that needs them, or when the browser is idle. */
+const SchemaPage = lazy(loadSchemaPage);
+
+/** Time for the first page to settle where the browser cannot say that it is idle. */
+const SETTLE_MS = 1500;
+
+/** Fetches what schema pages need before one is opened. A failure is met when one is. */
+export function prepareSchemaPages(): void {
+  const prepare = () => void loadSchemaPage().catch(() => undefined);
+  if ('requestIdleCallback' in window) window.requestIdleCallback(prepare, { timeout: SETTLE_MS });
+  else setTimeout(prepare, SETTLE_MS);
+}
 
 interface RoutePageProps {
   readonly tabKey: string;

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useSyncExternalStore } from 'react';
 import { PageRenderer } from '../../renderers/index.ts';
+import { speakChineseDates } from '../locales/dates.ts';
 import { t } from '../locales/t.ts';
 import type { PageState } from '../pageSchemas/pageStore.ts';
 import { usePorts } from '../ports/usePorts.ts';
@@ -8,6 +9,8 @@ import { useSchemaServices } from '../ports/schemaServices.ts';
 import type { PageVisit } from '../routes/routeTable.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { UnknownComponentPage } from './UnknownComponentPage.tsx';
+
+speakChineseDates();
 
 interface SchemaPageProps {
   readonly tabKey: string;
@@ -22,7 +25,11 @@ interface ReadyPageProps extends SchemaPageProps {
 /** A saved schema file brings a new `page`: the renderer keeps what was typed. */
 function ReadyPage({ tabKey, visit, state }: ReadyPageProps) {
   const ports = usePorts({ tabKey, visit, problems: state.problems });
-  return <PageRenderer page={state.page} ports={ports} view={visit.view} path={visit.route.path} />;
+  return (
+    <div className="page-frame">
+      <PageRenderer page={state.page} ports={ports} view={visit.view} path={visit.route.path} />
+    </div>
+  );
 }
 
 export function SchemaPage(props: SchemaPageProps) {

@@ -29,7 +29,14 @@ const SHARED: ThemeConfig['token'] = {
 
 const COLOURS: Readonly<Record<ThemeMode, ThemeConfig['token']>> = {
   light: { colorBgLayout: '#f0f3f7', colorTextBase: '#16202c' },
-  dark: { colorBgLayout: '#0a0f16', colorBgBase: '#0f1620' },
+  dark: {
+    colorBgLayout: '#0d1117',
+    colorBgContainer: '#161c24',
+    colorBgElevated: '#1e2630',
+    colorBorder: '#39434f',
+    colorBorderSecondary: '#28313b',
+    colorTextBase: '#e6ebf1',
+  },
 };
 
 /** Tighter spaces than antd's own; its compact algorithm would shrink the text to 12 px and less as well. */

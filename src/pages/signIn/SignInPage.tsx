@@ -31,7 +31,7 @@ export function SignInPage() {
           </div>
           <p>{t('app.tagline')}</p>
         </header>
-        <section className="sign-in-card" aria-label={t('signIn.title')}>
+        <section className="sign-in-card">
           <h2>{t('signIn.title')}</h2>
           {endReason !== '' && <Alert type="info" showIcon message={endReason} />}
           <SignInForm onSubmit={(credentials) => signIn(http, session, credentials)} />
