@@ -52,13 +52,3 @@ export const upsertCodeItems = async (db: Db, dictCode: string, items: readonly 
   }
   return { added, changed, unchanged: distinct.length - added - changed };
 };
-
-/** How many items a code table holds. */
-export const countCodeItems = async (db: Db, dictCode: string): Promise<number> => {
-  const { total } = await db
-    .selectFrom('sys_code_item')
-    .select(({ fn }) => fn.countAll<string>().as('total'))
-    .where('dict_code', '=', dictCode)
-    .executeTakeFirstOrThrow();
-  return Number(total);
-};

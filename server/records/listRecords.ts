@@ -7,17 +7,12 @@ import { maySee, ownColumns, type ColumnPlace } from './columnPlaces.ts';
 import { scopeSql } from './dataScope.ts';
 import { columnRef, filterSql, HEADER } from './filterSql.ts';
 import type { ListRequest, SortItem } from './listParameters.ts';
+import type { Total, Totals } from './totals.ts';
 import { headerColumns, markOf, markOnWire, valuesOf, type DatabaseRow } from './storedRecord.ts';
 
-/** Exact totals cost many times the list itself (D29). */
-export const MAX_TOTAL = 10_000;
-
 /** The page object of the contract (§0.1), with D29's mark. */
-export interface RecordPage {
+export interface RecordPage extends Total {
   readonly records: readonly Readonly<Record<string, Value>>[];
-  readonly total: number;
-  /** There are more than `total`. */
-  readonly totalIsAtLeast: boolean;
   readonly size: number;
   readonly current: number;
   readonly pages: number;
@@ -40,38 +35,32 @@ const orderSql = (sort: readonly SortItem[]): RawBuilder<unknown> => {
   return sql.join([...sort.map(orderOf), sql`${columnRef(id)} ${last}`]);
 };
 
-const countMatches = async (db: Db, table: string, where: RawBuilder<unknown>): Promise<number> => {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (
-      select 1 from ${sql.table(table)} as ${sql.id(HEADER)} where ${where} limit ${MAX_TOTAL + 1}
-    ) as matches`.execute(db);
-  return Number(rows[0]?.total ?? 0);
-};
-
 /** One page of the records that exist for the caller, dictionary texts beside their codes. */
 export const listRecords = async (
   db: Db,
   [page, caller]: readonly [CompiledPage, Caller],
-  { request, texts }: { readonly request: ListRequest; readonly texts: DictionaryTexts },
+  {
+    request,
+    texts,
+    totals,
+  }: { readonly request: ListRequest; readonly texts: DictionaryTexts; readonly totals: Totals },
 ): Promise<RecordPage> => {
   const { table } = page.resource;
   const columns = ownColumns(page).filter((column) => maySee(column, caller.can));
   const where = sql.join([scopeSql(page, caller), ...request.filters.map(filterSql)], sql` and `);
-  const [count, { rows }] = await Promise.all([
-    countMatches(db, table, where),
+  const [total, { rows }] = await Promise.all([
+    totals.count(db, table, where),
     sql<DatabaseRow>`
       select ${headerColumns(columns)} from ${sql.table(table)} as ${sql.id(HEADER)} where ${where}
       order by ${orderSql(request.sort)}
       limit ${request.pageSize} offset ${(request.pageNo - 1) * request.pageSize}`.execute(db),
   ]);
   const records = rows.map((row) => ({ ...valuesOf(columns, row), ...markOnWire(markOf(row)) }));
-  const total = Math.min(count, MAX_TOTAL);
   return {
     records: await translate(db, { columns, records, texts }),
-    total,
-    totalIsAtLeast: count > MAX_TOTAL,
+    ...total,
     size: request.pageSize,
     current: request.pageNo,
-    pages: Math.ceil(total / request.pageSize),
+    pages: Math.ceil(total.total / request.pageSize),
   };
 };

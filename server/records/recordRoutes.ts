@@ -15,9 +15,10 @@ import { listRecords } from './listRecords.ts';
 import { recordMessages } from './recordMessages.ts';
 import { permissionOf } from './recordState.ts';
 import { duplicateRefusal, problemsRefusal } from './refusals.ts';
-import { parseIds, removeRecords } from './removeRecords.ts';
+import { MAX_IDS, parseIds, removeRecords } from './removeRecords.ts';
 import { addRecord, editRecord } from './saveRecord.ts';
 import { onWire, readRecords } from './storedRecord.ts';
+import { createTotals } from './totals.ts';
 import { transitionOf, transitionRecord } from './transitionRecord.ts';
 import type { Writing } from './writing.ts';
 
@@ -74,6 +75,7 @@ interface Call {
 export const recordRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db, schemas } = services;
   const texts = createDictionaryTexts((code) => schemas.dictionary(code));
+  const totals = createTotals();
   const tables = createPageTables(db);
 
   const write = async (operation: Operation, { request, page }: Call, work: (writing: Writing) => Promise<Answer>) => {
@@ -81,7 +83,7 @@ export const recordRoutes = (services: Services): readonly RouteDefinition[] => 
     const obstacles = await tables.ensure(page);
     if (obstacles.length > 0) throw businessFailure(recordMessages.tablesUnfit(obstacles.join('；')));
     const key = headerText(request, 'x-idempotency-key');
-    const once_ = {
+    const call = {
       key,
       userId: caller.user.id,
       operation: `${operation} ${page.resource.url}`,
@@ -89,7 +91,7 @@ export const recordRoutes = (services: Services): readonly RouteDefinition[] => 
     };
     const writing = (trx: Db): Writing => ({ trx, page, caller, findDictionary: (code) => schemas.dictionary(code) });
     try {
-      return await once(db, once_, (trx) => work(writing(trx)));
+      return await once(db, call, (trx) => work(writing(trx)));
     } catch (error) {
       throw duplicateRefusal(page, error) ?? error;
     }
@@ -101,7 +103,7 @@ export const recordRoutes = (services: Services): readonly RouteDefinition[] => 
       const { request: list, problems } = parseListParameters(page, query(request), caller.can);
       if (problems.length > 0) throw problemsRefusal(recordMessages.badParameters, problems);
       await tables.ensure(page);
-      return listRecords(db, [page, caller], { request: list, texts });
+      return listRecords(db, [page, caller], { request: list, texts, totals });
     },
     queryById: async ({ request, page }) => {
       const caller = callerOf(request.session);
@@ -115,11 +117,11 @@ export const recordRoutes = (services: Services): readonly RouteDefinition[] => 
     add: (call) => write('add', call, (writing) => addRecord(writing, readSaveBody(call.request.body))),
     edit: (call) => write('edit', call, (writing) => editRecord(writing, readSaveBody(call.request.body))),
     delete: (call) => {
-      const ids = parseIds(query(call.request)['id']).slice(0, 1);
+      const ids = parseIds(query(call.request)['id'], 1);
       return write('delete', call, (writing) => removeRecords(writing, ids, recordMessages.deleted));
     },
     deleteBatch: (call) => {
-      const ids = parseIds(query(call.request)['ids']);
+      const ids = parseIds(query(call.request)['ids'], MAX_IDS);
       return write('deleteBatch', call, (writing) => removeRecords(writing, ids, recordMessages.batchDeleted));
     },
     transition: (call) => {

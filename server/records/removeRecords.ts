@@ -11,11 +11,11 @@ import { statusText, type Writing } from './writing.ts';
 export const MAX_IDS = 1000;
 
 /** `a,b,` → the ids, once each; 400 when there is none or there are too many. */
-export const parseIds = (text: unknown): readonly string[] => {
+export const parseIds = (text: unknown, max: number): readonly string[] => {
   const parts = typeof text === 'string' ? text.split(',').map((id) => id.trim()) : [];
   const ids = [...new Set(parts.filter((id) => id !== ''))];
   if (ids.length === 0) throw badRequest(recordMessages.noIds);
-  if (ids.length > MAX_IDS) throw badRequest(recordMessages.tooManyIds(MAX_IDS));
+  if (ids.length > max) throw badRequest(recordMessages.tooManyIds(max));
   return ids;
 };
 

@@ -164,7 +164,7 @@ const CASES: readonly Bad[] = [
   {
     name: 'another content type',
     body: () => 'customer=x',
-    headers: { 'content-type': 'text/plain' },
+    headers: { 'content-type': 'application/xml' },
     status: 415,
     message: /application\/json/,
   },

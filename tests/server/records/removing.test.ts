@@ -67,6 +67,7 @@ test.each([
   ['deleteBatch?ids=,,', '参数不识别！'],
   ['deleteBatch?ids=a&ids=b', '参数不识别！'],
   ['delete', '参数不识别！'],
+  ['delete?id=a,b', '一次最多删除1条记录'],
   [`deleteBatch?ids=${Array.from({ length: 1001 }, (_, index) => index).join(',')}`, '一次最多删除1000条记录'],
 ])('refuses %s with 400', async (query, message) => {
   expect(await remove(query)).toMatchObject({ status: 400, body: { success: false, message } });

@@ -1,0 +1,44 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { HEADER } from './filterSql.ts';
+
+/** Exact totals cost many times the list itself (D29). */
+const MAX_TOTAL = 10_000;
+const KEPT_MS = 10_000;
+const MAX_KEPT = 500;
+
+export interface Total {
+  readonly total: number;
+  /** There are more than `total`. */
+  readonly totalIsAtLeast: boolean;
+}
+
+/** Counts the matches of list queries. */
+export interface Totals {
+  readonly count: (db: Db, table: string, where: RawBuilder<unknown>) => Promise<Total>;
+}
+
+/**
+ * Exact up to 10,000. That a query has more is kept for ten seconds: a record more or less does not change that
+ * answer, while a small total is always counted anew, so that what was just added or removed shows.
+ */
+export const createTotals = (): Totals => {
+  const largeUntil = new Map<string, number>();
+  return {
+    count: async (db, table, where) => {
+      const query = sql<{ matches: number }>`
+        select count(*)::integer as matches from (
+          select 1 from ${sql.table(table)} as ${sql.id(HEADER)} where ${where} limit ${MAX_TOTAL + 1}
+        ) as found`;
+      const { sql: text, parameters } = query.compile(db);
+      const key = JSON.stringify([text, parameters]);
+      if ((largeUntil.get(key) ?? 0) > Date.now()) return { total: MAX_TOTAL, totalIsAtLeast: true };
+      const { rows } = await query.execute(db);
+      const matches = Number(rows[0]?.matches ?? 0);
+      if (matches <= MAX_TOTAL) return { total: matches, totalIsAtLeast: false };
+      if (largeUntil.size >= MAX_KEPT) largeUntil.clear();
+      largeUntil.set(key, Date.now() + KEPT_MS);
+      return { total: MAX_TOTAL, totalIsAtLeast: true };
+    },
+  };
+};
