@@ -73,17 +73,17 @@ export class BodyRow {
   constructor(source: RowSource) {
     this.#source = source;
     const { layout } = source;
-    this.element.className = 'wb-row';
+    this.element.className = 'wb-sheet-row';
     this.element.setAttribute('role', 'row');
     this.element.style.width = `${layout.totalWidth}px`;
     if (layout.pinnedWidth === 0) return;
     const pinned = document.createElement('div');
-    pinned.className = 'wb-pinned';
+    pinned.className = 'wb-sheet-pinned';
     pinned.setAttribute('role', 'presentation');
     pinned.style.width = `${layout.pinnedWidth}px`;
     if (layout.numberWidth > 0) {
       this.#number = document.createElement('div');
-      this.#number.className = 'wb-row-number';
+      this.#number.className = 'wb-sheet-row-number';
       this.#number.setAttribute('role', 'rowheader');
       this.#number.setAttribute('aria-colindex', '1');
       this.#number.style.width = `${layout.numberWidth}px`;
@@ -91,12 +91,12 @@ export class BodyRow {
     }
     if (layout.checkboxWidth > 0) {
       const cell = document.createElement('div');
-      cell.className = 'wb-row-check';
+      cell.className = 'wb-sheet-row-check';
       cell.setAttribute('role', 'gridcell');
       cell.setAttribute('aria-colindex', layout.numberWidth > 0 ? '2' : '1');
       cell.style.width = `${layout.checkboxWidth}px`;
       this.#checkbox = document.createElement('span');
-      this.#checkbox.className = 'wb-check';
+      this.#checkbox.className = 'wb-sheet-check';
       this.#checkbox.setAttribute('role', 'checkbox');
       cell.append(this.#checkbox);
       pinned.append(cell);
@@ -135,7 +135,7 @@ export class BodyRow {
     const { column } = place;
     const text = pendingText(this.rowId, column.key) ?? texts.textOf(column, value);
     const message = model.messageAt(this.rowId, column.key);
-    let look = column.valueType === 'decimal' ? 'wb-cell is-number' : 'wb-cell';
+    let look = column.valueType === 'decimal' ? 'wb-sheet-cell is-number' : 'wb-sheet-cell';
     if (isReadOnly(this.rowId, place)) look += ' is-readonly';
     if (message !== undefined) look += ` ${LEVEL_CLASS[message.level]}`;
     cell.show(text, look);

@@ -25,7 +25,7 @@ export class FootRows {
     const columns = layout.places.map((place) => place.column);
     for (const kind of statisticsOf(columns)) {
       const row = document.createElement('div');
-      row.className = 'wb-foot-row';
+      row.className = 'wb-sheet-foot-row';
       row.setAttribute('role', 'row');
       row.append(this.#label(layout, titles[kind]));
       for (const place of layout.places) {
@@ -39,7 +39,7 @@ export class FootRows {
   #label(layout: GridLayout, title: string): HTMLElement {
     const first = layout.places[0];
     const pinned = document.createElement('div');
-    pinned.className = 'wb-pinned wb-foot-label';
+    pinned.className = 'wb-sheet-pinned wb-sheet-foot-label';
     pinned.setAttribute('role', 'rowheader');
     pinned.setAttribute('aria-colindex', '1');
     pinned.style.width = `${layout.pinnedWidth === 0 ? (first?.width ?? 0) : layout.pinnedWidth}px`;
@@ -49,7 +49,7 @@ export class FootRows {
 
   #value(place: ColumnPlace, kind: Statistic): HTMLElement {
     const element = document.createElement('div');
-    element.className = 'wb-foot-cell';
+    element.className = 'wb-sheet-foot-cell';
     element.setAttribute('role', 'gridcell');
     element.setAttribute('aria-colindex', String(place.ariaIndex));
     element.style.left = `${place.left}px`;

@@ -27,23 +27,23 @@ let frames = 0;
 
 export function createGridFrame(): GridFrame {
   frames += 1;
-  const scroller = element('wb-grid-scroller');
-  const grid = element('wb-grid', 'grid');
-  grid.id = `wb-grid-${frames}`;
-  const head = element('wb-grid-head', 'row');
+  const scroller = element('wb-sheet-scroller');
+  const grid = element('wb-sheet', 'grid');
+  grid.id = `wb-sheet-${frames}`;
+  const head = element('wb-sheet-head', 'row');
   head.setAttribute('aria-rowindex', '1');
-  const body = element('wb-grid-body', 'rowgroup');
-  const foot = element('wb-grid-foot', 'rowgroup');
+  const body = element('wb-sheet-body', 'rowgroup');
+  const foot = element('wb-sheet-foot', 'rowgroup');
   grid.append(head, body, foot);
-  const overlay = element('wb-grid-overlay');
+  const overlay = element('wb-sheet-overlay');
   const input = document.createElement('input');
-  input.className = 'wb-grid-input';
+  input.className = 'wb-sheet-input';
   input.autocomplete = 'off';
   input.spellcheck = false;
   input.setAttribute('aria-controls', grid.id);
-  const editor = element('wb-grid-editor');
+  const editor = element('wb-sheet-editor');
   editor.hidden = true;
-  const tooltip = element('wb-grid-tooltip', 'tooltip');
+  const tooltip = element('wb-sheet-tooltip', 'tooltip');
   tooltip.id = `${grid.id}-tooltip`;
   tooltip.hidden = true;
   overlay.append(input, editor, tooltip);
@@ -61,6 +61,6 @@ export function sizeGridFrame(frame: GridFrame, layout: GridLayout, rowCount: nu
   foot.style.height = `${layout.footHeight}px`;
   foot.hidden = layout.footHeight === 0 || rowCount === 0;
   overlay.style.top = `${layout.headHeight}px`;
-  overlay.style.setProperty('--wb-row-height', `${layout.rowHeight}px`);
-  grid.style.setProperty('--wb-row-height', `${layout.rowHeight}px`);
+  overlay.style.setProperty('--wb-sheet-row-height', `${layout.rowHeight}px`);
+  grid.style.setProperty('--wb-sheet-row-height', `${layout.rowHeight}px`);
 }

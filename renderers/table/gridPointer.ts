@@ -35,21 +35,21 @@ function press(cursor: TableCursor, picker: RowPicker, event: MouseEvent): void 
   const { target } = event;
   const { surface } = cursor;
   if (!(target instanceof Element) || event.button !== 0) return;
-  if (target.closest('.wb-grid-overlay') !== null) return;
-  if (target.closest('.wb-grid-head') !== null) {
+  if (target.closest('.wb-sheet-overlay') !== null) return;
+  if (target.closest('.wb-sheet-head') !== null) {
     event.preventDefault();
-    if (target.closest('.wb-row-check') !== null) pickAll(surface);
+    if (target.closest('.wb-sheet-row-check') !== null) pickAll(surface);
     return;
   }
   const position = surface.positionOf(target);
   if (position === undefined) return;
   // The focus stays where it is, or goes to the input: never to the document in between.
   event.preventDefault();
-  if (target.closest('.wb-row-check') !== null) {
+  if (target.closest('.wb-sheet-row-check') !== null) {
     picker.pick(surface, position.row, event.shiftKey);
     return;
   }
-  const caret = caretBelow(event, target.closest('.wb-cell'));
+  const caret = caretBelow(event, target.closest('.wb-sheet-cell'));
   cursor.select({ row: position.row, column: Math.max(0, position.column) });
   if (position.column >= 0) cursor.open('', caret);
 }
@@ -57,7 +57,7 @@ function press(cursor: TableCursor, picker: RowPicker, event: MouseEvent): void 
 function hover(cursor: TableCursor, event: MouseEvent): void {
   const { target } = event;
   const { surface } = cursor;
-  const cell = target instanceof Element ? target.closest<HTMLElement>('.wb-cell') : null;
+  const cell = target instanceof Element ? target.closest<HTMLElement>('.wb-sheet-cell') : null;
   const position = cell === null ? undefined : surface.positionOf(cell);
   const place = position === undefined ? undefined : surface.placeAt(position.column);
   if (cell === null || position === undefined || place === undefined) {

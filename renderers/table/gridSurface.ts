@@ -233,10 +233,10 @@ export class GridSurface {
 
   /** The cell that an element stands for: the row's index and the column's, -1 for pinned cells. */
   positionOf(element: Element): GridPosition | undefined {
-    const rowElement = element.closest('.wb-row');
+    const rowElement = element.closest('.wb-sheet-row');
     const row = rowElement === null ? -1 : this.#body.indexOf(rowElement);
     if (row === -1) return undefined;
-    const cell = element.closest<HTMLElement>('.wb-cell');
+    const cell = element.closest<HTMLElement>('.wb-sheet-cell');
     return { row, column: Number(cell?.dataset['column'] ?? -1) };
   }
 }

@@ -17,20 +17,20 @@ export class HeadRow {
     head.textContent = '';
     if (layout.pinnedWidth === 0) return;
     const pinned = document.createElement('div');
-    pinned.className = 'wb-pinned';
+    pinned.className = 'wb-sheet-pinned';
     pinned.setAttribute('role', 'presentation');
     pinned.style.width = `${layout.pinnedWidth}px`;
     if (layout.numberWidth > 0) {
-      const number = this.#headCell('wb-row-number', 1);
+      const number = this.#headCell('wb-sheet-row-number', 1);
       number.style.width = `${layout.numberWidth}px`;
       number.textContent = texts.number;
       pinned.append(number);
     }
     if (layout.checkboxWidth > 0) {
-      const cell = this.#headCell('wb-row-check', layout.numberWidth > 0 ? 2 : 1);
+      const cell = this.#headCell('wb-sheet-row-check', layout.numberWidth > 0 ? 2 : 1);
       cell.style.width = `${layout.checkboxWidth}px`;
       this.#checkbox = document.createElement('span');
-      this.#checkbox.className = 'wb-check wb-check-all';
+      this.#checkbox.className = 'wb-sheet-check wb-sheet-check-all';
       this.#checkbox.setAttribute('role', 'checkbox');
       this.#checkbox.setAttribute('aria-label', texts.selectAll);
       cell.append(this.#checkbox);
@@ -62,7 +62,7 @@ export class HeadRow {
     const place = this.#layout.places[index];
     if (place === undefined) return;
     const { column } = place;
-    const cell = this.#headCell('wb-head-cell', place.ariaIndex);
+    const cell = this.#headCell('wb-sheet-head-cell', place.ariaIndex);
     cell.classList.toggle('is-number', column.valueType === 'decimal');
     cell.classList.toggle('is-required', isRequired(column));
     cell.style.left = `${place.left}px`;

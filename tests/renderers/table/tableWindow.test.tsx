@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { columnOf, rowsOf } from '../../engine/table/tableFixture.ts';
+import { openTable } from './openTable.tsx';
+
+const scroller = (root: HTMLElement): HTMLElement => {
+  const found = root.querySelector<HTMLElement>('.wb-sheet-scroller');
+  if (found === null) throw new Error('no scroller');
+  return found;
+};
+const scrollTo = (element: HTMLElement, place: ScrollToOptions): void => {
+  element.scrollTo(place);
+  element.dispatchEvent(new Event('scroll'));
+};
+
+it('keeps fewer than 60 rows of 10,000 in the page, wherever it is scrolled to', async () => {
+  const { root } = await openTable({ count: 10_000 });
+  const grid = scroller(root);
+  for (const top of [0, 5_000, 140_000, 279_000]) {
+    scrollTo(grid, { top });
+    expect(root.querySelectorAll('.wb-sheet-row').length).toBeLessThan(60);
+  }
+});
+
+it('shows the right rows in the frame of the jump', async () => {
+  const { root, cell } = await openTable({ count: 10_000 });
+  scrollTo(scroller(root), { top: 28 * 5_000 });
+  expect(cell(5_000, 'sku').textContent).toBe('G5000');
+  expect(cell(5_003, 'qty').textContent).toBe('5004');
+});
+
+it('draws only the columns in view, and the right ones after a scroll to the side', async () => {
+  const columns = Array.from({ length: 60 }, (_, index) => columnOf(`c${index}`));
+  const rows = rowsOf(50, (row) => Object.fromEntries(columns.map(({ key }) => [key, `${row} ${key}`])));
+  const { root, cell } = await openTable({ columns, rows });
+  expect(root.querySelectorAll('.wb-sheet-head-cell').length).toBeLessThan(14);
+  scrollTo(scroller(root), { left: 120 * 30 });
+  expect(root.querySelectorAll('.wb-sheet-head-cell').length).toBeLessThan(14);
+  expect(cell(3, 'c33').textContent).toBe('3 c33');
+});
+
+it('draws rows anew that changed while they were out of sight', async () => {
+  const { root, cell, model } = await openTable({ count: 1_000 });
+  const grid = scroller(root);
+  scrollTo(grid, { top: 10_000 });
+  model.apply({ kind: 'set', cells: [{ rowId: 'r1', key: 'name', value: 'changed' }] });
+  scrollTo(grid, { top: 0 });
+  expect(cell(1, 'name').textContent).toBe('changed');
+});
+
+it('shows as many rows as there are after rows were removed at the end', async () => {
+  const { root, model } = await openTable({ count: 100 });
+  scrollTo(scroller(root), { top: 2_800 });
+  model.apply({ kind: 'remove', rowIds: Array.from({ length: 97 }, (_, index) => `r${index + 3}`) });
+  scroller(root).dispatchEvent(new Event('scroll'));
+  expect(root.querySelectorAll('.wb-sheet-row:not([hidden])').length).toBe(3);
+});
+
+it('agrees with the model after any rows came, went and moved', async () => {
+  const { root, model } = await openTable({ count: 30 });
+  model.apply({ kind: 'insert', rows: [{ index: 2, row: model.newRow({ sku: 'Gnew' }) }] });
+  model.apply({ kind: 'move', rowId: 'r5', to: 0 });
+  model.apply({ kind: 'remove', rowIds: ['r1', 'r4', 'r7', 'r9', 'r10'] });
+  const shown = [...root.querySelectorAll<HTMLElement>('.wb-sheet-row:not([hidden])')]
+    .sort((left, right) => Number(left.getAttribute('aria-rowindex')) - Number(right.getAttribute('aria-rowindex')))
+    .map((row) => row.querySelector('.wb-sheet-cell')?.textContent);
+  expect(shown).toEqual(
+    model
+      .liveValues()
+      .slice(0, shown.length)
+      .map((row) => row['sku']),
+  );
+});
+
+it.each([
+  ['medium', 61],
+  ['small', 48],
+  ['mini', 36],
+  ['tiny', 28],
+] as const)('draws rows of size %s %i px high [W2.1-6]', async (size, height) => {
+  const { cell } = await openTable({}, { size });
+  expect(cell(0, 'sku').parentElement?.getBoundingClientRect().height).toBe(height);
+});
