@@ -60,7 +60,7 @@ export function ensureBuilt() {
   for (const config of ['vite.config.ts', 'vite.server.config.ts'])
     execFileSync(
       process.execPath,
-      ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'warn'],
+      ['node_modules/vite/bin/vite.js', 'build', '--config', config, '--logLevel', 'error'],
       {
         cwd: root,
         stdio: 'inherit',

@@ -7,8 +7,9 @@ import { denyByDefault } from './http/access.ts';
 import { serveClient } from './http/clientFiles.ts';
 import { answerError } from './http/errorAnswers.ts';
 import { registerHealthRoutes } from './http/healthRoutes.ts';
+import { refusePoison } from './http/jsonBodies.ts';
 import { sendSecurityHeaders } from './http/securityHeaders.ts';
-import { registerLiveChannel } from './live/liveChannel.ts';
+import { acceptSockets, registerLiveChannel } from './live/liveChannel.ts';
 import { messages } from './messages.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
 import { registerRoutes } from './routes/registerRoutes.ts';
@@ -64,8 +65,6 @@ const serverOptions = (config: Config): FastifyServerOptions => ({
   logController: new LogController({ disableRequestLogging: true }),
   bodyLimit: BODY_LIMIT,
   requestTimeout: 120_000,
-  onProtoPoisoning: 'error',
-  onConstructorPoisoning: 'error',
   forceCloseConnections: 'idle',
   routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
   ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, allowUnionTypes: true } },
@@ -89,6 +88,8 @@ export async function buildServer(
 ): Promise<FastifyInstance> {
   const app = fastify(serverOptions(services.config));
   app.setErrorHandler(answerError);
+  refusePoison(app);
+  await acceptSockets(app);
   denyByDefault(app, services);
   await sendSecurityHeaders(app);
   await app.register(rateLimit, { global: false, store: rateLimitStore(services.db) });
@@ -96,7 +97,7 @@ export async function buildServer(
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
   });
-  await registerLiveChannel(app, services);
+  registerLiveChannel(app, services);
   registerHealthRoutes(app, services);
   registerRoutes(app, routes);
   await serveClient(app, services.config.clientFolder);

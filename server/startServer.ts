@@ -34,25 +34,29 @@ const announceProblems = (schemas: SchemaStore, announce: Announce): void => {
     announce([`页面定义有 ${problems.length} 个问题：`, ...problems.map((p) => `  ${formatProblem(p)}`)].join('\n'));
 };
 
-/** Follows saved schema files: new menu entries and code tables go to the database, problems to the operator. */
-function followSchemas({ schemas, db }: Services, announce: Announce): void {
-  const report = (error: unknown): void =>
-    announce(`页面定义更新失败：${error instanceof Error ? error.message : String(error)}`);
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Follows saved schema files: what they add goes to the database, their problems to the operator. */
+function followSchemas(services: Services, announce: Announce): void {
+  const { schemas, db } = services;
   schemas.onChange(({ menu, dictionaries }) => {
     announceProblems(schemas, announce);
+    const report = (error: unknown): void => announce(`页面定义更新失败：${wordsOf(error)}`);
     if (menu) addSavedMenu(db, schemas.menu()).catch(report);
-    if (dictionaries.length > 0) seedCodes(db, dictionaryFiles({ schemas })).catch(report);
+    // Tables wait for the first record: half-typed keys leave no columns behind.
+    if (dictionaries.length > 0) seedCodes(db, dictionaryFiles(services)).catch(report);
   });
 }
 
+/** Brings the database to what the schemas want. Returns the accounts of a fresh one. */
 async function prepare(services: Services, announce: Announce): Promise<readonly NewAccount[]> {
   const { db, schemas, config } = services;
   announceProblems(schemas, announce);
   const accounts = await seedDatabase(db, config, schemas.menu());
+  for (const notice of await prepareRecords(services)) announce(notice);
+  const made = await seedDemoRecords(services);
+  if (made > 0) announce(`已写入 ${made} 份演示报关单 (demo records)`);
   await sweepExpired(db);
-  const obstacles = await prepareRecords(services);
-  if (obstacles.length > 0) announce(['数据表结构需要运维人员处理：', ...obstacles.map((o) => `  ${o}`)].join('\n'));
-  await seedDemoRecords(services);
   followSchemas(services, announce);
   return accounts;
 }
@@ -67,11 +71,11 @@ export async function startServer(config: Config, announce: Announce): Promise<R
   const { db, close: closeDatabase } = await openDatabase(config, announce);
   const undo: (() => Promise<void>)[] = [closeDatabase];
   const close = async (): Promise<void> => {
-    for (const step of undo.splice(0).reverse()) await step();
+    for (const step of undo.splice(0).reverse())
+      await step().catch((error: unknown) => announce(`停止时出错 (error while stopping)：${wordsOf(error)}`));
   };
   try {
-    const onError = (error: unknown): void =>
-      announce(`读取页面定义失败：${error instanceof Error ? error.message : String(error)}`);
+    const onError = (error: unknown): void => announce(`读取页面定义失败：${wordsOf(error)}`);
     const schemas = await openSchemaStore(config.schemasFolder, { watch: true, onError });
     undo.push(async () => schemas.close());
     const services: Services = { config, db, schemas };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { assertSuitableDatabase, openDb, type Db } from './db.ts';
 import { findEmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts';
@@ -28,12 +29,21 @@ async function connect(url: string, stop: () => Promise<void>, announce: Announc
   }
 }
 
+/** For pg_dump and psql: the address without its password, and where that lies. */
+function addressNotice(url: string, dataFolder: string): string {
+  const address = new URL(url);
+  address.password = '';
+  return `内置数据库 (embedded database)：${address.href}，口令在 ${join(dataFolder, 'postgres.password')}`;
+}
+
 /** The database of the configuration, its core tables up to date; for the server, which holds the data folder. */
 export async function openDatabase(config: Config, announce: Announce): Promise<OpenDatabase> {
   if (config.databaseUrl !== undefined) return connect(config.databaseUrl, () => Promise.resolve(), announce);
   const lock = lockFolder(config.dataFolder);
   try {
     const postgres = await startEmbeddedPostgres(config.dataFolder, announce);
+    if (config.logLevel === 'debug' || config.logLevel === 'trace')
+      announce(addressNotice(postgres.url, config.dataFolder));
     const stop = async (): Promise<void> => {
       await postgres.stop();
       lock.release();

@@ -6,16 +6,6 @@ import type { Services } from '../services.ts';
 import type { Session } from '../sessions/session.ts';
 import { findSession } from '../sessions/sessionStore.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    access?: RouteAccess;
-  }
-  interface FastifyRequest {
-    /** Who is calling. Reading it in a public route fails with 401. */
-    readonly session: Session;
-  }
-}
-
 const sessions = new WeakMap<FastifyRequest, Session>();
 
 /** Refuses a route that does not say who may call it: the server then does not start. */

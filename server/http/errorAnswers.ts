@@ -46,8 +46,6 @@ const INTERNAL: Failure = { status: 500, message: messages.internal };
 
 const codeOf = (error: Error): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-const isPoisoned = (error: Error): boolean => error instanceof SyntaxError && /forbidden prototype/.test(error.message);
-
 const statusOf = (error: Error): number | undefined =>
   'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : undefined;
 
@@ -62,7 +60,6 @@ export function failureOf(error: Error & Partial<FastifyError>): Failure {
   if (error instanceof ApiError) return error;
   if (error.validation)
     return invalidInput(error.validation.map((fault) => inputProblem(fault, error.validationContext)));
-  if (isPoisoned(error)) return { status: 400, message: messages.poisonedJson };
   const code = codeOf(error);
   const isSqlState = /^[0-9A-Z]{5}$/.test(code) && 'severity' in error;
   const known = isSqlState ? (BY_SQLSTATE[code] ?? BY_SQLSTATE[code.slice(0, 2)]) : BY_FASTIFY_CODE[code];

@@ -26,12 +26,15 @@ const send = (socket: LiveSocket, message: LiveMessage): void => {
   if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
 };
 
+/** Before everything else, so that later hooks know a socket's request from others. */
+export const acceptSockets = (app: FastifyInstance): PromiseLike<unknown> =>
+  app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE } });
+
 /**
  * `/api/websocket/:userId`: the token comes as sub-protocol and is echoed, the address names the token's own user.
  * A saved schema is told to everyone as `{cmd: 'schema', pages: [ids]}`.
  */
-export async function registerLiveChannel(app: FastifyInstance, { schemas }: Services): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE } });
+export function registerLiveChannel(app: FastifyInstance, { schemas }: Services): void {
   const sockets = new Set<LiveSocket>();
   app.get<{ Params: { userId: string } }>(
     '/api/websocket/:userId',

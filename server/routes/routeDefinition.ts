@@ -1,4 +1,15 @@
 import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
+import type { Session } from '../sessions/session.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: RouteAccess;
+  }
+  interface FastifyRequest {
+    /** Who is calling. Reading it in a public route fails with 401. */
+    readonly session: Session;
+  }
+}
 
 /**
  * Which records a call may touch: none at all, the user's own, those of the user's department and below, all of the

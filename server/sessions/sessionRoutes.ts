@@ -96,7 +96,7 @@ export const sessionRoutes = (services: Services): readonly RouteDefinition[] =>
     permission: 'public',
     scope: 'none',
     schema: loginSchema,
-    rateLimit: { max: 60, timeWindow: 60_000 },
+    rateLimit: { max: 120, timeWindow: 60_000 },
     handle: (request) => signIn(request, services),
   },
   {

@@ -1,0 +1,9 @@
+export interface TestCounts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export declare function countVitest(file: string): TestCounts;
+export declare function countPlaywright(file: string): TestCounts;
+export declare function summarise(counts: readonly TestCounts[]): string;

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { clearFailures } from './lockout.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Sets a password, ends the user's sessions and unlocks the sign-in. False when there is no such user. */
+export async function setPassword(db: Db, username: string, password: string): Promise<boolean> {
+  const password_hash = await hashPassword(password);
+  return db.transaction().execute(async (transaction) => {
+    const user = await transaction
+      .updateTable('sys_user')
+      .set({ password_hash, update_time: sql<Date>`now()` })
+      .where('username', '=', username)
+      .where('del_flag', '=', 0)
+      .returning('id')
+      .executeTakeFirst();
+    if (!user) return false;
+    await transaction.deleteFrom('sys_session').where('user_id', '=', user.id).execute();
+    await clearFailures(transaction, username.toLowerCase());
+    return true;
+  });
+}

@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../testServer.ts';
+
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'waybill-client-'));
+  mkdirSync(join(folder, 'client/assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  writeFileSync(join(folder, 'client/index.html'), '<!doctype html><title>Waybill</title>');
+  writeFileSync(join(folder, 'client/assets/main-1a2b3c.js'), 'export {};');
+  const runtimeFile = join(folder, 'config.json');
+  writeFileSync(runtimeFile, JSON.stringify({ productTitle: '测试平台', previewUrl: 'http://preview.example' }));
+  server = await startTestServer({ config: { clientFolder: join(folder, 'client'), runtimeFile } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (url: string) => server.app.inject({ url });
+
+describe('the front end', () => {
+  test.each(['/', '/user/login', '/bgd/export?id=1'])('is served at %s, asked for anew each time', async (url) => {
+    const { statusCode, headers, body } = await get(url);
+    expect({ statusCode, cache: headers['cache-control'] }).toEqual({ statusCode: 200, cache: 'no-cache' });
+    expect(body).toContain('Waybill');
+  });
+
+  test('keeps files with a hash in their name for good', async () => {
+    const { statusCode, headers } = await get('/assets/main-1a2b3c.js');
+    expect(statusCode).toBe(200);
+    expect(headers['cache-control']).toContain('immutable');
+  });
+
+  test.each(['/assets/none.js', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt'])(
+    'has no file at %s',
+    async (url) => {
+      const { statusCode, body } = await get(url);
+      expect(statusCode).toBeGreaterThanOrEqual(400);
+      expect(statusCode).toBeLessThan(500);
+      expect(body).not.toContain('secret');
+    },
+  );
+
+  test('does not stand for calls that are unknown', async () => {
+    const { statusCode, headers } = await get('/api/nothing');
+    expect({ statusCode, type: headers['content-type'] }).toEqual({
+      statusCode: 404,
+      type: 'application/json; charset=utf-8',
+    });
+  });
+
+  test('runs no code but its own files', async () => {
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy.split(';')).toEqual(
+      expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'self'"]),
+    );
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+
+  test('is not forced onto https, since it runs in intranets', async () => {
+    expect((await get('/')).headers).not.toHaveProperty('strict-transport-security');
+  });
+});
+
+test('the runtime configuration is the file over neutral values', async () => {
+  expect((await get('/config.json')).json()).toMatchObject({
+    apiBase: '/api',
+    ssoUrl: '',
+    previewUrl: 'http://preview.example',
+    productTitle: '测试平台',
+  });
+});
+
+test('the server says that it is well', async () => {
+  const { statusCode, body } = await get('/healthz');
+  expect({ statusCode, body }).toEqual({ statusCode: 200, body: '{"status":"ok"}' });
+});

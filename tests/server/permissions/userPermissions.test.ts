@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MenuNode } from '../../../server/permissions/menuNodes.ts';
+import { startTestServer, type Account, type TestServer } from '../testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+interface UserPermissions {
+  readonly menu: readonly MenuNode[];
+  readonly auth: readonly { readonly action: string; readonly type: string; readonly describe: string }[];
+  readonly allAuth: readonly { readonly action: string; readonly status: string }[];
+  readonly sysSafeMode: boolean;
+}
+
+async function permissionsOf(account: Account): Promise<UserPermissions> {
+  const client = await server.signIn(account);
+  const { body } = await client.call({ url: '/sys/permission/getUserPermissionByToken' });
+  return body.result as UserPermissions;
+}
+
+const actionsOf = ({ auth }: UserPermissions): readonly string[] => auth.map(({ action }) => action).sort();
+
+test('the permission response holds a menu, what is granted, what exists, and the safe mode [S3-3]', async () => {
+  const { menu, auth, allAuth, sysSafeMode } = await permissionsOf('clerk');
+  expect(menu.map(({ path }) => path)).toEqual(['/dashboard/analysis', '/bgd']);
+  expect(menu[1]?.children?.map(({ path, component }) => ({ path, component }))).toEqual([
+    { path: '/bgd/export', component: 'bgd/BgdExportList' },
+  ]);
+  expect(auth).toContainEqual({ action: 'bgd:export:add', type: '1', describe: '新增' });
+  expect(allAuth).toContainEqual({ action: 'bgd:export:review', type: '1', status: '1', describe: '复核' });
+  expect(sysSafeMode).toBe(false);
+});
+
+test('each user gets the buttons of the own roles from the server [S6-1]', async () => {
+  const code = (action: string): string => `bgd:export:${action}`;
+  expect(actionsOf(await permissionsOf('clerk'))).toEqual(['add', 'delete', 'edit', 'list', 'submit'].map(code));
+  expect(actionsOf(await permissionsOf('reviewer'))).toEqual(['declare', 'list', 'review'].map(code));
+  expect(actionsOf(await permissionsOf('admin'))).toEqual(
+    expect.arrayContaining([...['add', 'delete', 'review'].map(code), 'system:schema:problems']),
+  );
+});
+
+test('a menu entry that no role holds is not sent', async () => {
+  const { db } = server.services;
+  await db
+    .deleteFrom('sys_role_permission')
+    .where('permission_id', 'in', db.selectFrom('sys_permission').select('id').where('url', '=', '/bgd'))
+    .where('role_id', 'in', db.selectFrom('sys_role').select('id').where('role_code', '=', 'reviewer'))
+    .execute();
+  const { menu } = await permissionsOf('reviewer');
+  expect(menu.map(({ path }) => path)).toEqual(['/dashboard/analysis']);
+});
+
+test('a button whose rule is switched off is listed as such and not as granted', async () => {
+  const { db } = server.services;
+  await db.updateTable('sys_permission').set({ status: '0' }).where('perms', '=', 'bgd:export:add').execute();
+  const { auth, allAuth } = await permissionsOf('clerk');
+  expect(auth.map(({ action }) => action)).not.toContain('bgd:export:add');
+  expect(allAuth).toContainEqual(expect.objectContaining({ action: 'bgd:export:add', status: '0' }));
+  await db.updateTable('sys_permission').set({ status: '1' }).where('perms', '=', 'bgd:export:add').execute();
+});
+
+test('without a session there is no answer but 401', async () => {
+  expect(await server.stranger.call({ url: '/sys/permission/getUserPermissionByToken' })).toMatchObject({
+    status: 401,
+  });
+});

@@ -1,0 +1,101 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectFolder } from '../../../server/projectFolder.ts';
+import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
+
+const ID = 'customs/export-declaration';
+const BY_ID = { url: `/schema/page?id=${ID}` };
+
+let folder: string;
+let server: TestServer;
+let clerk: TestClient;
+let admin: TestClient;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'waybill-schemas-'));
+  cpSync(join(projectFolder, 'schemas'), folder, { recursive: true });
+  server = await startTestServer({ schemasFolder: folder });
+  clerk = await server.signIn('clerk');
+  admin = await server.signIn('admin');
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a page', () => {
+  test('is given by id and by menu component, the same', async () => {
+    const byId = await clerk.call(BY_ID);
+    const byComponent = await clerk.call({ url: '/schema/resolve?component=bgd/BgdExportList' });
+    expect(byId.body.result).toMatchObject({
+      id: ID,
+      page: { title: '出口报关单' },
+      dictionaries: { hs: { kind: 'codes' } },
+    });
+    expect(byComponent.body.result).toEqual(byId.body.result);
+  });
+
+  test('is not sent again to one who has it', async () => {
+    const { headers } = await clerk.call(BY_ID);
+    const again = await clerk.call({ ...BY_ID, headers: { 'if-none-match': String(headers['etag']) } });
+    expect(again).toMatchObject({ status: 304, body: undefined });
+  });
+
+  test('is refused to one without a menu entry for it', async () => {
+    const { db } = server.services;
+    const entry = await db
+      .deleteFrom('sys_role_permission')
+      .where(
+        'permission_id',
+        'in',
+        db.selectFrom('sys_permission').select('id').where('component', '=', 'bgd/BgdExportList'),
+      )
+      .where('role_id', 'in', db.selectFrom('sys_role').select('id').where('role_code', '=', 'reviewer'))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const reviewer = await server.signIn('reviewer');
+    expect(await reviewer.call(BY_ID)).toMatchObject({ status: 403, body: { code: 403, success: false } });
+    await db.insertInto('sys_role_permission').values(entry).execute();
+    expect(await reviewer.call(BY_ID)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a broken page', () => {
+  const file = () => join(folder, `pages/${ID}.json`);
+  let good: string;
+  beforeAll(async () => {
+    good = readFileSync(file(), 'utf8');
+    writeFileSync(file(), good.replace('"dictCode": "trade_mode"', '"dictCode": "trade_mod"'));
+    await server.services.schemas.reload();
+  });
+
+  test('shows its problems to those who look after pages', async () => {
+    const { body } = await admin.call(BY_ID);
+    expect(body.result).toMatchObject({
+      page: { title: '出口报关单' },
+      problems: [{ message: expect.stringContaining('trade_mod'), line: expect.any(Number) }],
+    });
+  });
+
+  test('is the last good one for everybody else', async () => {
+    const { status, body } = await clerk.call(BY_ID);
+    expect({ status, hash: Object(body.result).hash }).toEqual({
+      status: 200,
+      hash: server.services.schemas.page(ID)?.hash,
+    });
+    expect(body.result).not.toHaveProperty('problems');
+  });
+
+  test('that never was good says so', async () => {
+    writeFileSync(join(folder, 'pages/broken.json'), '{}');
+    await server.services.schemas.reload();
+    expect(await admin.call({ url: '/schema/page?id=broken' })).toMatchObject({
+      status: 404,
+      body: {
+        message: '页面定义有误，暂时不能打开：broken',
+        result: { problems: expect.arrayContaining([expect.anything()]) },
+      },
+    });
+  });
+});
