@@ -30,6 +30,7 @@ export function SignInDialog({ fullPath }: { readonly fullPath: string }) {
 
   return (
     <Modal
+      centered
       open
       title={t('expiry.title')}
       width={420}
