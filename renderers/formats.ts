@@ -10,11 +10,10 @@ export function withThousands(text: string): string {
 
 /** What was typed or pasted into a number field as plain decimal text: separators, blanks and full-width digits undone, no needless zeros in front. */
 export function toDecimalText(typed: string): string {
-  const halfWidth = typed.replaceAll(/[０-９．－＋，]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
-  const bare = halfWidth
-    .replaceAll(/[\s,]/g, '')
-    .replace(/^\+/, '')
-    .replace(/\.$/, '');
+  const halfWidth = typed.replaceAll(/[０-９．－＋，]/g, (letter) =>
+    String.fromCharCode(letter.charCodeAt(0) - 0xfee0),
+  );
+  const bare = halfWidth.replaceAll(/[\s,]/g, '').replace(/^\+/, '').replace(/\.$/, '');
   return bare.replace(/^(-?)\./, '$10.').replace(/^(-?)0+(?=\d)/, '$1');
 }
 

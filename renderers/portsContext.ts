@@ -8,6 +8,7 @@ export const PortsProvider = PortsContext.Provider;
 
 export function usePorts(): Ports {
   const ports = useContext(PortsContext);
-  if (ports === null) throw new Error('usePorts was called outside of PageRenderer: wrap the component in PortsProvider');
+  if (ports === null)
+    throw new Error('usePorts was called outside of PageRenderer: wrap the component in PortsProvider');
   return ports;
 }

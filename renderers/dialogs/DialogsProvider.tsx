@@ -7,7 +7,11 @@ import { ReasonsDialog, type Reasons } from './ReasonsDialog.tsx';
 
 type Shown =
   | { readonly kind: 'confirm'; readonly question: Question; readonly answer: (yes: boolean) => void }
-  | { readonly kind: 'reasons'; readonly findings: readonly Finding[]; readonly answer: (reasons: Reasons | null) => void }
+  | {
+      readonly kind: 'reasons';
+      readonly findings: readonly Finding[];
+      readonly answer: (reasons: Reasons | null) => void;
+    }
   | { readonly kind: 'conflict'; readonly conflict: Conflict; readonly answer: (choice: 'reload' | 'keep') => void };
 
 /** One dialog at a time, inside the page's own theme and language. */

@@ -1,32 +1,26 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { CompiledColumn } from '../../engine/index.ts';
 import type { DictItem } from '../ports.ts';
 import { usePorts } from '../portsContext.ts';
+import { useAnswer } from '../useAnswer.ts';
 
-export type DictState =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error' }
-  | { readonly status: 'ready'; readonly items: readonly DictItem[] };
+export interface DictChoices {
+  readonly status: 'loading' | 'error' | 'ready';
+  readonly items: readonly DictItem[];
+  readonly retry: () => void;
+}
+
+const none: readonly DictItem[] = [];
 
 /** Every choice of a column with a short list: its own options, else its dictionary. */
-export function useDictItems(column: Pick<CompiledColumn, 'options' | 'dictCode'>): DictState & { retry: () => void } {
+export function useDictItems({ options, dictCode }: Pick<CompiledColumn, 'options' | 'dictCode'>): DictChoices {
   const { dictionaries } = usePorts();
-  const { options, dictCode } = column;
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<DictState>({ status: 'loading' });
-  useEffect(() => {
-    if (options !== undefined || dictCode === undefined) return undefined;
-    let current = true;
-    setState({ status: 'loading' });
-    dictionaries.items(dictCode).then(
-      (items) => current && setState({ status: 'ready', items }),
-      () => current && setState({ status: 'error' }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [dictionaries, dictCode, options, attempt]);
+  const question = useMemo(() => ({ dictCode, attempt }), [dictCode, attempt]);
+  const ask = useCallback(() => dictionaries.items(question.dictCode ?? ''), [dictionaries, question]);
+  const answer = useAnswer(options === undefined && dictCode !== undefined ? ask : null);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   if (options !== undefined) return { status: 'ready', items: options, retry };
-  return { ...state, retry };
+  if (answer.error !== undefined) return { status: 'error', items: none, retry };
+  return { status: answer.loading ? 'loading' : 'ready', items: answer.value ?? none, retry };
 }

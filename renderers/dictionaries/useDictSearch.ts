@@ -14,6 +14,10 @@ export interface DictSearch {
   /** Searches after the pause, or at once where the choices are local. */
   readonly search: (keyword: string) => void;
   readonly searchNow: (keyword: string) => void;
+  /** The list opens: shows the first choices, unless something is being searched for. */
+  readonly open: () => void;
+  /** What was typed is chosen or dropped. */
+  readonly forget: () => void;
 }
 
 interface Answer {
@@ -50,6 +54,7 @@ export function useDictSearch(column: Pick<CompiledColumn, 'options' | 'dictCode
   const { dictionaries } = usePorts();
   const { options, dictCode } = column;
   const [answer, setAnswer] = useState<Answer>({ status: 'idle', items: [], keyword: '' });
+  const wanted = useRef('');
   const running = useRef<AbortController | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
 
@@ -71,8 +76,7 @@ export function useDictSearch(column: Pick<CompiledColumn, 'options' | 'dictCode
       setAnswer((before) => ({ ...before, status: 'loading' }));
       dictionaries.search(dictCode, keyword.trim(), controller.signal).then(
         (items) =>
-          running.current === controller &&
-          setAnswer({ status: 'ready', items: exactFirst(items, keyword), keyword }),
+          running.current === controller && setAnswer({ status: 'ready', items: exactFirst(items, keyword), keyword }),
         () => running.current === controller && setAnswer({ status: 'error', items: [], keyword }),
       );
     },
@@ -81,6 +85,7 @@ export function useDictSearch(column: Pick<CompiledColumn, 'options' | 'dictCode
 
   const search = useCallback(
     (keyword: string) => {
+      wanted.current = keyword;
       if (options !== undefined) {
         searchNow(keyword);
         return;
@@ -92,6 +97,13 @@ export function useDictSearch(column: Pick<CompiledColumn, 'options' | 'dictCode
     [options, searchNow, stop],
   );
 
+  const open = useCallback(() => {
+    if (wanted.current === '') searchNow('');
+  }, [searchNow]);
+  const forget = useCallback(() => {
+    wanted.current = '';
+  }, []);
+
   useEffect(() => stop, [stop]);
-  return { ...answer, search, searchNow };
+  return { ...answer, search, searchNow, open, forget };
 }

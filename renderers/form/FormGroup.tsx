@@ -44,7 +44,7 @@ export function FormGroup({ groupKey, title, columns = 4, lazy = false, size = 0
           {title}
         </button>
       </h2>
-      <div id={bodyId} ref={ref} className="wb-grid" hidden={!open} style={style}>
+      <div id={bodyId} ref={ref} className="wb-fields" hidden={!open} style={style}>
         {near ? children : null}
       </div>
     </section>

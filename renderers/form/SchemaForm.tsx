@@ -1,4 +1,4 @@
-import { createSchemaField, FormProvider, type ISchema } from '@formily/react';
+import { createSchemaField, FormProvider, type ISchema, type JSXComponent } from '@formily/react';
 import { useEffect, useId, useMemo, type ComponentType } from 'react';
 import type { CompiledColumn, FormilySchema } from '../../engine/index.ts';
 import './form.css';
@@ -10,6 +10,8 @@ import { createGroupReveals, type GroupReveals } from './groupReveals.ts';
 import { refuseExpressions } from './schemaCompiler.ts';
 
 refuseExpressions();
+
+const SchemaField = createSchemaField();
 
 /** Components by the names that a compiled schema uses: column types, decorators, groups. */
 export type FormComponents = Readonly<Record<string, ComponentType<never>>>;
@@ -34,10 +36,6 @@ export function SchemaForm({ schema, components, source, columnOf, reveals = noR
   const fieldForm = useMemo(() => createFieldForm(source), [source]);
   useEffect(() => fieldForm.connect(), [fieldForm]);
 
-  const SchemaField = useMemo(
-    () => createSchemaField({ components: components as Record<string, ComponentType> }),
-    [components],
-  );
   const drawable = useMemo(
     () => drawableSchema(schema, new Set([...Object.keys(components), missingComponent])) as ISchema,
     [components, schema],
@@ -49,7 +47,7 @@ export function SchemaForm({ schema, components, source, columnOf, reveals = noR
   return (
     <FormContextProvider value={context}>
       <FormProvider form={fieldForm.form}>
-        <SchemaField schema={drawable} />
+        <SchemaField schema={drawable} components={components as Record<string, JSXComponent>} />
       </FormProvider>
     </FormContextProvider>
   );

@@ -17,7 +17,7 @@ export function createDrafts(): Drafts {
       return () => flushes.delete(flush);
     },
     flush() {
-      for (const flush of [...flushes]) flush();
+      for (const flush of flushes) flush();
     },
     get pending() {
       return flushes.size > 0;

@@ -10,7 +10,11 @@ export function fillValues(column: CompiledColumn, item: DictItem): Values {
 }
 
 /** The item with its attributes: choices of a list may come without, then the dictionary is asked. */
-export async function completeItem(column: CompiledColumn, item: DictItem, dictionaries: Dictionaries): Promise<DictItem> {
+export async function completeItem(
+  column: CompiledColumn,
+  item: DictItem,
+  dictionaries: Dictionaries,
+): Promise<DictItem> {
   if (item.attributes !== undefined || column.dictCode === undefined) return item;
   const found = await dictionaries.lookup(column.dictCode, [item.value]);
   return found[item.value] ?? item;

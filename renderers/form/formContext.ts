@@ -19,6 +19,7 @@ export const FormContextProvider = FormContext.Provider;
 
 export function useFormContext(): FormContextValue {
   const context = useContext(FormContext);
-  if (context === null) throw new Error('A field was drawn outside of SchemaForm: it needs the form’s values and columns');
+  if (context === null)
+    throw new Error('A field was drawn outside of SchemaForm: it needs the form’s values and columns');
   return context;
 }

@@ -18,11 +18,11 @@ export function useCommit(column: CompiledColumn): (value: Value, item?: DictIte
         source.set({ [column.key]: value, ...(item === undefined ? {} : fillValues(column, item)) });
         return;
       }
-      completeItem(column, item, dictionaries)
-        .catch(() => item)
-        .then((complete) => {
-          if (mine === newest.current) source.set({ [column.key]: value, ...fillValues(column, complete) });
-        });
+      const set = (complete: DictItem): void => {
+        if (mine === newest.current) source.set({ [column.key]: value, ...fillValues(column, complete) });
+      };
+      // Without its attributes the code itself still counts.
+      completeItem(column, item, dictionaries).then(set, () => source.set({ [column.key]: value }));
     },
     [column, dictionaries, source],
   );

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLatest } from '../useLatest.ts';
 import { useDrafts } from './drafts.ts';
 
 export interface TextDraftOptions {
@@ -14,16 +15,19 @@ export function useTextDraft(options: TextDraftOptions) {
   const drafts = useDrafts();
   const [draft, setDraft] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
-  const latest = useRef({ ...options, draft });
-  latest.current = { ...options, draft };
+  const latest = useLatest(options);
+  const typed = useRef<string | null>(null);
 
-  const flush = useCallback(() => {
-    const { draft, text, onCommit } = latest.current;
-    if (draft === null) return;
-    latest.current.draft = null;
-    setDraft(null);
-    if (draft !== text) onCommit(draft);
+  const change = useCallback((text: string | null) => {
+    typed.current = text;
+    setDraft(text);
   }, []);
+  const flush = useCallback(() => {
+    const text = typed.current;
+    if (text === null) return;
+    change(null);
+    if (text !== latest.current.text) latest.current.onCommit(text);
+  }, [change, latest]);
 
   const typing = draft !== null;
   useEffect(() => {
@@ -38,10 +42,7 @@ export function useTextDraft(options: TextDraftOptions) {
   return {
     shown: draft ?? options.text,
     focused,
-    change: (text: string) => {
-      latest.current.draft = text;
-      setDraft(text);
-    },
+    change,
     handlers: {
       onFocus: () => setFocused(true),
       onBlur: () => {
@@ -52,10 +53,9 @@ export function useTextDraft(options: TextDraftOptions) {
       onKeyDown: (event: KeyboardEvent) => {
         if (event.nativeEvent.isComposing) return;
         if (event.key === 'Enter') flush();
-        if (event.key === 'Escape' && latest.current.draft !== null) {
+        if (event.key === 'Escape' && typed.current !== null) {
           event.stopPropagation();
-          latest.current.draft = null;
-          setDraft(null);
+          change(null);
         }
       },
     },

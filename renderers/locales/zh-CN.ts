@@ -11,7 +11,6 @@ export const renderersZhCN = {
   'dict.failed': '选项加载失败',
   'dict.none': '没有匹配的选项',
   'dict.unknown': '{title}：没有代码“{text}”',
-  'dict.unlisted': '字典中没有此代码',
 
   'form.missing': '此处无法显示（{name}）',
   'form.loading': '正在加载单据…',
@@ -27,6 +26,7 @@ export const renderersZhCN = {
   'form.save': '保存',
   'form.saving': '正在保存…',
   'form.saved': '保存成功',
+  'form.nothingToSave': '没有需要保存的修改',
   'form.undo': '撤销',
   'form.redo': '重做',
   'form.undoOf': '撤销：{label}',

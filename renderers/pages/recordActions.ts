@@ -13,7 +13,11 @@ export interface ActionContext {
 }
 
 /** Whether the record's state lets the action happen; who may is `can`'s business. The server holds both. */
-export function appliesTo(action: CompiledAction, record: Values, { page, user }: Pick<ActionContext, 'page' | 'user'>): boolean {
+export function appliesTo(
+  action: CompiledAction,
+  record: Values,
+  { page, user }: Pick<ActionContext, 'page' | 'user'>,
+): boolean {
   const { statusKey } = page.resource;
   if (action.from !== undefined && statusKey !== undefined && !action.from.includes(toText(record[statusKey]))) {
     return false;

@@ -74,7 +74,13 @@ export function memoryDataSource(given: readonly WireRecord[] = []): MemoryDataS
       const stored = records.get(id);
       if (stored !== undefined && stored['version'] !== record['version']) {
         const version = Number(stored['version']);
-        throw new PortError({ kind: 'conflict', message: '单据已被他人修改', by: '王芳', at: '2026-05-06 10:20', version });
+        throw new PortError({
+          kind: 'conflict',
+          message: '单据已被他人修改',
+          by: '王芳',
+          at: '2026-05-06 10:20',
+          version,
+        });
       }
       const saved = { ...record, id, version: Number(stored?.['version'] ?? 0) + 1 };
       records.set(id, saved);

@@ -14,7 +14,9 @@ export function compileTestPage(schema: object): CompiledPage {
       return [compiled.dictCode, compiled] as const;
     }),
   );
-  const { page, problems } = parsed ? compilePage(parsed, { id: 'test/order', dictionaries }) : { page: undefined, problems: [] };
+  const { page, problems } = parsed
+    ? compilePage(parsed, { id: 'test/order', dictionaries })
+    : { page: undefined, problems: [] };
   const all = [...misspelt, ...problems];
   if (page === undefined || all.length > 0) throw new Error(all.map(formatProblem).join('\n'));
   return page;

@@ -18,7 +18,7 @@ export const orderSchema = {
       maxLength: 8,
       width: 140,
       placeholder: '请输入',
-      validateRules: [{ required: true, message: '请输入${title}' }],
+      validateRules: [{ required: true, at: 'save', message: '请输入${title}' }],
     },
     { type: 'select', key: 'status', title: '状态', dictCode: 'order_status', defaultValue: 'draft', disabled: true },
     {
@@ -33,7 +33,15 @@ export const orderSchema = {
     { type: 'inputNumber', key: 'rate', title: '汇率', precision: 19, scale: 4 },
     { type: 'inputNumber', key: 'gross', title: '毛重', precision: 19, scale: 5 },
     { type: 'inputNumber', key: 'net', title: '净重', precision: 19, scale: 5 },
-    { type: 'select', key: 'feeMark', title: '运费标志', options: [{ value: '1', text: '率' }, { value: '3', text: '总价' }] },
+    {
+      type: 'select',
+      key: 'feeMark',
+      title: '运费标志',
+      options: [
+        { value: '1', text: '率' },
+        { value: '3', text: '总价' },
+      ],
+    },
     {
       type: 'inputNumber',
       key: 'fee',
@@ -57,7 +65,12 @@ export const orderSchema = {
       table: 'test_order_goods',
       maxRows: 50,
       columns: [
-        { type: 'input', key: 'name', title: '品名', validateRules: [{ required: true, message: '请输入${title}' }] },
+        {
+          type: 'input',
+          key: 'name',
+          title: '品名',
+          validateRules: [{ required: true, at: 'save', message: '请输入${title}' }],
+        },
         { type: 'inputNumber', key: 'qty', title: '数量', precision: 19, scale: 5, statistics: ['sum'] },
       ],
     },
@@ -110,7 +123,12 @@ export const orderSchema = {
     open: 'tab',
     readOnly: "$values.status != 'draft'",
     groups: [
-      { key: 'base', title: '基本信息', columns: 4, fields: ['code', 'status', 'currency', 'rate', 'orderDate', 'origin', 'batchNo', 'profit'] },
+      {
+        key: 'base',
+        title: '基本信息',
+        columns: 4,
+        fields: ['code', 'status', 'currency', 'rate', 'orderDate', 'origin', 'batchNo', 'profit'],
+      },
       { key: 'cost', title: '重量与费用', columns: 4, fields: ['gross', 'net', 'feeMark', 'fee'] },
     ],
     tabs: [{ detail: 'goods' }],

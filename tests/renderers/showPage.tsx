@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd';
-import chinese from 'antd/locale/zh_CN';
+import chinese from 'antd/es/locale/zh_CN.js';
 import { render } from 'vitest-browser-react';
 import { PageRenderer, type PageRendererProps } from '../../renderers/index.ts';
 

@@ -2,7 +2,7 @@ import { Badge, Tabs } from 'antd';
 import { useMemo } from 'react';
 import type { Finding, PageDocument } from '../../../engine/index.ts';
 import { DetailTable } from './DetailTable.tsx';
-import type { CellFocus } from './useFocusFinding.ts';
+import type { DetailTables } from './detailTables.ts';
 
 export interface DetailTabsProps {
   readonly id: string;
@@ -10,20 +10,16 @@ export interface DetailTabsProps {
   readonly findings: readonly Finding[];
   readonly open: string;
   readonly onOpen: (detail: string) => void;
-  /** Hands in the table that shows a detail, and takes it back. */
-  readonly register: (detail: string, table: CellFocus | null) => void;
+  readonly tables: DetailTables;
 }
 
 const countOf = (detail: string, findings: readonly Finding[]): number =>
   findings.filter((finding) => finding.path[0] === detail).length;
 
 /** The lines of the record, a tab per detail with the number of its findings. */
-export function DetailTabs({ id, document, findings, open, onOpen, register }: DetailTabsProps) {
+export function DetailTabs({ id, document, findings, open, onOpen, tables }: DetailTabsProps) {
   const { page } = document;
-  const details = useMemo(
-    () => page.form.tabs.flatMap(({ detail }) => page.detailByKey.get(detail) ?? []),
-    [page],
-  );
+  const details = useMemo(() => page.form.tabs.flatMap(({ detail }) => page.detailByKey.get(detail) ?? []), [page]);
   if (details.length === 0) return null;
   return (
     <section id={id} className="wb-details">
@@ -38,7 +34,7 @@ export function DetailTabs({ id, document, findings, open, onOpen, register }: D
               {detail.title}
             </Badge>
           ),
-          children: <DetailTable document={document} detail={detail} register={register} />,
+          children: <DetailTable document={document} detail={detail} tables={tables} />,
         }))}
       />
     </section>

@@ -21,7 +21,13 @@ export function ProblemList({ page, findings, onFocus, onClose }: ProblemListPro
     <section className="wb-problems" aria-label={t('form.problems')}>
       <header>
         <strong>{t('form.problemCount', { count: findings.length })}</strong>
-        <Button type="text" size="small" aria-label={t('common.close')} icon={<CloseOutlined aria-hidden />} onClick={onClose} />
+        <Button
+          type="text"
+          size="small"
+          aria-label={t('common.close')}
+          icon={<CloseOutlined aria-hidden />}
+          onClick={onClose}
+        />
       </header>
       {findings.length === 0 ? <p className="wb-no-problems">{t('form.noProblems')}</p> : null}
       <ul>

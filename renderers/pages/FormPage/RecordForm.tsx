@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import type { CompiledPage, PageDocument } from '../../../engine/index.ts';
 import { DraftsProvider, type Drafts } from '../../form/drafts.ts';
 import { usePorts } from '../../portsContext.ts';
@@ -28,15 +28,15 @@ export function RecordForm({ page, document, drafts, paths, reload }: RecordForm
   const idPrefix = useId();
   const [problemsOpen, setProblemsOpen] = useState(false);
   const findings = useFindings(document);
-  const { focus, reveals, openDetail, setOpenDetail, registerTable } = useFocusFinding(document, idPrefix);
-  const saving = useSaving({ document, paths, flush: drafts.flush, focus, reload });
+  const { focus, reveals, openDetail, setOpenDetail, tables } = useFocusFinding(document, idPrefix);
+  const flush = useCallback(async () => {
+    drafts.flush();
+    await tables.flush();
+  }, [drafts, tables]);
+  const saving = useSaving({ document, paths, flush, focus, reload });
   useUnsavedMark(document, drafts);
 
   const nextProblem = useRef(0);
-  useEffect(() => {
-    nextProblem.current = 0;
-  }, [document]);
-
   useShortcuts(root, {
     'ctrl+s': (event) => {
       event.preventDefault();
@@ -76,11 +76,16 @@ export function RecordForm({ page, document, drafts, paths, reload }: RecordForm
             findings={findings}
             open={openDetail}
             onOpen={setOpenDetail}
-            register={registerTable}
+            tables={tables}
           />
         </div>
         {problemsOpen ? (
-          <ProblemList page={document.page} findings={findings} onFocus={focus} onClose={() => setProblemsOpen(false)} />
+          <ProblemList
+            page={document.page}
+            findings={findings}
+            onFocus={focus}
+            onClose={() => setProblemsOpen(false)}
+          />
         ) : null}
         <FooterBar
           document={document}

@@ -18,7 +18,9 @@ const content = (row: Values): Values =>
 
 const headOf = (record: WireRecord): Values =>
   Object.fromEntries(
-    Object.entries(record).filter((entry): entry is [string, Value] => entry[1] !== undefined && !Array.isArray(entry[1])),
+    Object.entries(record).filter(
+      (entry): entry is [string, Value] => entry[1] !== undefined && !Array.isArray(entry[1]),
+    ),
   );
 
 /** A new record that starts with what the page's `copy` takes along of a stored one; what is left out starts anew. */

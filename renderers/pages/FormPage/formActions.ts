@@ -3,7 +3,11 @@ import type { Ports } from '../../ports.ts';
 import { appliesTo } from '../recordActions.ts';
 
 /** The transitions that the record's status and the user's permissions allow now. */
-export const formTransitions = (document: PageDocument, can: Ports['can'], user: ScopeUser): readonly CompiledAction[] =>
+export const formTransitions = (
+  document: PageDocument,
+  can: Ports['can'],
+  user: ScopeUser,
+): readonly CompiledAction[] =>
   document.page.list.actions.filter(
     (action) =>
       action.action === 'transition' &&

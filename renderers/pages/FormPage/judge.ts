@@ -1,7 +1,9 @@
 import type { Finding, Moment, PageDocument } from '../../../engine/index.ts';
 import type { Dialogs } from '../../dialogs/dialogs.ts';
 
-export type Judgement = { readonly ok: true } | { readonly ok: false; readonly first?: Finding; readonly errors: number };
+export type Judgement =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly first?: Finding; readonly errors: number };
 
 const isError = (finding: Finding): boolean => finding.level === 'error';
 

@@ -10,12 +10,10 @@ export function withLazyGroups(schema: FormilySchema, groups: readonly CompiledG
   const fields = groups.reduce((sum, group) => sum + group.fields.length, 0);
   if (fields <= eagerFields) return schema;
   const late = new Map(groups.slice(eagerGroups).map((group) => [group.key, group.fields.length]));
-  const properties = Object.entries(schema.properties ?? {}).map(
-    ([key, group]): [string, FormilySchema] => {
-      const size = late.get(key);
-      if (size === undefined) return [key, group];
-      return [key, { ...group, 'x-component-props': { ...group['x-component-props'], lazy: true, size } }];
-    },
-  );
+  const properties = Object.entries(schema.properties ?? {}).map(([key, group]): [string, FormilySchema] => {
+    const size = late.get(key);
+    if (size === undefined) return [key, group];
+    return [key, { ...group, 'x-component-props': { ...group['x-component-props'], lazy: true, size } }];
+  });
   return { ...schema, properties: Object.fromEntries(properties) };
 }

@@ -1,12 +1,8 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Finding, PageDocument } from '../../../engine/index.ts';
 import { createGroupReveals } from '../../form/groupReveals.ts';
-
-/** What a detail's table offers to whoever leads staff to a cell. */
-export interface CellFocus {
-  focusCell(rowId: string, key: string): void;
-}
+import { createDetailTables } from './detailTables.ts';
 
 const focusable = 'input, textarea, button, [tabindex]';
 
@@ -21,7 +17,7 @@ function focusElement(element: HTMLElement | null): void {
 export function useFocusFinding(pageDocument: PageDocument, idPrefix: string) {
   const reveals = useMemo(() => createGroupReveals(), []);
   const [openDetail, setOpenDetail] = useState(pageDocument.page.form.tabs[0]?.detail ?? '');
-  const tables = useRef(new Map<string, CellFocus>());
+  const tables = useMemo(() => createDetailTables(), []);
   const { form, detailByKey } = pageDocument.page;
 
   const focus = useCallback(
@@ -40,15 +36,10 @@ export function useFocusFinding(pageDocument: PageDocument, idPrefix: string) {
       const rows = pageDocument.detail(name);
       const index = typeof row === 'number' ? row : 0;
       const rowId = finding.rowId ?? (index < rows.rowCount ? rows.rowAt(index).id : undefined);
-      if (rowId !== undefined) tables.current.get(name)?.focusCell(rowId, String(key ?? detail.columns[0]?.key ?? ''));
+      if (rowId !== undefined) tables.get(name)?.focusCell(rowId, String(key ?? detail.columns[0]?.key ?? ''));
     },
-    [detailByKey, form, idPrefix, pageDocument, reveals],
+    [detailByKey, form, idPrefix, pageDocument, reveals, tables],
   );
 
-  const registerTable = useCallback((detail: string, table: CellFocus | null) => {
-    if (table === null) tables.current.delete(detail);
-    else tables.current.set(detail, table);
-  }, []);
-
-  return { focus, reveals, openDetail, setOpenDetail, registerTable };
+  return { focus, reveals, openDetail, setOpenDetail, tables };
 }

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPageDocument, type CompiledPage, type PageDocument, type WireRecord } from '../../../engine/index.ts';
 import { PortError } from '../../ports.ts';
 import { usePorts } from '../../portsContext.ts';
+import { useLatest } from '../../useLatest.ts';
 import { copyOfRecord } from './copyOfRecord.ts';
 import { documentPorts } from './documentPorts.ts';
 
@@ -11,63 +12,78 @@ export interface RecordChoice {
   readonly copyOf?: string;
 }
 
+interface Question extends RecordChoice {
+  /** Rises to load the same record again. */
+  readonly attempt: number;
+}
+
 export type DocumentState =
   | { readonly status: 'loading' }
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'ready'; readonly document: PageDocument };
 
-/**
- * Loads the record and makes its document. A newer page schema migrates the document, what was typed stays; the id that
- * a new record gets by its first save loads nothing anew.
- */
+interface Answered {
+  readonly question: Question;
+  readonly state: DocumentState;
+}
+
+/** The record that a new one became by its first save needs no loading. */
+const answers = (answered: Answered | undefined, question: Question): answered is Answered => {
+  if (answered === undefined || answered.question === question) return answered !== undefined;
+  const { state } = answered;
+  const stored = state.status === 'ready' ? state.document.id : null;
+  return stored !== null && stored === question.id && answered.question.attempt === question.attempt;
+};
+
+/** Loads the record and makes its document. A newer page schema migrates the document: what was typed stays. */
 export function useRecordDocument(page: CompiledPage, { id, copyOf }: RecordChoice) {
   const { dataSource, dictionaries, user, t } = usePorts();
-  const [state, setState] = useState<DocumentState>({ status: 'loading' });
+  const [answered, setAnswered] = useState<Answered>();
   const [attempt, setAttempt] = useState(0);
-  const shown = useRef<{ document: PageDocument; attempt: number } | null>(null);
-  const latestPage = useRef(page);
-  latestPage.current = page;
+  const question = useMemo<Question>(
+    () => ({ id, attempt, ...(copyOf === undefined ? {} : { copyOf }) }),
+    [attempt, copyOf, id],
+  );
+  const latest = useLatest({ page, answered });
 
   useEffect(() => {
-    const current = shown.current;
-    if (id !== null && current?.document.id === id && current.attempt === attempt) return undefined;
+    if (answers(latest.current.answered, question)) return undefined;
     const controller = new AbortController();
-    const show = (record?: WireRecord): void => {
-      const options = { page: latestPage.current, ports: documentPorts(dictionaries), user };
-      const document = createPageDocument(record === undefined ? options : { ...options, record });
-      shown.current = { document, attempt };
-      setState({ status: 'ready', document });
+    const stored = (): Promise<WireRecord> | undefined => {
+      const source = question.id ?? question.copyOf;
+      return source === undefined ? undefined : dataSource.get(latest.current.page, source, controller.signal);
     };
-    const source = id ?? copyOf;
-    if (source === undefined) {
-      show();
-      return undefined;
-    }
-    setState({ status: 'loading' });
-    dataSource.get(latestPage.current, source, controller.signal).then(
-      (record) => {
-        if (!controller.signal.aborted) show(id === null ? copyOfRecord(latestPage.current, record) : record);
-      },
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        const failure = error instanceof PortError ? error.failure : undefined;
-        if (failure?.kind === 'refused') setState({ status: 'missing' });
-        else setState({ status: 'failed', message: failure?.message ?? t('form.failed') });
-      },
-    );
+    const load = async (): Promise<DocumentState> => {
+      try {
+        const record = await stored();
+        const { page } = latest.current;
+        const options = { page, ports: documentPorts(dictionaries), user };
+        if (record === undefined) return { status: 'ready', document: createPageDocument(options) };
+        const content = question.id === null ? copyOfRecord(page, record) : record;
+        return { status: 'ready', document: createPageDocument({ ...options, record: content }) };
+      } catch (error) {
+        if (!(error instanceof PortError)) throw error;
+        if (error.failure.kind === 'refused') return { status: 'missing' };
+        return { status: 'failed', message: error.message };
+      }
+    };
+    const show = (state: DocumentState): void => {
+      if (!controller.signal.aborted) setAnswered({ question, state });
+    };
+    load().then(show, () => show({ status: 'failed', message: t('form.failed') }));
     return () => controller.abort();
-  }, [attempt, copyOf, dataSource, dictionaries, id, t, user]);
+  }, [dataSource, dictionaries, latest, question, t, user]);
 
   /** Adopts a newer version of the page; call after what is being typed was flushed. */
   const migrate = useCallback((newer: CompiledPage) => {
-    const current = shown.current;
-    if (current === null || current.document.page === newer) return;
-    const document = current.document.migrate(newer);
-    shown.current = { ...current, document };
-    setState({ status: 'ready', document });
+    setAnswered((before) => {
+      if (before?.state.status !== 'ready' || before.state.document.page === newer) return before;
+      return { ...before, state: { status: 'ready', document: before.state.document.migrate(newer) } };
+    });
   }, []);
 
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
+  const state: DocumentState = answers(answered, question) ? answered.state : { status: 'loading' };
   return { state, reload, migrate };
 }

@@ -3,15 +3,15 @@ import type { CompiledAction, Finding, PageDocument } from '../../../engine/inde
 import { useDialogs } from '../../dialogs/dialogs.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { FormPaths } from '../formPaths.ts';
-import { createAttempts } from './attempts.ts';
 import { judge } from './judge.ts';
 import { useFailures } from './useFailures.ts';
+import { useWriting } from './useWriting.ts';
 
 export interface SavingOptions {
   readonly document: PageDocument;
   readonly paths: FormPaths;
   /** Writes what is being typed to the document. */
-  readonly flush: () => void;
+  readonly flush: () => Promise<void>;
   readonly focus: (finding: Finding) => void;
   readonly reload: () => void;
 }
@@ -25,11 +25,11 @@ export interface Saving {
 
 /** Saving and moving the status. One at a time: a double click makes one record. */
 export function useSaving({ document, paths, flush, focus, reload }: SavingOptions): Saving {
-  const { dataSource, host, notify, t } = usePorts();
+  const { notify, t } = usePorts();
   const dialogs = useDialogs();
   const [busy, setBusy] = useState<string | null>(null);
   const running = useRef(false);
-  const attempts = useMemo(() => createAttempts(document), [document]);
+  const { write, move } = useWriting(document, paths);
   const explain = useFailures({ document, dialogs, focus, reload });
 
   const judged = useCallback(
@@ -43,42 +43,13 @@ export function useSaving({ document, paths, flush, focus, reload }: SavingOptio
     [dialogs, document, focus, notify, t],
   );
 
-  const write = useCallback(async () => {
-    const isNew = document.id === null;
-    const options = { idempotencyKey: attempts.keyFor('save'), reasons: document.reasons };
-    const stored = await dataSource.save(document.page, document.toWire(), options);
-    attempts.done('save');
-    document.saved(stored);
-    host.recordsChanged(document.page.id);
-    if (isNew && document.id !== null) host.replace(paths.record(document.id));
-  }, [attempts, dataSource, document, host, paths]);
-
-  const move = useCallback(
-    async (action: CompiledAction) => {
-      const { id, version, reasons } = document;
-      if (id === null || version === null) return;
-      const stored = await dataSource.transition(document.page, {
-        id,
-        version,
-        transition: action.id,
-        idempotencyKey: attempts.keyFor(action.id),
-        reasons,
-      });
-      attempts.done(action.id);
-      document.saved(stored);
-      host.recordsChanged(document.page.id);
-      notify.success(t('form.done', { title: action.title }));
-    },
-    [attempts, dataSource, document, host, notify, t],
-  );
-
   const alone = useCallback(
     async (name: string, work: () => Promise<void>) => {
       if (running.current) return;
       running.current = true;
       setBusy(name);
-      flush();
       try {
+        await flush();
         await work();
       } catch (error) {
         await explain(error);
@@ -95,6 +66,10 @@ export function useSaving({ document, paths, flush, focus, reload }: SavingOptio
       busy,
       save: () =>
         alone('save', async () => {
+          if (document.id !== null && !document.dirty) {
+            notify.success(t('form.nothingToSave'));
+            return;
+          }
           if (!(await judged('save'))) return;
           await write();
           notify.success(t('form.saved'));
@@ -110,6 +85,7 @@ export function useSaving({ document, paths, flush, focus, reload }: SavingOptio
             if (!(await dialogs.confirm({ title: action.title, text: action.confirm }))) return;
           }
           await move(action);
+          notify.success(t('form.done', { title: action.title }));
         }),
     }),
     [alone, busy, dialogs, document, judged, move, notify, t, write],

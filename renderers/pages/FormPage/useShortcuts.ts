@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useLatest } from '../../useLatest.ts';
 
 /** Chords: modifiers in the order Ctrl+Shift, then the key in lower case: `ctrl+s`, `ctrl+shift+z`, `f8`. */
 export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>;
@@ -13,8 +14,7 @@ const isCovered = (): boolean =>
 
 /** Keys of a page while it is in sight and no dialog covers it, wherever in the window the focus is. */
 export function useShortcuts(root: RefObject<HTMLElement>, shortcuts: Shortcuts): void {
-  const latest = useRef(shortcuts);
-  latest.current = shortcuts;
+  const latest = useLatest(shortcuts);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       if (event.isComposing || event.defaultPrevented) return;
@@ -24,5 +24,5 @@ export function useShortcuts(root: RefObject<HTMLElement>, shortcuts: Shortcuts)
     };
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
-  }, [root]);
+  }, [latest, root]);
 }

@@ -1,7 +1,12 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { compileQueryFormilySchema, queryFieldName, type ColumnType, type CompiledPage } from '../../../engine/index.ts';
+import {
+  compileQueryFormilySchema,
+  queryFieldName,
+  type ColumnType,
+  type CompiledPage,
+} from '../../../engine/index.ts';
 import { createDrafts, DraftsProvider } from '../../form/drafts.ts';
 import { FieldItem } from '../../form/FieldItem.tsx';
 import { MissingComponent } from '../../form/MissingComponent.tsx';
@@ -60,7 +65,7 @@ export function QueryForm({ page, onSearch }: QueryFormProps) {
       }}
     >
       <DraftsProvider value={drafts}>
-        <div className="wb-grid">
+        <div className="wb-fields">
           <SchemaForm schema={form.schema} components={form.components} source={source} columnOf={form.columnOf} />
           <div className="wb-query-actions">
             <Button type="primary" htmlType="submit">
@@ -77,7 +82,8 @@ export function QueryForm({ page, onSearch }: QueryFormProps) {
             </Button>
             {page.list.query.some((item) => item.expanded) ? (
               <Button type="link" aria-expanded={open} onClick={toggle}>
-                {open ? t('list.collapse') : t('list.expand')} {open ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
+                {open ? t('list.collapse') : t('list.expand')}{' '}
+                {open ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
               </Button>
             ) : null}
           </div>

@@ -66,7 +66,10 @@ export function RecordTable({ page, state, data, commands, dispatch }: RecordTab
   const records = result?.records ?? [];
 
   const select = (keys: readonly unknown[]): void => {
-    const known = new Map([...state.selected, ...records.map((record): [string, Values] => [toText(record['id']), record])]);
+    const known = new Map([
+      ...state.selected,
+      ...records.map((record): [string, Values] => [toText(record['id']), record]),
+    ]);
     const chosen = keys.map(String);
     dispatch({ kind: 'select', selected: new Map(chosen.map((id) => [id, known.get(id) ?? { id }])) });
   };
@@ -83,7 +86,11 @@ export function RecordTable({ page, state, data, commands, dispatch }: RecordTab
       scroll={{ x: width }}
       sticky
       locale={{
-        emptyText: data.loading ? ' ' : failure === null ? <Empty description={t('list.empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} /> : (
+        emptyText: data.loading ? (
+          ' '
+        ) : failure === null ? (
+          <Empty description={t('list.empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} />
+        ) : (
           <div className="wb-failure" role="alert">
             <p>{failure}</p>
             <Button onClick={() => dispatch({ kind: 'reload' })}>{t('common.retry')}</Button>
@@ -98,12 +105,9 @@ export function RecordTable({ page, state, data, commands, dispatch }: RecordTab
         getCheckboxProps: (record) => labelled(t('list.selectRow', { row: records.indexOf(record) + 1 })),
       }}
       onRow={(record) => ({ onDoubleClick: () => commands.open(record) })}
-      onChange={(pagination, _filters, sorter, { action }) => {
+      onChange={(_pagination, _filters, sorter) => {
         const sort = sortOf(sorter);
-        if (action === 'sort' && !sameSort(sort, state.sort)) dispatch({ kind: 'sort', sort });
-        if (action !== 'paginate') return;
-        const { current = 1, pageSize = state.pageSize } = pagination;
-        dispatch({ kind: 'turn', pageNo: current, pageSize });
+        if (!sameSort(sort, state.sort)) dispatch({ kind: 'sort', sort });
       }}
       pagination={{
         current: state.pageNo,
@@ -112,6 +116,7 @@ export function RecordTable({ page, state, data, commands, dispatch }: RecordTab
         pageSizeOptions: [...pageSizes],
         showSizeChanger: true,
         showQuickJumper: true,
+        onChange: (pageNo, pageSize) => dispatch({ kind: 'turn', pageNo, pageSize }),
         showTotal: (total, [from, to]) =>
           t(result?.totalIsAtLeast === true ? 'list.rangeAtLeast' : 'list.range', { from, to, total }),
       }}

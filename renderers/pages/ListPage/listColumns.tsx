@@ -25,11 +25,15 @@ const isConcealed = (column: CompiledColumn, registry: Registry): boolean =>
 
 export const shownColumns = ({ page, registry, can }: Pick<ListColumnsOptions, 'page' | 'registry' | 'can'>) =>
   page.list.columns.filter(
-    (column) =>
-      !isConcealed(column, registry) && (column.viewPermission === undefined || can(column.viewPermission)),
+    (column) => !isConcealed(column, registry) && (column.viewPermission === undefined || can(column.viewPermission)),
   );
 
-function ListCell({ column, record, page, registry }: { column: CompiledColumn; record: Values } & Pick<ListColumnsOptions, 'page' | 'registry'>) {
+function ListCell({
+  column,
+  record,
+  page,
+  registry,
+}: { column: CompiledColumn; record: Values } & Pick<ListColumnsOptions, 'page' | 'registry'>) {
   const value: Value = record[column.key] ?? null;
   const text = dictTextOf(record, column.key);
   const { View } = registry[column.type];

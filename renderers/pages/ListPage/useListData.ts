@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { CompiledPage } from '../../../engine/index.ts';
 import { PortError, type ListQuery, type ListResult } from '../../ports.ts';
 import { usePorts } from '../../portsContext.ts';
+import { useAnswer } from '../../useAnswer.ts';
 import type { ListState } from './listState.ts';
 
 export interface ListData {
@@ -23,26 +24,19 @@ function queryOf(page: CompiledPage, question: Question): ListQuery {
   return { pageNo, pageSize, filters, column: columns.map(({ column }) => column).join(','), order: sort.order };
 }
 
-/** One page of the list. A newer question aborts the older one, and only the newest answer counts. */
+/** One page of the list. The selection is part of the state and asks nothing. */
 export function useListData(page: CompiledPage, state: ListState, allowed: boolean): ListData {
   const { dataSource, t } = usePorts();
-  const [data, setData] = useState<ListData>({ loading: allowed, result: null, failure: null });
   const { pageNo, pageSize, filters, sort, attempt } = state;
-  useEffect(() => {
-    if (!allowed) return undefined;
-    const controller = new AbortController();
-    setData((before) => ({ ...before, loading: true }));
-    dataSource.list(page, queryOf(page, { pageNo, pageSize, filters, sort }), controller.signal).then(
-      (result) => {
-        if (!controller.signal.aborted) setData({ loading: false, result, failure: null });
-      },
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        const failure = error instanceof PortError ? error.message : t('list.failed');
-        setData({ loading: false, result: null, failure });
-      },
-    );
-    return () => controller.abort();
-  }, [dataSource, page, pageNo, pageSize, filters, sort, attempt, allowed, t]);
-  return data;
+  const question = useMemo(
+    () => ({ pageNo, pageSize, filters, sort, attempt }),
+    [pageNo, pageSize, filters, sort, attempt],
+  );
+  const ask = useCallback(
+    (signal: AbortSignal) => dataSource.list(page, queryOf(page, question), signal),
+    [dataSource, page, question],
+  );
+  const { loading, value, error } = useAnswer(allowed ? ask : null);
+  const failure = error === undefined ? null : error instanceof PortError ? error.message : t('list.failed');
+  return { loading, result: value ?? null, failure };
 }

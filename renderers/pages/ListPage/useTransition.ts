@@ -23,7 +23,8 @@ export function useTransition(page: CompiledPage, dispatch: Dispatch<ListEvent>)
 
   return useCallback(
     async (action: CompiledAction, record: Values) => {
-      if (action.confirm !== undefined && !(await dialogs.confirm({ title: action.title, text: action.confirm }))) return;
+      if (action.confirm !== undefined && !(await dialogs.confirm({ title: action.title, text: action.confirm })))
+        return;
 
       const attempt = async (reasons?: TransitionRequest['reasons']): Promise<void> => {
         try {

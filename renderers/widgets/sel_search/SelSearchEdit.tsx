@@ -5,14 +5,12 @@ import { itemLabel } from '../../dictionaries/itemLabel.ts';
 import { useDictItem } from '../../dictionaries/useDictItem.ts';
 import { useDictSearch } from '../../dictionaries/useDictSearch.ts';
 import type { DictItem } from '../../ports.ts';
-import { usePorts } from '../../portsContext.ts';
 import type { EditProps } from '../widget.ts';
 import { useTypedCode } from './useTypedCode.ts';
 
 /** A code out of thousands: searched where it lives, by code or text, shown as `code - text`. */
 export function SelSearchEdit(props: EditProps) {
   const { id, column, value, disabled, required, status, messageId, onCommit, onLeave } = props;
-  const { t } = usePorts();
   const search = useDictSearch(column);
   const code = isBlank(value) ? null : String(value);
   const option = column.options?.find((option) => option.value === code);
@@ -30,15 +28,26 @@ export function SelSearchEdit(props: EditProps) {
         allowClear={!disabled}
         filterOption={false}
         value={code}
-        labelRender={() => <span title={stored === null ? t('dict.unlisted') : itemLabel(shown)}>{itemLabel(shown)}</span>}
+        labelRender={() => itemLabel(shown)}
         searchValue={typed.typed}
         disabled={disabled}
         status={status}
         placeholder={disabled ? '' : column.placeholder}
-        options={pending && search.keyword !== typed.typed ? [] : search.items.map((item) => ({ value: item.value, label: itemLabel(item), disabled: item.disabled === true }))}
+        options={
+          pending && search.keyword !== typed.typed
+            ? []
+            : search.items.map((item) => ({
+                value: item.value,
+                label: itemLabel(item),
+                disabled: item.disabled === true,
+              }))
+        }
         loading={pending && typed.typed !== ''}
         notFoundContent={
-          <DictNotice status={pending && search.status !== 'error' ? 'loading' : search.status} onRetry={() => search.searchNow(typed.typed)} />
+          <DictNotice
+            status={pending && search.status !== 'error' ? 'loading' : search.status}
+            onRetry={() => search.searchNow(typed.typed)}
+          />
         }
         popupMatchSelectWidth={false}
         listHeight={480}
@@ -49,7 +58,7 @@ export function SelSearchEdit(props: EditProps) {
           typed.type(text);
           search.search(text);
         }}
-        onOpenChange={(open) => open && typed.typed === '' && search.searchNow('')}
+        onOpenChange={(open) => open && search.open()}
         onSelect={(chosen) => {
           const item = search.items.find((item) => item.value === chosen);
           if (item !== undefined) typed.choose(item);

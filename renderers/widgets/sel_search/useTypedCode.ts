@@ -22,10 +22,15 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
  */
 export function useTypedCode({ column, search, onChoose }: TypedCodeOptions) {
   const { dictionaries, notify, t } = usePorts();
-  const [typed, setTyped] = useState('');
+  const [typed, setText] = useState('');
   const steered = useRef(false);
   const question = useRef(0);
   useEffect(() => () => void (question.current += 1), []);
+
+  const setTyped = (text: string): void => {
+    setText(text);
+    if (text === '') search.forget();
+  };
 
   const fresh = search.status === 'ready' && search.keyword === typed;
   const byText = (text: string) =>

@@ -8,7 +8,9 @@ import type { EditProps } from '../widget.ts';
 const matches = (typed: string, option: { item?: DictItem } | undefined): boolean => {
   const wanted = typed.trim().toLowerCase();
   const item = option?.item;
-  return item !== undefined && (item.text.toLowerCase().includes(wanted) || item.value.toLowerCase().startsWith(wanted));
+  return (
+    item !== undefined && (item.text.toLowerCase().includes(wanted) || item.value.toLowerCase().startsWith(wanted))
+  );
 };
 
 /** A choice of few; typing filters by text or code. */
@@ -35,7 +37,10 @@ export function SelectEdit(props: EditProps) {
       aria-invalid={status === 'error'}
       aria-describedby={messageId}
       onChange={(chosen: string | null | undefined) =>
-        onCommit(chosen ?? null, items.find((item) => item.value === chosen))
+        onCommit(
+          chosen ?? null,
+          items.find((item) => item.value === chosen),
+        )
       }
       onBlur={onLeave}
     />

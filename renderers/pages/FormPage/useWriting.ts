@@ -1,0 +1,45 @@
+import { useCallback, useMemo } from 'react';
+import type { CompiledAction, PageDocument } from '../../../engine/index.ts';
+import { usePorts } from '../../portsContext.ts';
+import type { FormPaths } from '../formPaths.ts';
+import { createAttempts } from './attempts.ts';
+
+export interface Writing {
+  /** Sends the record and adopts the server's answer; a new record gets its own path. */
+  readonly write: () => Promise<void>;
+  /** Moves the status of the stored record. */
+  readonly move: (action: CompiledAction) => Promise<void>;
+}
+
+/** The calls that change the stored record. They throw what the ports throw. */
+export function useWriting(document: PageDocument, paths: FormPaths): Writing {
+  const { dataSource, host } = usePorts();
+  const attempts = useMemo(() => createAttempts(), []);
+
+  const write = useCallback(async () => {
+    const isNew = document.id === null;
+    const record = document.toWire();
+    const { reasons } = document;
+    const idempotencyKey = attempts.keyFor('save', { record, reasons });
+    const stored = await dataSource.save(document.page, record, { idempotencyKey, reasons });
+    attempts.done('save');
+    document.saved(stored);
+    if (isNew && document.id !== null) host.replace(paths.record(document.id));
+    host.recordsChanged(document.page.id);
+  }, [attempts, dataSource, document, host, paths]);
+
+  const move = useCallback(
+    async (action: CompiledAction) => {
+      const { id, version, reasons } = document;
+      if (id === null || version === null) throw new Error('A record that was never stored has no status to move');
+      const idempotencyKey = attempts.keyFor(action.id, { id, version, reasons });
+      const request = { id, version, transition: action.id, idempotencyKey, reasons };
+      const stored = await dataSource.transition(document.page, request);
+      attempts.done(action.id);
+      document.saved(stored);
+      host.recordsChanged(document.page.id);
+    },
+    [attempts, dataSource, document, host],
+  );
+  return useMemo(() => ({ write, move }), [move, write]);
+}

@@ -1,0 +1,34 @@
+import axe from 'axe-core';
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { memoryDataSource, orders } from '../memoryDataSource.ts';
+import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
+import { orderPage } from '../orderPage.ts';
+import { showPage } from '../showPage.tsx';
+import { testPorts } from '../testPorts.ts';
+
+/** What stands in the way of somebody: rule and place. */
+async function seriousFaults(): Promise<string[]> {
+  const { violations } = await axe.run(document.body, { rules: { region: { enabled: false } } });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+}
+
+const ports = () =>
+  testPorts({ dataSource: memoryDataSource(orders(12)), dictionaries: memoryDictionaries(orderDictionaries) });
+
+test('stands in nobody’s way on the list', async () => {
+  await showPage({ page: orderPage(), ports: ports(), view: { kind: 'list' } });
+  await userEvent.click(screen.getByRole('button', { name: '展开' }));
+  await expect.element(screen.getByText('1-10 共 12 条')).toBeVisible();
+  expect(await seriousFaults()).toEqual([]);
+});
+
+test('stands in nobody’s way on the form, with findings on show', async () => {
+  await showPage({ page: orderPage(), ports: ports(), view: { kind: 'form', id: null } });
+  await userEvent.click(screen.getByRole('button', { name: '保存' }));
+  await userEvent.click(screen.getByRole('button', { name: '问题' }).first());
+  await expect.element(screen.getByRole('region', { name: '问题' })).toBeVisible();
+  expect(await seriousFaults()).toEqual([]);
+});

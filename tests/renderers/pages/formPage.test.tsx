@@ -1,0 +1,301 @@
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import type { WireRecord } from '../../../engine/index.ts';
+import { PortError, type PageView, type Ports } from '../../../renderers/index.ts';
+import { memoryDataSource } from '../memoryDataSource.ts';
+import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
+import { orderPage } from '../orderPage.ts';
+import { showPage } from '../showPage.tsx';
+import { testPorts, type TestPortsOptions, type Told } from '../testPorts.ts';
+
+const stored: WireRecord = {
+  id: '7',
+  version: 3,
+  code: 'A007',
+  status: 'draft',
+  currency: '142',
+  gross: '12.5',
+  net: '10',
+  goodsList: [{ id: 'g1', name: '螺丝', qty: '3' }],
+};
+
+interface Form {
+  readonly told: Told;
+  readonly ports: Ports;
+}
+
+async function form(
+  dataSource: Partial<Ports['dataSource']>,
+  view: Partial<Extract<PageView, { kind: 'form' }>> = {},
+  options: TestPortsOptions = {},
+): Promise<Form> {
+  const told: Told = [];
+  const ports = testPorts({ dataSource, dictionaries: memoryDictionaries(orderDictionaries), told, ...options });
+  await showPage({ page: orderPage(), ports, view: { kind: 'form', id: null, ...view } });
+  return { told, ports };
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
+const choice = (name: string) => screen.getByRole('combobox', { name, exact: true });
+const button = (name: string) => screen.getByRole('button', { name });
+const save = () => userEvent.click(button('保存'));
+
+test('saves a new record once, however often the button is clicked, and gives it its own path', async () => {
+  const source = memoryDataSource();
+  const { told } = await form(source);
+  await userEvent.fill(field('订单号'), 'B1');
+  await userEvent.dblClick(button('保存'));
+  await expect.poll(() => told).toContain('success 保存成功');
+  expect([...source.records.values()]).toMatchObject([{ id: '1001', code: 'B1', status: 'draft', version: 1 }]);
+  expect(told.slice(0, 2)).toEqual(['replace /orders/form/1001', 'success 保存成功']);
+});
+
+test('saves with Ctrl+S what is still being typed, and stays in the field', async () => {
+  const source = memoryDataSource([stored]);
+  const { told } = await form(source, { id: '7' });
+  await userEvent.fill(field('订单号'), 'C9');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => told).toContain('success 保存成功');
+  expect(source.records.get('7')).toMatchObject({ code: 'C9', version: 4 });
+  await expect.element(field('订单号')).toHaveFocus();
+});
+
+test('shows what does not hold at its field and puts the focus there', async () => {
+  const { told } = await form(memoryDataSource());
+  await save();
+  await expect.element(screen.getByText('请输入订单号').first()).toBeVisible();
+  await expect.element(field('订单号')).toHaveFocus();
+  await expect.element(field('订单号')).toHaveAttribute('aria-invalid', 'true');
+  expect(told).toEqual(['error 还有 1 处错误，请修改后再试']);
+  await userEvent.fill(field('订单号'), 'B1');
+  await userEvent.tab();
+  await expect.element(field('订单号')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('says nothing about fields that staff have not left yet', async () => {
+  await form(memoryDataSource());
+  await expect.element(field('订单号')).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.click(field('订单号'));
+  await userEvent.tab();
+  await expect.element(field('订单号')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('stops a submission by the rules of the page, then asks for a reason, then for a yes', async () => {
+  const source = memoryDataSource([{ ...stored, gross: '5' }]);
+  const { told } = await form(source, { id: '7' });
+  await userEvent.click(button('提交复核'));
+  await expect.element(screen.getByText('毛重不能小于净重').first()).toBeVisible();
+  await expect.element(field('毛重')).toHaveFocus();
+
+  await userEvent.fill(field('毛重'), '2000');
+  await userEvent.click(button('提交复核'));
+  await userEvent.fill(screen.getByRole('textbox', { name: '毛重超过一吨（R25）' }), '整柜');
+  await userEvent.click(button('确认继续'));
+  await expect.element(screen.getByText('提交后不能修改，确认提交？')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '确 定' }));
+  await expect.poll(() => source.records.get('7')).toMatchObject({ status: 'review', gross: '2000' });
+  await expect.poll(() => told).toContain('success 提交复核成功');
+  await expect.element(field('毛重')).toBeDisabled();
+});
+
+test('fills what a chosen code knows as one step of undo', async () => {
+  await form(memoryDataSource([stored]), { id: '7' });
+  await userEvent.type(choice('币制'), '502{Tab}');
+  await expect.element(field('汇率')).toHaveValue('7.12');
+  await userEvent.click(button('撤销'));
+  await expect.element(field('汇率')).toHaveValue('');
+  await expect.element(screen.getByText('142 - 人民币').first()).toBeVisible();
+  await userEvent.click(button('重做'));
+  await expect.element(field('汇率')).toHaveValue('7.12');
+});
+
+test('takes back the last step with Ctrl+Z while nothing is being typed, and brings it again with Ctrl+Y', async () => {
+  await form(memoryDataSource([stored]), { id: '7' });
+  await userEvent.fill(field('毛重'), '99');
+  await userEvent.tab();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(field('毛重')).toHaveValue('12.5');
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await expect.element(field('毛重')).toHaveValue('99');
+});
+
+test('enables, requires and clears a field as another one says', async () => {
+  await form(memoryDataSource([{ ...stored, feeMark: '3', fee: '8' }]), { id: '7' });
+  await expect.element(field('运费')).toBeEnabled();
+  await expect.element(field('运费')).toHaveAttribute('aria-required', 'true');
+  await userEvent.hover(choice('运费标志'), { force: true });
+  document
+    .querySelector('[data-field="feeMark"] .ant-select-clear')
+    ?.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+  await expect.element(field('运费')).toBeDisabled();
+  await expect.element(field('运费')).toHaveValue('');
+});
+
+test('draws no hidden column, and none that the user may not see', async () => {
+  await form(memoryDataSource([stored]), { id: '7' }, { denied: ['test:order:profit'] });
+  await expect.element(field('订单号')).toBeVisible();
+  await expect.element(screen.getByText('批次')).not.toBeInTheDocument();
+  await expect.element(screen.getByText('利润')).not.toBeInTheDocument();
+});
+
+test('tells who saved first, and keeps what was typed when staff go on editing', async () => {
+  const source = memoryDataSource([stored]);
+  await form(source, { id: '7' });
+  await userEvent.fill(field('订单号'), 'MINE');
+  source.records.set('7', { ...stored, code: 'THEIRS', version: 4 });
+  await save();
+  await expect.element(screen.getByText('王芳 已于 2026-05-06 10:20 保存了这份单据。')).toBeVisible();
+  await userEvent.click(button('保留我的修改继续编辑'));
+  await expect.element(field('订单号')).toHaveValue('MINE');
+});
+
+test('loads the newest content when staff choose so in a conflict', async () => {
+  const source = memoryDataSource([stored]);
+  await form(source, { id: '7' });
+  await userEvent.fill(field('订单号'), 'MINE');
+  source.records.set('7', { ...stored, code: 'THEIRS', version: 4 });
+  await save();
+  await userEvent.click(button('重新载入'));
+  await expect.element(field('订单号')).toHaveValue('THEIRS');
+});
+
+test('keeps everything when the network fails, and repeats the same save under the same key', async () => {
+  const source = memoryDataSource([stored]);
+  const keys: string[] = [];
+  const { told } = await form(
+    {
+      ...source,
+      save: async (page, record, options) => {
+        keys.push(options.idempotencyKey);
+        if (keys.length === 1) throw new PortError({ kind: 'network', message: '网络不通。' });
+        return source.save(page, record, options);
+      },
+    },
+    { id: '7' },
+  );
+  await userEvent.fill(field('订单号'), 'KEPT');
+  await save();
+  await expect.poll(() => told).toEqual(['error 网络不通。 您填写的内容都还在，恢复后请再次保存。']);
+  await expect.element(field('订单号')).toHaveValue('KEPT');
+  await save();
+  await expect.poll(() => source.records.get('7')).toMatchObject({ code: 'KEPT' });
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('keeps everything when the session has expired', async () => {
+  const save_ = async () => {
+    throw new PortError({ kind: 'expired', message: 'Token失效，请重新登录!' });
+  };
+  const { told } = await form({ ...memoryDataSource([stored]), save: save_ }, { id: '7' });
+  await userEvent.fill(field('订单号'), 'KEPT');
+  await save();
+  await expect.poll(() => told).toEqual(['warning Token失效，请重新登录! 您填写的内容都还在，重新登录后可继续保存。']);
+  await expect.element(field('订单号')).toHaveValue('KEPT');
+});
+
+test('shows what the server found at its field', async () => {
+  const refuse = async () => {
+    throw new PortError({
+      kind: 'findings',
+      message: '校验未通过',
+      findings: [{ ruleId: 'unique', level: 'error', at: 'save', path: ['code'], message: '订单号已存在' }],
+    });
+  };
+  await form({ ...memoryDataSource([stored]), save: refuse }, { id: '7' });
+  await userEvent.fill(field('毛重'), '13');
+  await save();
+  await expect.element(screen.getByText('订单号已存在').first()).toBeVisible();
+  await expect.element(field('订单号')).toHaveFocus();
+});
+
+test('lists the problems; a click and F8 lead to them, folded groups included', async () => {
+  await form(memoryDataSource([{ ...stored, gross: '5' }]), { id: '7' });
+  await userEvent.click(button('提交复核'));
+  await userEvent.click(button('重量与费用'));
+  await expect.element(field('毛重')).not.toBeInTheDocument();
+  await userEvent.click(button('问题').first());
+  await userEvent.click(screen.getByRole('listitem').filter({ hasText: '净重' }).getByRole('button').last());
+  await expect.element(field('净重')).toHaveFocus();
+  await userEvent.keyboard('{F8}');
+  await expect.element(field('毛重')).toHaveFocus();
+});
+
+test('shows a record that may not be changed with its values, without a button to save', async () => {
+  await form(memoryDataSource([{ ...stored, status: 'review' }]), { id: '7' });
+  await expect.element(field('订单号')).toBeDisabled();
+  await expect.element(field('订单号')).toHaveValue('A007');
+  await expect.element(screen.getByText('只读')).toBeVisible();
+  await expect.element(button('保存')).not.toBeInTheDocument();
+});
+
+test('shows a record to those who may not edit it, without a button to save', async () => {
+  await form(memoryDataSource([stored]), { id: '7' }, { denied: ['test:order:edit'] });
+  await expect.element(field('订单号')).toBeDisabled();
+  await expect.element(button('保存')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('grid')).toBeVisible();
+});
+
+test('starts a copy without what the page leaves out', async () => {
+  const source = memoryDataSource([{ ...stored, status: 'review' }]);
+  await form(source, { copyOf: '7' });
+  await expect.element(field('毛重')).toHaveValue('12.5');
+  await expect.element(field('订单号')).toHaveValue('');
+  await userEvent.fill(field('订单号'), 'COPY');
+  await save();
+  await expect
+    .poll(() => source.records.get('1001'))
+    .toMatchObject({ code: 'COPY', status: 'draft', gross: '12.5', goodsList: [{ name: '螺丝', qty: '3' }] });
+});
+
+test('says that a record is not there, and leads back to the list', async () => {
+  const { told } = await form(memoryDataSource(), { id: '8' });
+  await expect.element(screen.getByText('单据不存在，或您无权查看')).toBeVisible();
+  await userEvent.click(button('返回列表'));
+  expect(told).toEqual(['navigate /orders']);
+});
+
+test('says why a record could not be loaded, and tries again on request', async () => {
+  const source = memoryDataSource([stored]);
+  let failing = true;
+  const get: Ports['dataSource']['get'] = async (page, id) => {
+    if (failing) throw new PortError({ kind: 'network', message: '网络不通' });
+    return source.get(page, id);
+  };
+  await form({ ...source, get }, { id: '7' });
+  await expect.element(screen.getByText('网络不通')).toBeVisible();
+  failing = false;
+  await userEvent.click(screen.getByRole('button', { name: '重 试' }));
+  await expect.element(field('订单号')).toHaveValue('A007');
+});
+
+test('lets nobody start a record without the permission', async () => {
+  await form(memoryDataSource(), {}, { denied: ['test:order:add'] });
+  await expect.element(screen.getByText('您没有权限新增此类单据')).toBeVisible();
+});
+
+test('marks the tab while something is unsaved', async () => {
+  const states: { title?: string; dirty?: boolean }[] = [];
+  await form(memoryDataSource([stored]), { id: '7' }, { host: { setTab: (state) => void states.push(state) } });
+  await expect.element(field('订单号')).toHaveValue('A007');
+  expect(states.at(-1)).toEqual({ title: '订单-A007', dirty: false });
+  await userEvent.fill(field('订单号'), 'A8');
+  await userEvent.tab();
+  expect(states.at(-1)).toEqual({ title: '订单-A8', dirty: true });
+  await save();
+  await expect.poll(() => states.at(-1)).toEqual({ title: '订单-A8', dirty: false });
+});
+
+test('saves lines typed into the table, and leads to a bad cell from the list of problems', async () => {
+  const source = memoryDataSource([{ ...stored, goodsList: [{ id: 'g1', name: null, qty: '3' }] }]);
+  await form(source, { id: '7' });
+  await userEvent.fill(field('毛重'), '14');
+  await save();
+  await expect
+    .element(screen.getByRole('gridcell').filter({ hasText: '请输入品名' }).or(screen.getByText('请输入品名')).first())
+    .toBeVisible();
+  await userEvent.keyboard('垫圈');
+  await userEvent.keyboard('{Enter}');
+  await save();
+  await expect.poll(() => source.records.get('7')?.['goodsList']).toMatchObject([{ id: 'g1', name: '垫圈', qty: '3' }]);
+});

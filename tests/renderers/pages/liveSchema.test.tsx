@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import type { CompiledPage, Problem } from '../../../engine/index.ts';
+import { memoryDataSource } from '../memoryDataSource.ts';
+import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
+import { compileTestPage, orderPage } from '../orderPage.ts';
+import { orderSchema } from '../orderSchema.ts';
+import { inShell, showPage } from '../showPage.tsx';
+import { testPorts } from '../testPorts.ts';
+
+const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
+const dictionaries = memoryDictionaries(orderDictionaries);
+
+const renamed = (title: string): CompiledPage =>
+  compileTestPage({
+    ...orderSchema,
+    columns: orderSchema.columns.map((column) => (column.key === 'code' ? { ...column, title } : column)),
+  });
+
+test('shows a saved schema on the open form and keeps what was typed', async () => {
+  const ports = testPorts({ dataSource: memoryDataSource(), dictionaries });
+  const view = { kind: 'form', id: null } as const;
+  const shown = await showPage({ page: orderPage(), ports, view });
+  await userEvent.fill(field('订单号'), 'TYPED');
+  await shown.rerender(inShell({ page: renamed('合同号'), ports, view }));
+  await expect.element(field('合同号')).toHaveValue('TYPED');
+  await expect.element(field('订单号')).not.toBeInTheDocument();
+});
+
+test('shows a saved schema on the open list', async () => {
+  const ports = testPorts({ dataSource: memoryDataSource([{ id: '1', code: 'A1' }]), dictionaries });
+  const shown = await showPage({ page: orderPage(), ports, view: { kind: 'list' } });
+  await expect.element(screen.getByRole('columnheader', { name: '订单号' })).toBeVisible();
+  await shown.rerender(inShell({ page: renamed('合同号'), ports, view: { kind: 'list' } }));
+  await expect.element(screen.getByRole('columnheader', { name: '合同号' })).toBeVisible();
+});
+
+test('lists the problems of a broken file until they are dismissed, while the page goes on working', async () => {
+  const problem: Problem = {
+    code: 'unknown-dictionary',
+    path: ['columns', 3, 'dictCode'],
+    message: 'unknown dictionary "trade_mod"',
+    hint: 'did you mean "trade_mode"?',
+    file: 'schemas/pages/test/order.json',
+    line: 41,
+    column: 9,
+  };
+  const ports = testPorts({ dataSource: memoryDataSource(), dictionaries, problems: [problem] });
+  await showPage({ page: orderPage(), ports, view: { kind: 'form', id: null } });
+  await expect
+    .element(
+      screen.getByText(
+        'schemas/pages/test/order.json:41:9 /columns/3/dictCode unknown dictionary "trade_mod", did you mean "trade_mode"?',
+      ),
+    )
+    .toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '收起问题列表' }));
+  await expect.element(screen.getByText('unknown dictionary')).not.toBeInTheDocument();
+  await userEvent.fill(field('订单号'), 'A1');
+  await expect.element(field('订单号')).toHaveValue('A1');
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { PortError } from '../../../renderers/index.ts';
+import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
+import { testPorts } from '../testPorts.ts';
+import { showEdit } from './showEdit.tsx';
+
+const field = () => screen.getByRole('combobox');
+
+test('offers the options of the column and gives the value', async () => {
+  const { commits } = await showEdit('feeMark', testPorts());
+  await userEvent.click(field());
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(commits.map((commit) => commit.value)).toEqual(['3']);
+  await expect.element(screen.getByTitle('总价').first()).toBeVisible();
+});
+
+test('filters by text and by code while typing', async () => {
+  const { commits } = await showEdit('status', testPorts({ dictionaries: memoryDictionaries(orderDictionaries) }));
+  await userEvent.type(field(), '复核{Enter}');
+  expect(commits.map((commit) => commit.value)).toEqual(['review']);
+});
+
+test('shows the text of the stored code', async () => {
+  await showEdit('status', testPorts({ dictionaries: memoryDictionaries(orderDictionaries) }), 'done');
+  await expect.element(screen.getByTitle('已完成')).toBeVisible();
+});
+
+test('says that the choices could not be fetched and fetches them again', async () => {
+  let failing = true;
+  const memory = memoryDictionaries(orderDictionaries);
+  const items = async (code: string) => {
+    if (failing) throw new PortError({ kind: 'network', message: '网络不通' });
+    return memory.items(code);
+  };
+  await showEdit('status', testPorts({ dictionaries: { items } }));
+  await userEvent.click(field());
+  await expect.element(screen.getByText('选项加载失败')).toBeVisible();
+  failing = false;
+  await userEvent.click(screen.getByText('重试'));
+  await expect.element(screen.getByTitle('待复核')).toBeVisible();
+});

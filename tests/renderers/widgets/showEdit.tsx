@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { render } from 'vitest-browser-react';
+import type { CompiledColumn, Value } from '../../../engine/index.ts';
+import type { DictItem, Ports } from '../../../renderers/index.ts';
+import { PortsProvider } from '../../../renderers/portsContext.ts';
+import { registry } from '../../../renderers/registry.ts';
+import { orderPage } from '../orderPage.ts';
+
+export interface Commit {
+  readonly value: Value;
+  readonly item?: DictItem;
+}
+
+export interface Shown {
+  /** Every finished value, in order. */
+  readonly commits: Commit[];
+  unmount: () => Promise<void>;
+}
+
+interface EditHarnessProps {
+  readonly column: CompiledColumn;
+  readonly start: Value;
+  readonly onCommit: (commit: Commit) => void;
+}
+
+function EditHarness({ column, start, onCommit }: EditHarnessProps) {
+  const [value, setValue] = useState(start);
+  const { Edit } = registry[column.type];
+  return (
+    <>
+      <label htmlFor="edit">{column.title}</label>
+      <Edit
+        id="edit"
+        column={column}
+        value={value}
+        disabled={false}
+        required={false}
+        status=""
+        messageId={undefined}
+        onCommit={(next, item) => {
+          setValue(next);
+          onCommit(item === undefined ? { value: next } : { value: next, item });
+        }}
+        onLeave={() => undefined}
+      />
+      <button type="button">next</button>
+    </>
+  );
+}
+
+/** The editing face of a column of the order page, with a place to tab to. */
+export async function showEdit(key: string, ports: Ports, start: Value = null): Promise<Shown> {
+  const column = orderPage().columnByKey.get(key);
+  if (column === undefined) throw new Error(`The order page has no column "${key}"`);
+  const commits: Commit[] = [];
+  const screen = await render(
+    <PortsProvider value={ports}>
+      <EditHarness column={column} start={start} onCommit={(commit) => commits.push(commit)} />
+    </PortsProvider>,
+  );
+  return { commits, unmount: screen.unmount };
+}
