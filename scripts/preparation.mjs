@@ -31,7 +31,7 @@ export function ensureInstalled() {
 }
 
 const SOURCES = ['engine', 'renderers', 'src', 'server', 'schemas/meta', 'schemas/locales'];
-const SOURCE_FILES = ['package-lock.json', 'vite.config.ts', 'vite.server.config.ts'];
+const SOURCE_FILES = ['package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'vite.server.config.ts'];
 const STAMP = 'dist/sources.sha256';
 
 function sourceFiles() {

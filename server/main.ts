@@ -13,6 +13,8 @@ function startFailure(error: unknown, { port, host }: Config): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `端口 ${port} 已被占用，请用 PORT 指定另一个端口 (port ${port} is in use)`;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT')
+    return `无法连接数据库，请检查 DATABASE_URL (cannot reach the database)：${error.message}`;
   if (code === 'EACCES') return `没有权限监听 ${host}:${port} (not allowed to listen there)`;
   return `启动失败 (cannot start)：${error.message}`;
 }

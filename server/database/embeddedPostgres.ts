@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -108,6 +108,22 @@ async function ensureDatabase(port: number, password: string): Promise<void> {
 }
 
 /**
+ * Says where a cluster outside of its data folder lies. One whose data folder was deleted since, note and all, belongs
+ * to nobody: it is set aside, not used again and not removed.
+ */
+async function noteLocation(cluster: Cluster, announce: (notice: string) => void): Promise<void> {
+  const note = join(cluster.dataFolder, 'postgres.location');
+  if (existsSync(cluster.folder) && !existsSync(note)) {
+    const aside = `${cluster.folder}.${Date.now()}`;
+    await stopOrphan(cluster);
+    renameSync(cluster.folder, aside);
+    announce(`数据目录 ${cluster.dataFolder} 已被删除过，原数据库文件移至 ${aside}`);
+  }
+  announce(`数据目录 ${cluster.dataFolder} 不能被 postgres 用户进入，数据库文件存放在 ${cluster.folder}`);
+  writeFileSync(note, `${cluster.folder}\n`);
+}
+
+/**
  * Starts the PostgreSQL of a data folder, made at the first start: on 127.0.0.1 only, a random port, a random password.
  * The caller holds the folder's lock. One left over by a killed server is stopped first; nothing it had committed is lost.
  */
@@ -116,10 +132,7 @@ export async function startEmbeddedPostgres(
   announce: (notice: string) => void = () => {},
 ): Promise<RunningPostgres> {
   const cluster = await describeCluster(dataFolder);
-  if (cluster.moved) {
-    announce(`数据目录 ${dataFolder} 不能被 postgres 用户进入，数据库文件存放在 ${cluster.folder}`);
-    writeFileSync(join(dataFolder, 'postgres.location'), `${cluster.folder}\n`);
-  }
+  if (cluster.moved) await noteLocation(cluster, announce);
   const password = clusterPassword(cluster);
   if (existsSync(cluster.folder)) assertSameMajor(cluster);
   else await initialiseCluster(cluster, password);
