@@ -59,6 +59,10 @@ export interface CompiledColumn {
   readonly editPermission?: string;
   /** Column of the database table: `custom_master`. */
   readonly dbColumn: string;
+  /** The key that it had before; its table's column is renamed with it. */
+  readonly renamedFrom?: string;
+  /** Lists are often narrowed or sorted by it: its table gets an index for it. */
+  readonly index?: boolean;
 }
 
 export interface CompiledDetail {
@@ -158,6 +162,8 @@ export interface CompiledResource {
   /** The column that transitions move. */
   readonly statusKey?: string;
   readonly unique: readonly (readonly string[])[];
+  /** Columns that lists are often narrowed or sorted by together. */
+  readonly index?: readonly (readonly string[])[];
 }
 
 /** What the engine makes of a page schema. Renderers and server read this and never the JSON. */
