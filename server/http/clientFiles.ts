@@ -20,7 +20,7 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
     app.get('/*', { config: { access: PUBLIC } }, (_request, reply) => reply.callNotFound());
     return;
   }
-  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false });
+  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true });
   app.get('/*', { config: { access: PUBLIC } }, async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
     if (isApi(path)) return reply.callNotFound();

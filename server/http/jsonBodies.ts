@@ -11,12 +11,19 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** JSON bodies as Fastify reads them; keys that would reach into prototypes are refused, and said to be what is wrong. */
-export function refusePoison(app: FastifyInstance): void {
+/**
+ * JSON bodies as Fastify reads them, and no others: plain text is 415 as well. Keys that would reach into prototypes
+ * are refused, and said to be what is wrong. Clients send the type along with nothing (S7-4): no body where none is read.
+ */
+export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeContentTypeParser('application/json');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
+    if (text === '' && request.routeOptions.config.bodyless === true) {
+      done(null, undefined);
+      return;
+    }
     parse(request, text, (error, value) => {
       if (!error) done(null, value);
       else done(text !== '' && isJson(text) ? badRequest(messages.poisonedJson) : error);

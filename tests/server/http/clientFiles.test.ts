@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testServer.ts';
 
@@ -12,6 +13,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   writeFileSync(join(folder, 'client/index.html'), '<!doctype html><title>Waybill</title>');
   writeFileSync(join(folder, 'client/assets/main-1a2b3c.js'), 'export {};');
+  writeFileSync(join(folder, 'client/assets/main-1a2b3c.js.gz'), gzipSync('export {};'));
   const runtimeFile = join(folder, 'config.json');
   writeFileSync(runtimeFile, JSON.stringify({ productTitle: '测试平台', previewUrl: 'http://preview.example' }));
   server = await startTestServer({ config: { clientFolder: join(folder, 'client'), runtimeFile } });
@@ -34,6 +36,17 @@ describe('the front end', () => {
     const { statusCode, headers } = await get('/assets/main-1a2b3c.js');
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toContain('immutable');
+  });
+
+  test('comes compressed to those who can read it', async () => {
+    const url = '/assets/main-1a2b3c.js';
+    const { headers, rawPayload } = await server.app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    expect(headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect(gunzipSync(rawPayload).toString()).toBe('export {};');
+    expect((await get(url)).body).toBe('export {};');
   });
 
   test.each(['/assets/none.js', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt'])(
