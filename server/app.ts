@@ -7,7 +7,7 @@ import { denyByDefault } from './http/access.ts';
 import { serveClient } from './http/clientFiles.ts';
 import { answerError } from './http/errorAnswers.ts';
 import { registerHealthRoutes } from './http/healthRoutes.ts';
-import { refusePoison } from './http/jsonBodies.ts';
+import { readJsonBodies } from './http/jsonBodies.ts';
 import { sendSecurityHeaders } from './http/securityHeaders.ts';
 import { acceptSockets, registerLiveChannel } from './live/liveChannel.ts';
 import { messages } from './messages.ts';
@@ -88,7 +88,7 @@ export async function buildServer(
 ): Promise<FastifyInstance> {
   const app = fastify(serverOptions(services.config));
   app.setErrorHandler(answerError);
-  refusePoison(app);
+  readJsonBodies(app);
   await acceptSockets(app);
   denyByDefault(app, services);
   await sendSecurityHeaders(app);

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompiledPage, Value } from '../../engine/index.ts';
+import { pinyinCollation } from '../database/collation.ts';
 import type { Db } from '../database/db.ts';
 import { translate, type DictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
 import type { Caller } from './caller.ts';
@@ -20,19 +21,25 @@ export interface RecordPage extends Total {
 
 const NEVER_BLANK = new Set(['id', 'version', 'sys_org_code', 'create_by', 'create_time']);
 
-/** Blank values stand last in both directions; said only where there can be any, since it keeps indexes from being used. */
-const orderOf = ({ place, order }: SortItem): RawBuilder<unknown> => {
+/**
+ * Blank values stand last in both directions; said only where there can be any, since it keeps indexes from being used.
+ * Texts stand in the order of their pinyin.
+ */
+const orderOf = ({ place, order }: SortItem, collation: string | undefined): RawBuilder<unknown> => {
   const direction = order === 'asc' ? sql`asc` : sql`desc`;
-  return NEVER_BLANK.has(place.dbColumn)
-    ? sql`${columnRef(place)} ${direction}`
-    : sql`${columnRef(place)} ${direction} nulls last`;
+  if (NEVER_BLANK.has(place.dbColumn)) return sql`${columnRef(place)} ${direction}`;
+  const sorted =
+    collation !== undefined && place.kind === 'text'
+      ? sql`${columnRef(place)} collate ${sql.id(collation)}`
+      : columnRef(place);
+  return sql`${sorted} ${direction} nulls last`;
 };
 
 /** The id at the end makes the order total, so that no record shows on two pages. */
-const orderSql = (sort: readonly SortItem[]): RawBuilder<unknown> => {
+export const orderSql = (sort: readonly SortItem[], collation: string | undefined): RawBuilder<unknown> => {
   const id: Pick<ColumnPlace, 'dbColumn'> = { dbColumn: 'id' };
   const last = sort.at(-1)?.order === 'asc' ? sql`asc` : sql`desc`;
-  return sql.join([...sort.map(orderOf), sql`${columnRef(id)} ${last}`]);
+  return sql.join([...sort.map((item) => orderOf(item, collation)), sql`${columnRef(id)} ${last}`]);
 };
 
 /** One page of the records that exist for the caller, dictionary texts beside their codes. */
@@ -52,7 +59,7 @@ export const listRecords = async (
     totals.count(db, table, where),
     sql<DatabaseRow>`
       select ${headerColumns(columns)} from ${sql.table(table)} as ${sql.id(HEADER)} where ${where}
-      order by ${orderSql(request.sort)}
+      order by ${orderSql(request.sort, await pinyinCollation(db))}
       limit ${request.pageSize} offset ${(request.pageNo - 1) * request.pageSize}`.execute(db),
   ]);
   const records = rows.map((row) => ({ ...valuesOf(columns, row), ...markOnWire(markOf(row)) }));

@@ -15,12 +15,13 @@ const METHODS: Readonly<Record<RouteDefinition['method'], HTTPMethods[]>> = {
 };
 
 function register(app: FastifyInstance, definition: RouteDefinition): void {
-  const { method, url, permission, scope, schema, rateLimit, bodyLimit, handle } = definition;
+  const { method, url, permission, scope, schema, rateLimit, bodyless = false, bodyLimit, handle } = definition;
   app.route({
     method: METHODS[method],
     url: API_PREFIX + url,
     config: {
       access: { permission, scope },
+      bodyless,
       ...(rateLimit ? { rateLimit: { ...rateLimit, keyGenerator: ({ ip }: FastifyRequest) => `${url} ${ip}` } } : {}),
     },
     ...(schema ? { schema } : {}),

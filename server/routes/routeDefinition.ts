@@ -4,6 +4,7 @@ import type { Session } from '../sessions/session.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
+    bodyless?: boolean;
   }
   interface FastifyRequest {
     /** Who is calling. Reading it in a public route fails with 401. */
@@ -38,6 +39,8 @@ export interface RouteDefinition extends RouteAccess {
   readonly schema?: FastifySchema;
   /** Calls of one address within a time, counted in the database. */
   readonly rateLimit?: { readonly max: number; readonly timeWindow: number };
+  /** Reads no body: an empty one of type JSON is fine. */
+  readonly bodyless?: boolean;
   /** Bytes; 1 MB by default. */
   readonly bodyLimit?: number;
   /** What it returns becomes `result` of the envelope; an `Answer` adds a message, the reply itself is left alone. */

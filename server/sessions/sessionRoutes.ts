@@ -104,6 +104,7 @@ export const sessionRoutes = (services: Services): readonly RouteDefinition[] =>
     url: '/sys/logout',
     permission: 'authenticated',
     scope: 'own',
+    bodyless: true,
     handle: async ({ session }) => {
       await closeSession(services.db, session.tokenHash);
       return new Answer(null, messages.logoutSucceeded);

@@ -31,10 +31,18 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** A database of one's own: migrated, with accounts and menu. `empty` gives one without any table. */
-export async function createTestDatabase({ empty = false } = {}): Promise<TestDatabase> {
+interface TestDatabaseOptions {
+  /** Without any table. */
+  readonly empty?: boolean;
+  /** Another order of texts than the server's own; of an empty one. */
+  readonly locale?: 'C';
+}
+
+/** A database of one's own: migrated, with accounts and menu. */
+export async function createTestDatabase({ empty = false, locale }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const name = `waybill_${randomBytes(8).toString('hex')}`;
-  await asServer(`create database ${name} template ${empty ? 'template0' : TEMPLATE}`);
+  const sorted = locale === undefined ? '' : ` locale_provider libc locale '${locale}' encoding 'UTF8'`;
+  await asServer(`create database ${name} template ${empty ? 'template0' : TEMPLATE}${sorted}`);
   const url = withDatabase(inject('postgresUrl'), name);
   const db = openDb(url);
   return {

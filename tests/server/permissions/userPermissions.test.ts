@@ -68,3 +68,13 @@ test('without a session there is no answer but 401', async () => {
     status: 401,
   });
 });
+
+test('getUserPermissionByToken answers the token of the header alone, in the envelope [S7-9]', async () => {
+  const url = '/sys/permission/getUserPermissionByToken';
+  const clerk = await server.signIn('clerk');
+  const { status, body } = await clerk.call({ url });
+  expect([status, body.success, body.code]).toEqual([200, true, 200]);
+  expect(Object.keys(Object(body.result))).toEqual(['menu', 'auth', 'allAuth', 'codeList', 'sysSafeMode']);
+  const stranger = await server.stranger.call({ url: `${url}?token=${clerk.token}` });
+  expect(stranger).toMatchObject({ status: 401, body: { success: false, message: 'Token失效，请重新登录!' } });
+});

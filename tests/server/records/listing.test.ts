@@ -71,6 +71,7 @@ describe('a list', () => {
     ['column=currency_dictText&order=ascend', ['L-2', 'L-3', 'L-1']],
     ['column=status,orderCode&order=asc', ['L-1', 'L-2', 'L-3']],
     ['column=createTime&order=asc', ['L-1', 'L-2', 'L-3']],
+    ['column=customer&order=asc', ['L-3', 'L-1', 'L-2']],
   ])('sorts by %s', async (query, codes) => {
     expect(await codesOf(`?${query}`)).toEqual(codes);
   });

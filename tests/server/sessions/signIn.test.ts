@@ -170,14 +170,18 @@ describe('a session', () => {
     expect(await client.call(departments)).toMatchObject(EXPIRED);
   });
 
-  test('ends with sign-out, and only that one', async () => {
+  test('signs out by a POST with the token header and an empty JSON body, and only that one ends [S7-4]', async () => {
     const [one, other] = [await server.signIn('clerk'), await server.signIn('clerk')];
-    expect((await one.call({ method: 'POST', url: '/sys/logout', body: {} })).body).toMatchObject({
+    const out = { method: 'POST', url: '/sys/logout', headers: { 'content-type': 'application/json' } } as const;
+    expect((await one.call({ ...out, body: '' })).body).toMatchObject({
       success: true,
+      code: 200,
       message: '退出登录成功！',
     });
     expect(await one.call(departments)).toMatchObject(EXPIRED);
-    expect((await other.call(departments)).status).toBe(200);
+    expect(await one.call(out)).toMatchObject(EXPIRED);
+    expect((await other.call({ ...out, body: {} })).body.success).toBe(true);
+    expect(await other.call(departments)).toMatchObject(EXPIRED);
   });
 
   test('ends when its user is frozen', async () => {
