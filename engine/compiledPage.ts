@@ -27,6 +27,25 @@ export interface CellCheck {
   readonly test: (value: Value, row: Values) => boolean;
 }
 
+/**
+ * A check that only the server can decide. It is asked once the column's own checks pass and never for a blank value;
+ * what it says against the value is the server's message (S5-13).
+ */
+export interface RemoteCheck {
+  /** `duplicate`: the value is in no other record; `checkRule`: a check rule by its code; `configured`: one that the server registers by name (D40). */
+  readonly kind: 'duplicate' | 'checkRule' | 'configured';
+  /** Id of the finding; of a configured check also the name it is registered by: `unifiedCode`, `customerCode`. */
+  readonly name: string;
+  /** Of a `checkRule`. */
+  readonly ruleCode?: string;
+  /** Of a `duplicate`: where the value must be unique. */
+  readonly table?: string;
+  readonly field?: string;
+  /** Of a `configured` check: what it tells kinds of records by (S5-16). */
+  readonly type?: string;
+  readonly at: Moment;
+}
+
 export interface CompiledColumn {
   readonly key: string;
   readonly title: string;
@@ -44,6 +63,8 @@ export interface CompiledColumn {
   readonly precision?: number;
   readonly scale?: number;
   readonly checks: readonly CellCheck[];
+  /** In order; the first that fails is shown. Absent: none. */
+  readonly remoteChecks?: readonly RemoteCheck[];
   readonly visible: Condition;
   readonly disabled: Condition;
   /** Besides a `required` check: a requirement that depends on other fields, at submit. */

@@ -66,6 +66,7 @@ export type {
   Condition,
   Option,
   QueryRule,
+  RemoteCheck,
 } from './compiledPage.ts';
 export type {
   BadCell,
@@ -79,6 +80,8 @@ export type {
   TableRow,
 } from './table/tableModel.ts';
 export type {
+  CheckAnswer,
+  CheckRequest,
   Command,
   DocumentPorts,
   FieldState,

@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../compiledPage.ts';
+import type { CompiledPage, RemoteCheck } from '../compiledPage.ts';
 import type { Finding, Moment } from '../findings.ts';
 import type { Scope, ScopeUser } from '../scope.ts';
 import type { TableChange, TableModel } from '../table/tableModel.ts';
@@ -9,10 +9,26 @@ export interface WireRecord {
   readonly [key: string]: Value | readonly Values[] | undefined;
 }
 
+/** A value that the server is asked about. */
+export interface CheckRequest {
+  readonly check: RemoteCheck;
+  readonly value: string;
+  /** Stored id of the record or row that holds the value, which may keep it (S5-14); absent for a new one. */
+  readonly dataId?: string;
+}
+
+export interface CheckAnswer {
+  readonly ok: boolean;
+  /** What staff read when it is not. */
+  readonly message: string;
+}
+
 /** What a document needs from outside. */
 export interface DocumentPorts {
   /** Reference rows of a dictionary by value: the item's `value`, `text` and attributes; null where the code is unknown. */
   readonly lookup: (dictCode: string, keys: readonly string[]) => Promise<Readonly<Record<string, Values | null>>>;
+  /** Answers remote checks of columns. Absent: they are left to the server. */
+  readonly check?: (request: CheckRequest) => Promise<CheckAnswer>;
 }
 
 /** Everything that changes a record. One command is one step of undo. */
