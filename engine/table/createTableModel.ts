@@ -106,8 +106,9 @@ class Model implements TableModel {
     const effects: Effects = { rowIds: new Set(), rows: false, errors: false };
     const inverse = this.#changes.apply(change, effects);
     if (effects.rows) {
-      this.#keepSelection();
+      const unselected = this.#keepSelection();
       this.#changed({ kind: 'rows' });
+      if (unselected) this.#changed({ kind: 'selection' });
     } else if (effects.rowIds.size > 0) this.#changed({ kind: 'cells', rowIds: effects.rowIds });
     if (effects.errors) this.#changed({ kind: 'errors' });
     return inverse;
@@ -232,10 +233,12 @@ class Model implements TableModel {
     this.#changed({ kind: 'selection' });
   }
 
-  #keepSelection(): void {
-    if (this.selectedRowIds.size === 0) return;
+  /** Forgets selected rows that went; returns whether there were any. */
+  #keepSelection(): boolean {
     const kept = [...this.selectedRowIds].filter((rowId) => this.#store.byId(rowId) !== undefined);
-    if (kept.length < this.selectedRowIds.size) this.selectRows(kept);
+    const unselected = kept.length < this.selectedRowIds.size;
+    if (unselected) this.selectedRowIds = new Set(kept);
+    return unselected;
   }
 
   subscribe(listener: (event: TableEvent) => void): () => void {

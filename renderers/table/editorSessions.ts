@@ -96,18 +96,18 @@ export class EditorSessions {
     if (this.#session !== null) this.#place(rectangle);
   }
 
-  /** Takes the editor away without asking it. */
-  end(): void {
+  /** Takes the editor away without asking it. `refocus`: the focus goes back to the table's input. */
+  end(refocus: boolean): void {
     if (this.#session === null) return;
+    // From here on the editor is not heard: it loses the focus before it is unmounted, so that the focus never falls to the document.
     this.#session = null;
+    if (refocus) this.#surface.frame.input.focus({ preventScroll: true });
     this.#surface.frame.editor.hidden = true;
     this.#options.onSession(null);
   }
 
   #finish({ record, columnOf }: EditedCell, how: { values: Values | null; move: Move | undefined }): void {
-    // The focus goes back before the editor is unmounted, so that it never falls to the document in between.
-    if (how.move !== undefined) this.#surface.frame.input.focus({ preventScroll: true });
-    this.end();
+    this.end(how.move !== undefined);
     if (how.values === null) this.#surface.model.touch(record.id, columnOf.key);
     else this.#events.set(record, how.values);
     this.#events.done(how.move);

@@ -11,7 +11,7 @@ export interface LiveInputEvents {
   readonly onStart: () => boolean;
   /** What is typed changed. */
   readonly onDraft: (draft: string) => void;
-  /** A composition has ended in a cell whose editor is another one. */
+  /** Text came without keys, or was composed, on a cell whose editor is another one. */
   readonly onComposed: (text: string) => void;
 }
 
@@ -121,8 +121,14 @@ export class LiveInput {
       if (this.#mode === 'edit') this.#events.onDraft(this.element.value);
       return;
     }
-    if (this.#begin()) this.#accept();
-    else this.element.value = '';
+    if (this.#begin()) {
+      this.#accept();
+      return;
+    }
+    // A soft keyboard, dictation or handwriting gives text without keys.
+    const text = this.element.value;
+    this.element.value = '';
+    if (text !== '') this.#events.onComposed(text);
   }
 
   #accept(): void {

@@ -151,7 +151,7 @@ export class TableCursor {
     const row = model.indexOf(at.record.id);
     if (row === at.row) return;
     if (row === -1) {
-      this.#sessions.end();
+      this.#sessions.end(false);
       if (this.input.mode === 'edit') this.input.rest(undefined);
     }
     if (model.rowCount === 0) this.#park();
@@ -225,7 +225,7 @@ export class TableCursor {
     if (this.#sessions.isOpen) {
       // The editor hears that the focus leaves and keeps or drops what it holds.
       if (this.surface.frame.editor.contains(document.activeElement)) this.focus();
-      this.#sessions.end();
+      this.#sessions.end(false);
     }
     const at = this.#at;
     const { editor } = this;
@@ -239,8 +239,7 @@ export class TableCursor {
   cancel(): void {
     const at = this.#at;
     if (at === null) return;
-    this.focus();
-    this.#sessions.end();
+    this.#sessions.end(true);
     this.#settle(at);
     this.showMessage();
   }

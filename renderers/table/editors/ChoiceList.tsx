@@ -6,7 +6,7 @@ import type { DictItem } from '../../ports.ts';
 const CHOICE_HEIGHT = 28;
 const SHOWN = 10;
 const OVERSCAN = 4;
-const MIN_WIDTH = 220;
+const MIN_WIDTH = 260;
 
 export interface ChoiceListProps {
   readonly id: string;
@@ -69,6 +69,7 @@ export function ChoiceList(props: ChoiceListProps) {
   const inView = items.slice(first, first + SHOWN + 2 * OVERSCAN + 1);
   const style: CSSProperties & Record<`--wb-${string}`, string | number> = {
     ...placeBeside(anchor, height),
+    fontFamily: token.fontFamily,
     zIndex: token.zIndexPopupBase + 60,
     '--wb-text': token.colorText,
     '--wb-text-soft': token.colorTextDescription,

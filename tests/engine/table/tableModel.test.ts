@@ -57,8 +57,11 @@ describe('rows', () => {
   it('drops removed rows from the selection', () => {
     const model = open(['1', '2']);
     model.selectRows(['r0', 'r1']);
+    const heard: string[] = [];
+    model.subscribe((event) => heard.push(event.kind));
     model.apply({ kind: 'remove', rowIds: ['r0'] });
     expect([...model.selectedRowIds]).toEqual(['r1']);
+    expect(heard).toEqual(['rows', 'selection']);
   });
 
   it('ignores a row that is there already', () => {
