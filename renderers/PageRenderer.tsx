@@ -1,4 +1,4 @@
-import { ConfigProvider, type ThemeConfig } from 'antd';
+import { ConfigProvider } from 'antd';
 import { useMemo } from 'react';
 import type { CompiledPage } from '../engine/index.ts';
 import { DialogsProvider } from './dialogs/DialogsProvider.tsx';
@@ -11,6 +11,7 @@ import { PortsProvider } from './portsContext.ts';
 import { registry as allWidgets } from './registry.ts';
 import { RegistryProvider } from './registryContext.ts';
 import { SchemaProblems } from './SchemaProblems.tsx';
+import { useDenseTheme } from './useDenseTheme.ts';
 import { useThemeVariables } from './useThemeVariables.ts';
 import type { Registry } from './widgets/widget.ts';
 
@@ -29,14 +30,11 @@ export interface PageRendererProps {
   readonly registry?: Registry;
 }
 
-/** Controls of 28 px: a declaration has to fit on a screen. */
-const dense: ThemeConfig = { token: { controlHeight: 28, fontSize: 13, borderRadius: 3, borderRadiusSM: 3 } };
-
 /** Draws a compiled page. All it knows of the world comes through the ports. */
 export function PageRenderer(props: PageRendererProps) {
   const { ports, registry = allWidgets } = props;
   return (
-    <ConfigProvider theme={dense}>
+    <ConfigProvider theme={useDenseTheme()}>
       <PortsProvider value={ports}>
         <RegistryProvider value={registry}>
           <DialogsProvider>

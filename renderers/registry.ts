@@ -3,12 +3,14 @@ import { hiddenWidget } from './widgets/hidden/hidden.ts';
 import { inputWidget } from './widgets/input/input.ts';
 import { inputNumberWidget } from './widgets/inputNumber/inputNumber.ts';
 import { normalWidget } from './widgets/normal/normal.ts';
+import { laterWidgets } from './widgets/placeholder/laterWidgets.ts';
 import { selSearchWidget } from './widgets/sel_search/selSearch.ts';
 import { selectWidget } from './widgets/select/select.ts';
 import type { Registry } from './widgets/widget.ts';
 
 /** The widgets of this version. A shell may hand in another value of the same type. */
 export const registry: Registry = {
+  ...laterWidgets,
   input: inputWidget,
   inputNumber: inputNumberWidget,
   select: selectWidget,

@@ -5,7 +5,7 @@ import { useRegistry } from '../registryContext.ts';
 import { messageIdOf, statusOf } from './connectWidget.tsx';
 import { useFormContext } from './formContext.ts';
 
-/** Label, control, message: the frame of every field (docs/decisions/0007). */
+/** Label, control, message: the frame of every field (docs/decisions/0005). */
 export const FieldItem = observer(function FieldItem({ children }: { readonly children?: ReactNode }) {
   const field = useField<Field>();
   const { columnOf, idOf } = useFormContext();

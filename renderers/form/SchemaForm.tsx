@@ -1,5 +1,5 @@
 import { createSchemaField, FormProvider, type ISchema, type JSXComponent } from '@formily/react';
-import { useEffect, useId, useMemo, type ComponentType } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import type { CompiledColumn, FormilySchema } from '../../engine/index.ts';
 import './form.css';
 import { drawableSchema, missingComponent } from './drawableSchema.ts';
@@ -14,7 +14,7 @@ refuseExpressions();
 const SchemaField = createSchemaField();
 
 /** Components by the names that a compiled schema uses: column types, decorators, groups. */
-export type FormComponents = Readonly<Record<string, ComponentType<never>>>;
+export type FormComponents = Readonly<Record<string, JSXComponent>>;
 
 export interface SchemaFormProps {
   /** From the engine: `compileFormilySchema(page)` or `compileQueryFormilySchema(page)`. */
@@ -47,7 +47,7 @@ export function SchemaForm({ schema, components, source, columnOf, reveals = noR
   return (
     <FormContextProvider value={context}>
       <FormProvider form={fieldForm.form}>
-        <SchemaField schema={drawable} components={components as Record<string, JSXComponent>} />
+        <SchemaField schema={drawable} components={components} />
       </FormProvider>
     </FormContextProvider>
   );

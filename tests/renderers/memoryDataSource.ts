@@ -39,7 +39,7 @@ const missing = (): PortError => new PortError({ kind: 'refused', message: 'æœªæ
 
 /** A record family that lives in the test: versions rise, a stale one is a conflict, a repeated key saves once. */
 export function memoryDataSource(given: readonly WireRecord[] = []): MemoryDataSource {
-  const records = new Map(given.map((record) => [text(record['id']), { version: 1, ...record }]));
+  const records = new Map<string, WireRecord>(given.map((record) => [text(record['id']), { version: 1, ...record }]));
   const answered = new Map<string, WireRecord>();
   let lastId = 1000;
   const source: MemoryDataSource = {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { CompiledDetail, PageDocument } from '../../../engine/index.ts';
 import { usePorts } from '../../portsContext.ts';
 import { EditableTable, type EditableTableHandle } from '../../table/EditableTable.tsx';
-import { maySave } from './access.ts';
+import { keepLocked, maySave } from './access.ts';
 import type { DetailTables } from './detailTables.ts';
 
 export interface DetailTableProps {
@@ -22,14 +22,7 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
     () => document.readOnly || !maySave(document.page, document.id, can),
   );
 
-  useEffect(() => {
-    // The document knows the record's state, not what this user may do with it.
-    const lock = (): void => {
-      if (!maySave(document.page, document.id, can)) model.readOnly = true;
-    };
-    lock();
-    return document.subscribe(lock);
-  }, [can, document, model]);
+  useEffect(() => keepLocked(document, detail.key, can), [can, detail.key, document]);
 
   useEffect(
     () =>

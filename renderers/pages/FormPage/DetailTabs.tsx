@@ -30,7 +30,7 @@ export function DetailTabs({ id, document, findings, open, onOpen, tables }: Det
         items={details.map((detail) => ({
           key: detail.key,
           label: (
-            <Badge count={countOf(detail.key, findings)} size="small" offset={[8, -2]}>
+            <Badge count={countOf(detail.key, findings)} size="small" offset={[12, 0]}>
               {detail.title}
             </Badge>
           ),

@@ -79,22 +79,24 @@ export function RecordForm({ page, document, drafts, paths, reload }: RecordForm
             tables={tables}
           />
         </div>
-        {problemsOpen ? (
-          <ProblemList
-            page={document.page}
+        <div className="wb-form-foot">
+          {problemsOpen ? (
+            <ProblemList
+              page={document.page}
+              findings={findings}
+              onFocus={focus}
+              onClose={() => setProblemsOpen(false)}
+            />
+          ) : null}
+          <FooterBar
+            document={document}
+            saving={saving}
             findings={findings}
-            onFocus={focus}
-            onClose={() => setProblemsOpen(false)}
+            problemsOpen={problemsOpen}
+            onProblems={() => setProblemsOpen(!problemsOpen)}
+            onBack={() => host.navigate(paths.list)}
           />
-        ) : null}
-        <FooterBar
-          document={document}
-          saving={saving}
-          findings={findings}
-          problemsOpen={problemsOpen}
-          onProblems={() => setProblemsOpen(!problemsOpen)}
-          onBack={() => host.navigate(paths.list)}
-        />
+        </div>
       </div>
     </DraftsProvider>
   );

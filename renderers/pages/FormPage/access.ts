@@ -26,3 +26,13 @@ export function permittedSource(document: PageDocument, can: Ports['can']): Fiel
     subscribe: (listener) => document.subscribe(listener),
   };
 }
+
+/** The rows of those who may not save are read-only too: the document knows the record's state, not the user's rights. */
+export function keepLocked(document: PageDocument, detail: string, can: Ports['can']): () => void {
+  const model = document.detail(detail);
+  const lock = (): void => {
+    if (!maySave(document.page, document.id, can)) model.readOnly = true;
+  };
+  lock();
+  return document.subscribe(lock);
+}

@@ -1,5 +1,5 @@
 import { Button, Empty, Table, type TableProps } from 'antd';
-import { useMemo, type Dispatch } from 'react';
+import { useMemo, type Dispatch, type ReactNode } from 'react';
 import type { CompiledAction, CompiledPage, Values } from '../../../engine/index.ts';
 import { toText } from '../../formats.ts';
 import { usePorts } from '../../portsContext.ts';
@@ -8,6 +8,7 @@ import { listColumns } from './listColumns.tsx';
 import { pageSizes, type ListEvent, type ListState } from './listState.ts';
 import { rowActions } from '../recordActions.ts';
 import { RowActions } from './RowActions.tsx';
+import { SelectPage } from './SelectPage.tsx';
 import type { ListData } from './useListData.ts';
 import type { RowCommands } from './useRowCommands.ts';
 
@@ -18,6 +19,8 @@ export interface RecordTableProps {
   readonly commands: RowCommands;
   readonly dispatch: Dispatch<ListEvent>;
 }
+
+const selectPage = (checkbox: ReactNode): ReactNode => <SelectPage>{checkbox}</SelectPage>;
 
 const selectionWidth = 40;
 const actionsWidth = 150;
@@ -99,6 +102,7 @@ export function RecordTable({ page, state, data, commands, dispatch }: RecordTab
       }}
       rowSelection={{
         columnWidth: selectionWidth,
+        columnTitle: selectPage,
         preserveSelectedRowKeys: true,
         selectedRowKeys: [...state.selected.keys()],
         onChange: select,

@@ -5,12 +5,14 @@ import { itemLabel } from '../../dictionaries/itemLabel.ts';
 import { useDictItem } from '../../dictionaries/useDictItem.ts';
 import { useDictSearch } from '../../dictionaries/useDictSearch.ts';
 import type { DictItem } from '../../ports.ts';
+import { useInputAria } from '../../form/useInputAria.ts';
 import type { EditProps } from '../widget.ts';
 import { useTypedCode } from './useTypedCode.ts';
 
 /** A code out of thousands: searched where it lives, by code or text, shown as `code - text`. */
 export function SelSearchEdit(props: EditProps) {
-  const { id, column, value, disabled, required, status, messageId, onCommit, onLeave } = props;
+  const { id, column, value, disabled, status, onCommit, onLeave } = props;
+  const root = useInputAria(props);
   const search = useDictSearch(column);
   const code = isBlank(value) ? null : String(value);
   const option = column.options?.find((option) => option.value === code);
@@ -20,7 +22,7 @@ export function SelSearchEdit(props: EditProps) {
   const shown: Pick<DictItem, 'value' | 'text'> = option ?? stored ?? { value: code ?? '', text: '' };
   const pending = search.status === 'loading' || search.status === 'idle' || search.keyword !== typed.typed;
   return (
-    <div className="wb-control" onKeyDownCapture={typed.onKeyDownCapture}>
+    <div ref={root} className="wb-control" onKeyDownCapture={typed.onKeyDownCapture}>
       <Select
         id={id}
         className="wb-control"
@@ -51,9 +53,6 @@ export function SelSearchEdit(props: EditProps) {
         }
         popupMatchSelectWidth={false}
         listHeight={480}
-        aria-required={required}
-        aria-invalid={status === 'error'}
-        aria-describedby={messageId}
         onSearch={(text) => {
           typed.type(text);
           search.search(text);
