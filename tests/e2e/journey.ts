@@ -57,10 +57,10 @@ async function openDesk(browser: Browser, faults: string[]): Promise<Desk & { cl
 }
 
 export const test = base.extend<{ desk: Desk }>({
-  desk: async ({ browser }, use) => {
+  desk: async ({ browser }, provide) => {
     const faults: string[] = [];
     const desk = await openDesk(browser, faults);
-    await use(desk);
+    await provide(desk);
     await desk.close();
     expect(faults).toEqual([]);
   },

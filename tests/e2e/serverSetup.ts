@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +32,8 @@ async function untilHealthy(url: string): Promise<void> {
 /** Starts the built server on a fresh embedded database and a copy of the schemas, so that a journey may edit them. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-e2e-'));
+  // The embedded database runs under an account of its own and has to reach its folder.
+  chmodSync(folder, 0o755);
   const schemas = join(folder, 'schemas');
   cpSync(join(ROOT, 'schemas'), schemas, { recursive: true });
   const port = await freePort();

@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, openExports, test } from './journey.ts';
+import { field, typeInto } from './declarationForm.ts';
+
+test('a saved page file shows on the open page and keeps what was typed; a broken one shows its problems', async ({
+  desk,
+}) => {
+  const file = join(process.env.WAYBILL_E2E_SCHEMAS ?? '', 'pages/customs/export-declaration.json');
+  const before = readFileSync(file, 'utf8');
+  const admin = await desk.open('admin');
+  await openExports(admin);
+  await admin.getByRole('button', { name: '新增' }).first().click();
+  await typeInto(admin, '合同协议号', 'KEEP-ME');
+  try {
+    writeFileSync(file, before.replace('"合同协议号"', '"合同编号"'));
+    await expect(field(admin, '合同编号')).toHaveValue('KEEP-ME');
+    writeFileSync(file, before.replace('"customs_district"', '"customs_distric"'));
+    await expect(admin.getByText(/did you mean "customs_district"/).first()).toBeVisible();
+    await expect(field(admin, '合同编号')).toHaveValue('KEEP-ME');
+  } finally {
+    writeFileSync(file, before);
+  }
+  await expect(field(admin, '合同协议号')).toHaveValue('KEEP-ME');
+});
+
+test('an unknown component says which file is missing, and an unknown path leads to the 404 page', async ({ desk }) => {
+  const admin = await desk.open('admin');
+  await admin.goto(admin.url().replace(/\/dashboard.*/, '/no/such/page'));
+  await admin.waitForURL('**/404');
+});
