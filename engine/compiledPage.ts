@@ -38,12 +38,50 @@ export interface RemoteCheck {
   readonly name: string;
   /** Of a `checkRule`. */
   readonly ruleCode?: string;
-  /** Of a `duplicate`: where the value must be unique. */
+  /** Of a `duplicate`: where the value must be unique; absent: in the column's own. */
   readonly table?: string;
   readonly field?: string;
   /** Of a `configured` check: what it tells kinds of records by (S5-16). */
   readonly type?: string;
   readonly at: Moment;
+  /** Shown instead of the server's message. */
+  readonly message?: string;
+}
+
+/** What a column of type `popup` shows and takes over. */
+export interface CompiledPopup {
+  /** Report: `schemas/reports/<code>.json`. */
+  readonly code: string;
+  /** Columns of the report; `destFields` are the columns beside this one that they fill, in the same order. */
+  readonly orgFields: readonly string[];
+  readonly destFields: readonly string[];
+  /** Values of the report's parameters by name. */
+  readonly param: Readonly<Record<string, string | CompiledExpression>>;
+  /** Order of its rows; empty: the report's own. */
+  readonly sorter: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
+  readonly multi: boolean;
+}
+
+/** How a column of type `upload`, `file` or `image` takes files. */
+export interface CompiledUpload {
+  /** Absent: the product's own address. */
+  readonly action?: string;
+  readonly token: boolean;
+  readonly data: Readonly<Record<string, string>>;
+  /** Field of the answer that holds the path; `message` by default. */
+  readonly responseName: string;
+  /** Most files; 0 for no limit. */
+  readonly number: number;
+  readonly allowDownload: boolean;
+  readonly allowRemove: boolean;
+  /** Absent: the widget's own text. */
+  readonly btnText?: string;
+}
+
+/** Which field of a user or department is kept, and which is shown. */
+export interface CompiledPicker {
+  readonly store: string;
+  readonly text: string;
 }
 
 export interface CompiledColumn {
@@ -63,6 +101,22 @@ export interface CompiledColumn {
   readonly precision?: number;
   readonly scale?: number;
   readonly checks: readonly CellCheck[];
+  /** The value is comma separated text of several values. */
+  readonly multiple?: boolean;
+  /** Whether a value that is no option or item may be typed, and whether typing narrows the options. Choices and searches only. */
+  readonly allowInput?: boolean;
+  readonly allowSearch?: boolean;
+  /** Key of the column whose choices follow this one. */
+  readonly linkageKey?: string;
+  /** Of `checkbox`: the value when checked, and when not. */
+  readonly customValue?: readonly [checked: string, unchecked: string];
+  /** How a moment is shown: `YYYY年MM月DD日`; absent: as kept. */
+  readonly format?: string;
+  readonly popup?: CompiledPopup;
+  readonly upload?: CompiledUpload;
+  readonly picker?: CompiledPicker;
+  /** Further settings of the widget, as written. Absent: none. */
+  readonly props?: Readonly<Record<string, string | number | boolean>>;
   /** In order; the first that fails is shown. Absent: none. */
   readonly remoteChecks?: readonly RemoteCheck[];
   readonly visible: Condition;

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { QueryCondition } from '../../engine/index.ts';
 import { escapeLike } from '../database/escapeLike.ts';
+import type { TableSources } from '../tables/tableSources.ts';
 import type { ColumnPlace, PlaceKind } from './columnPlaces.ts';
 import type { Filter } from './listParameters.ts';
 import { readMoment } from './moments.ts';
@@ -82,9 +83,9 @@ const conditionSql = (column: Fragment, kind: PlaceKind, { op, values }: QueryCo
 export const columnRef = (place: Pick<ColumnPlace, 'dbColumn'>): Fragment => sql.ref(`${HEADER}.${place.dbColumn}`);
 
 /** One condition of a list; a column of a detail holds when one of its rows does. */
-export const filterSql = ({ place, condition }: Filter): Fragment => {
+export const filterSql = ({ place, condition }: Filter, from: TableSources): Fragment => {
   if (place.detail === undefined) return conditionSql(columnRef(place), place.kind, condition);
   const column = sql.ref(`${DETAIL}.${place.dbColumn}`);
-  return sql`exists (select 1 from ${sql.table(place.detail.table)} as ${sql.id(DETAIL)}
+  return sql`exists (select 1 from ${from(place.detail.table)} as ${sql.id(DETAIL)}
     where ${sql.ref(`${DETAIL}.main_id`)} = ${sql.ref(`${HEADER}.id`)} and ${conditionSql(column, place.kind, condition)})`;
 };

@@ -3,6 +3,7 @@ import type { CompiledPage, Value } from '../../engine/index.ts';
 import { pinyinCollation } from '../database/collation.ts';
 import type { Db } from '../database/db.ts';
 import { translate, type DictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
+import type { TableSources } from '../tables/tableSources.ts';
 import type { Caller } from './caller.ts';
 import { maySee, ownColumns, type ColumnPlace } from './columnPlaces.ts';
 import { scopeSql } from './dataScope.ts';
@@ -50,15 +51,24 @@ export const listRecords = async (
     request,
     texts,
     totals,
-  }: { readonly request: ListRequest; readonly texts: DictionaryTexts; readonly totals: Totals },
+    from,
+  }: {
+    readonly request: ListRequest;
+    readonly texts: DictionaryTexts;
+    readonly totals: Totals;
+    readonly from: TableSources;
+  },
 ): Promise<RecordPage> => {
-  const { table } = page.resource;
+  const table = from(page.resource.table);
   const columns = ownColumns(page).filter((column) => maySee(column, caller.can));
-  const where = sql.join([scopeSql(page, caller), ...request.filters.map(filterSql)], sql` and `);
+  const where = sql.join(
+    [scopeSql(page, caller), ...request.filters.map((filter) => filterSql(filter, from))],
+    sql` and `,
+  );
   const [total, { rows }] = await Promise.all([
     totals.count(db, table, where),
     sql<DatabaseRow>`
-      select ${headerColumns(columns)} from ${sql.table(table)} as ${sql.id(HEADER)} where ${where}
+      select ${headerColumns(columns)} from ${table} as ${sql.id(HEADER)} where ${where}
       order by ${orderSql(request.sort, await pinyinCollation(db))}
       limit ${request.pageSize} offset ${(request.pageNo - 1) * request.pageSize}`.execute(db),
   ]);

@@ -76,7 +76,7 @@ export const recordRoutes = (services: Services): readonly RouteDefinition[] => 
   const { db, schemas } = services;
   const texts = createDictionaryTexts((code) => schemas.dictionary(code));
   const totals = createTotals();
-  const tables = createPageTables(db);
+  const tables = createPageTables(db, () => schemas.pages());
 
   const write = async (operation: Operation, { request, page }: Call, work: (writing: Writing) => Promise<Answer>) => {
     const caller = callerOf(request.session);
@@ -102,15 +102,15 @@ export const recordRoutes = (services: Services): readonly RouteDefinition[] => 
       const caller = callerOf(request.session);
       const { request: list, problems } = parseListParameters(page, query(request), caller.can);
       if (problems.length > 0) throw problemsRefusal(recordMessages.badParameters, problems);
-      await tables.ensure(page);
-      return listRecords(db, [page, caller], { request: list, texts, totals });
+      const from = await tables.sources(page);
+      return listRecords(db, [page, caller], { request: list, texts, totals, from });
     },
     queryById: async ({ request, page }) => {
       const caller = callerOf(request.session);
       const id = query(request)['id'];
-      await tables.ensure(page);
       const ids = typeof id === 'string' ? [id] : [];
-      const [record] = await readRecords(db, [page, caller], { ids, lock: false });
+      const from = await tables.sources(page);
+      const [record] = await readRecords(db, [page, caller], { ids, lock: false, from });
       if (record === undefined) throw notFound(recordMessages.notFound);
       return onWire(page, record, caller.can);
     },

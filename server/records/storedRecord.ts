@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompiledColumn, CompiledDetail, CompiledPage, Value, Values, WireRecord } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
+import { plainTables, type TableSources } from '../tables/tableSources.ts';
 import type { Caller } from './caller.ts';
 import { fromDatabase } from './cellValues.ts';
 import { maySee, ownColumns, ownDetailColumns, type Can } from './columnPlaces.ts';
@@ -62,12 +63,12 @@ const rowValues = (detail: CompiledDetail, row: DatabaseRow): Values => ({
 export const readDetail = async (
   db: Db,
   detail: CompiledDetail,
-  mainIds: readonly string[],
+  { ids, from }: { readonly ids: readonly string[]; readonly from: TableSources },
 ): Promise<ReadonlyMap<string, readonly Values[]>> => {
   const names = ['id', 'main_id', 'order_no', ...ownDetailColumns(detail).map(({ dbColumn }) => dbColumn)];
   const { rows } = await sql<DatabaseRow>`
-    select ${sql.join(names.map((name) => sql.ref(name)))} from ${sql.table(detail.table)}
-    where main_id = any(${[...mainIds]}::text[]) order by main_id, order_no`.execute(db);
+    select ${sql.join(names.map((name) => sql.ref(name)))} from ${from(detail.table)} as d
+    where main_id = any(${[...ids]}::text[]) order by main_id, order_no`.execute(db);
   const byRecord = new Map<string, Values[]>();
   for (const row of rows) {
     const mainId = String(row['main_id']);
@@ -81,6 +82,8 @@ export const readDetail = async (
 interface ReadOptions {
   /** Keeps others from changing the records until the transaction ends. */
   readonly lock: boolean;
+  /** The tables themselves by default. */
+  readonly from?: TableSources;
 }
 
 /** The records of these ids that exist for the caller, details included; in no order. */
@@ -90,13 +93,15 @@ export const readRecords = async (
   request: ReadOptions & { readonly ids: readonly string[] },
 ): Promise<readonly StoredRecord[]> => {
   const columns = ownColumns(page);
+  const from = request.from ?? plainTables;
   const { rows } = await sql<DatabaseRow>`
-    select ${headerColumns(columns)} from ${sql.table(page.resource.table)} as ${sql.id(HEADER)}
+    select ${headerColumns(columns)} from ${from(page.resource.table)} as ${sql.id(HEADER)}
     where ${sql.ref(`${HEADER}.id`)} = any(${[...request.ids]}::text[]) and ${scopeSql(page, caller)}
     order by ${sql.ref(`${HEADER}.id`)} ${request.lock ? sql`for update` : sql``}`.execute(db);
   const ids = rows.map((row) => String(row['id']));
   const details = new Map<string, ReadonlyMap<string, readonly Values[]>>();
-  if (ids.length > 0) for (const detail of page.details) details.set(detail.key, await readDetail(db, detail, ids));
+  if (ids.length > 0)
+    for (const detail of page.details) details.set(detail.key, await readDetail(db, detail, { ids, from }));
   return rows.map((row) => ({
     mark: markOf(row),
     values: valuesOf(columns, row),

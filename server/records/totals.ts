@@ -15,7 +15,7 @@ export interface Total {
 
 /** Counts the matches of list queries. */
 export interface Totals {
-  readonly count: (db: Db, table: string, where: RawBuilder<unknown>) => Promise<Total>;
+  readonly count: (db: Db, table: RawBuilder<unknown>, where: RawBuilder<unknown>) => Promise<Total>;
 }
 
 /**
@@ -28,7 +28,7 @@ export const createTotals = (): Totals => {
     count: async (db, table, where) => {
       const query = sql<{ matches: number }>`
         select count(*)::integer as matches from (
-          select 1 from ${sql.table(table)} as ${sql.id(HEADER)} where ${where} limit ${MAX_TOTAL + 1}
+          select 1 from ${table} as ${sql.id(HEADER)} where ${where} limit ${MAX_TOTAL + 1}
         ) as found`;
       const { sql: text, parameters } = query.compile(db);
       const key = JSON.stringify([text, parameters]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { CompiledPage } from '../../engine/index.ts';
 import { readCatalogue } from './catalogue.ts';
-import { planTables, type TableConflict, type TablePlan, type TableStatement } from './planTables.ts';
+import { planTables, wantedColumns, type TableConflict, type TablePlan, type TableStatement } from './planTables.ts';
 import { tableShapes } from './tableShape.ts';
 import { statementSql } from './tableSql.ts';
 
@@ -34,23 +34,32 @@ const carryOut = async (trx: Db, statement: TableStatement): Promise<boolean> =>
   }
 };
 
-/** What `applyTables` would do now, without doing it. */
-export const showTablePlan = async (db: Db, pages: readonly CompiledPage[]): Promise<TablePlan> => {
+/** Waits for others who change tables; held until the transaction ends. */
+export const lockTables = (trx: Db): Promise<unknown> => sql`select pg_advisory_xact_lock(${TABLES_LOCK})`.execute(trx);
+
+/** What `applyTables` would do now, without doing it. `all` are the pages whose columns stay what they are. */
+export const showTablePlan = async (
+  db: Db,
+  pages: readonly CompiledPage[],
+  all: readonly CompiledPage[] = pages,
+): Promise<TablePlan> => {
   const shapes = tableShapes(pages);
-  return planTables(
-    shapes,
-    await readCatalogue(
-      db,
-      shapes.map((shape) => shape.name),
-    ),
-  );
+  const tables = shapes.map(({ name }) => name);
+  return planTables(shapes, await readCatalogue(db, tables), wantedColumns(tableShapes(all)));
 };
 
-/** Adds the tables, columns and indexes that the pages want and the database lacks. Takes nothing away. */
-export const applyTables = (db: Db, pages: readonly CompiledPage[]): Promise<AppliedTables> =>
+/**
+ * Adds the tables, columns and indexes that the pages want and the database lacks, and renames what a page renames.
+ * Takes nothing away.
+ */
+export const applyTables = (
+  db: Db,
+  pages: readonly CompiledPage[],
+  all: readonly CompiledPage[] = pages,
+): Promise<AppliedTables> =>
   db.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${TABLES_LOCK})`.execute(trx);
-    const plan = await showTablePlan(trx, pages);
+    await lockTables(trx);
+    const plan = await showTablePlan(trx, pages, all);
     const applied: TableStatement[] = [];
     const contradicted: TableStatement[] = [];
     for (const statement of plan.statements) {

@@ -1,18 +1,27 @@
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { applyTables, type AppliedTables } from './applyTables.ts';
+import type { TableConflict } from './planTables.ts';
+import { plainTables, readTableSources, type TableSources } from './tableSources.ts';
 
 /** What keeps a page's tables from being as the page wants, in words for the operator; empty when nothing does. */
 export type TableObstacles = readonly string[];
 
-/** Sees to it that a page has its tables before its first record is read or written. */
+/** The tables of pages: made before the first record is written, never by reading. */
 export interface PageTables {
   /** Applies what is lacking once for every version of a page. */
   readonly ensure: (page: CompiledPage) => Promise<TableObstacles>;
+  /** How to read a page's tables as they are now. */
+  readonly sources: (page: CompiledPage) => Promise<TableSources>;
 }
 
+export const describeConflict = (conflict: TableConflict): string =>
+  conflict.kind === 'type'
+    ? `${conflict.table}.${conflict.column} 现为 ${conflict.has}，应为 ${conflict.wants}`
+    : `${conflict.table}.${conflict.from} 应改名为 ${conflict.column}，但其他页面仍在使用原名`;
+
 export const obstaclesOf = ({ conflicts, contradicted }: AppliedTables): TableObstacles => [
-  ...conflicts.map(({ table, column, has, wants }) => `${table}.${column} 现为 ${has}，应为 ${wants}`),
+  ...conflicts.map(describeConflict),
   ...contradicted.map((statement) =>
     statement.kind === 'createIndex'
       ? `${statement.table} 中已有重复数据，不能建立 ${statement.index.name}`
@@ -20,17 +29,38 @@ export const obstaclesOf = ({ conflicts, contradicted }: AppliedTables): TableOb
   ),
 ];
 
-export const createPageTables = (db: Db): PageTables => {
+/** `allPages` are asked whether a column that one page renames is still in use by another. */
+export const createPageTables = (db: Db, allPages: () => readonly CompiledPage[]): PageTables => {
   const applied = new Map<string, Promise<TableObstacles>>();
+  const complete = new Set<string>();
+  const keyOf = ({ id, hash }: CompiledPage): string => `${id} ${hash}`;
+
+  const apply = async (page: CompiledPage): Promise<TableObstacles> => {
+    const done = await applyTables(db, [page], allPages());
+    const obstacles = obstaclesOf(done);
+    // What was known of other versions of the page no longer holds.
+    if (done.applied.some(({ kind }) => kind === 'renameColumn')) {
+      complete.clear();
+      applied.clear();
+    }
+    // The operator may remove an obstacle at any time.
+    if (obstacles.length > 0) applied.delete(keyOf(page));
+    return obstacles;
+  };
   return {
     ensure: (page) => {
-      const key = `${page.id} ${page.hash}`;
-      const known = applied.get(key);
+      const known = applied.get(keyOf(page));
       if (known !== undefined) return known;
-      const applying = applyTables(db, [page]).then(obstaclesOf);
-      applied.set(key, applying);
-      applying.catch(() => applied.delete(key));
+      const applying = apply(page);
+      applied.set(keyOf(page), applying);
+      applying.catch(() => applied.delete(keyOf(page)));
       return applying;
+    },
+    sources: async (page) => {
+      if (complete.has(keyOf(page))) return plainTables;
+      const read = await readTableSources(db, page);
+      if (read.complete) complete.add(keyOf(page));
+      return read.from;
     },
   };
 };

@@ -11,54 +11,93 @@ export interface Catalogue {
 export type TableStatement =
   | { readonly kind: 'createTable'; readonly table: TableShape }
   | { readonly kind: 'addColumn'; readonly table: string; readonly column: ColumnShape }
-  | { readonly kind: 'createIndex'; readonly table: string; readonly index: IndexShape };
+  | { readonly kind: 'renameColumn'; readonly table: string; readonly from: string; readonly to: string }
+  | { readonly kind: 'createIndex'; readonly table: string; readonly index: IndexShape }
+  | { readonly kind: 'renameIndex'; readonly table: string; readonly from: string; readonly to: string };
 
 /** A change that needs a word from the operator. */
-export interface TableConflict {
-  readonly table: string;
-  readonly column: string;
-  readonly has: string;
-  readonly wants: SqlType;
-}
+export type TableConflict =
+  | {
+      readonly kind: 'type';
+      readonly table: string;
+      readonly column: string;
+      readonly has: string;
+      readonly wants: SqlType;
+    }
+  /** A column was renamed in one page, while another one that shares the table goes on with the old name. */
+  | { readonly kind: 'stillUsed'; readonly table: string; readonly column: string; readonly from: string };
 
 export interface TablePlan {
   readonly statements: readonly TableStatement[];
   readonly conflicts: readonly TableConflict[];
 }
 
-const CATALOGUE_NAME: Readonly<Record<SqlType, string>> = {
+/** Names of the columns that any page wants, by table. */
+export type WantedColumns = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** What PostgreSQL calls our types. */
+export const CATALOGUE_NAME: Readonly<Record<SqlType, string>> = {
   text: 'text',
   numeric: 'numeric',
   integer: 'integer',
   timestamptz: 'timestamp with time zone',
 };
 
-const planColumns = (shape: TableShape, existing: ReadonlyMap<string, string>): TablePlan => {
-  const statements: TableStatement[] = [];
-  const conflicts: TableConflict[] = [];
-  for (const column of shape.columns) {
-    const has = existing.get(column.name);
-    if (has === undefined) statements.push({ kind: 'addColumn', table: shape.name, column });
-    else if (has !== CATALOGUE_NAME[column.type])
-      conflicts.push({ table: shape.name, column: column.name, has, wants: column.type });
-  }
-  return { statements, conflicts };
+export const wantedColumns = (shapes: readonly TableShape[]): WantedColumns =>
+  new Map(shapes.map((shape) => [shape.name, new Set(shape.columns.map(({ name }) => name))]));
+
+const typeConflict = (table: string, column: ColumnShape, has: string): readonly TableConflict[] =>
+  has === CATALOGUE_NAME[column.type] ? [] : [{ kind: 'type', table, column: column.name, has, wants: column.type }];
+
+const planColumn = (
+  table: string,
+  column: ColumnShape,
+  { existing, wanted }: { readonly existing: ReadonlyMap<string, string>; readonly wanted: ReadonlySet<string> },
+): TablePlan => {
+  const has = existing.get(column.name);
+  if (has !== undefined) return { statements: [], conflicts: typeConflict(table, column, has) };
+  const from = column.renamedFrom ?? '';
+  const before = existing.get(from);
+  if (before === undefined) return { statements: [{ kind: 'addColumn', table, column }], conflicts: [] };
+  if (wanted.has(from)) return { statements: [], conflicts: [{ kind: 'stillUsed', table, column: column.name, from }] };
+  return {
+    statements: [{ kind: 'renameColumn', table, from, to: column.name }],
+    conflicts: typeConflict(table, column, before),
+  };
 };
 
-/** Compares what the pages want with what is there. Columns that no page names any more stay as they are. */
-export const planTables = (shapes: readonly TableShape[], catalogue: Catalogue): TablePlan => {
+const planIndex = (table: string, index: IndexShape, indexes: ReadonlySet<string>): readonly TableStatement[] => {
+  if (indexes.has(index.name)) return [];
+  const from = index.renamedFrom;
+  return from !== undefined && indexes.has(from)
+    ? [{ kind: 'renameIndex', table, from, to: index.name }]
+    : [{ kind: 'createIndex', table, index }];
+};
+
+/**
+ * Compares what the pages want with what is there. Columns that no page names any more stay as they are; one that a
+ * page renames is renamed, unless `wanted` says that another page still uses it.
+ */
+export const planTables = (
+  shapes: readonly TableShape[],
+  catalogue: Catalogue,
+  wanted: WantedColumns = wantedColumns(shapes),
+): TablePlan => {
   const statements: TableStatement[] = [];
   const conflicts: TableConflict[] = [];
   for (const shape of shapes) {
     const existing = catalogue.columns.get(shape.name);
     if (existing === undefined) statements.push({ kind: 'createTable', table: shape });
-    else {
-      const plan = planColumns(shape, existing);
-      statements.push(...plan.statements);
-      conflicts.push(...plan.conflicts);
-    }
+    else
+      for (const column of shape.columns) {
+        const plan = planColumn(shape.name, column, { existing, wanted: wanted.get(shape.name) ?? new Set() });
+        statements.push(...plan.statements);
+        conflicts.push(...plan.conflicts);
+      }
+    const blocked = new Set(conflicts.flatMap((conflict) => (conflict.kind === 'stillUsed' ? conflict.column : [])));
     for (const index of shape.indexes)
-      if (!catalogue.indexes.has(index.name)) statements.push({ kind: 'createIndex', table: shape.name, index });
+      if (!index.columns.some((name) => blocked.has(name)))
+        statements.push(...planIndex(shape.name, index, catalogue.indexes));
   }
   return { statements, conflicts };
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../engine/index.ts';
+import { toDbColumn, type CompiledColumn, type CompiledDetail, type CompiledPage } from '../../engine/index.ts';
 
 export type SqlType = 'text' | 'numeric' | 'integer' | 'timestamptz';
 
@@ -8,6 +8,8 @@ export interface ColumnShape {
   readonly type: SqlType;
   /** What stands behind the type in the statement; fixed texts of this file only. */
   readonly constraint?: 'primary key' | 'not null' | 'not null default 1';
+  /** Its name before; what it held comes along. */
+  readonly renamedFrom?: string;
 }
 
 export interface IndexShape {
@@ -15,6 +17,8 @@ export interface IndexShape {
   readonly columns: readonly string[];
   /** A unique index leaves out rows in which one of `present` is null. */
   readonly unique?: { readonly present: readonly string[] };
+  /** Its name while its columns had theirs of before. */
+  readonly renamedFrom?: string;
 }
 
 /** A table as the page schemas want it. */
@@ -52,7 +56,13 @@ const sqlType = (column: CompiledColumn): SqlType => (column.valueType === 'deci
 
 /** `customMaster` → `custom_master`: the column of a fixed value that the page does not draw. */
 export const fixedDbColumn = (page: CompiledPage, key: string): string =>
-  page.columnByKey.get(key)?.dbColumn ?? key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  page.columnByKey.get(key)?.dbColumn ?? toDbColumn(key);
+
+const columnShape = (column: CompiledColumn): ColumnShape => ({
+  name: column.dbColumn,
+  type: sqlType(column),
+  ...(column.renamedFrom === undefined ? {} : { renamedFrom: toDbColumn(column.renamedFrom) }),
+});
 
 /** A name of at most 63 characters that two different index lists never share. */
 const indexName = (table: string, kind: 'ix' | 'uq', columns: readonly string[]): string => {
@@ -60,6 +70,17 @@ const indexName = (table: string, kind: 'ix' | 'uq', columns: readonly string[])
   if (name.length <= MAX_IDENTIFIER) return name;
   const digest = createHash('sha256').update(name).digest('hex').slice(0, 10);
   return `${name.slice(0, MAX_IDENTIFIER - digest.length - 1)}_${digest}`;
+};
+
+/** An index; its name follows from its columns, and so does the name that it had before one of them was renamed. */
+const indexShape = (
+  { table, own }: { readonly table: string; readonly own: readonly ColumnShape[] },
+  { named, ...index }: Pick<IndexShape, 'columns' | 'unique'> & { readonly named: readonly string[] },
+): IndexShape => {
+  const kind = index.unique === undefined ? 'ix' : 'uq';
+  const before = named.map((name) => own.find((column) => column.name === name)?.renamedFrom ?? name);
+  const [name, renamedFrom] = [indexName(table, kind, named), indexName(table, kind, before)];
+  return { name, ...index, ...(name === renamedFrom ? {} : { renamedFrom }) };
 };
 
 /** The unique indexes of a page's table with the column keys they guard, for reading a violation back. */
@@ -88,24 +109,22 @@ const withOwnColumns = (system: readonly ColumnShape[], own: readonly ColumnShap
 
 const headerShape = (page: CompiledPage): TableShape => {
   const { table, fixed, unique } = page.resource;
-  const own = page.columns.map((column) => ({ name: column.dbColumn, type: sqlType(column) }));
+  const own = page.columns.map(columnShape);
+  const place = { table, own };
   const fixedColumns = Object.keys(fixed).map((key) => ({ name: fixedDbColumn(page, key), type: 'text' as const }));
   const plain = [
     ['tenant_id', 'create_time', 'id'],
     ['tenant_id', 'sys_org_code'],
+    ...page.columns.filter(({ index }) => index).map(({ dbColumn }) => ['tenant_id', dbColumn]),
   ];
   return {
     name: table,
     columns: withOwnColumns(HEADER_COLUMNS, [...own, ...fixedColumns]),
     indexes: [
-      ...plain.map((columns) => ({ name: indexName(table, 'ix', columns), columns })),
+      ...plain.map((columns) => indexShape(place, { named: columns, columns })),
       ...unique.map((keys) => {
-        const columns = keys.map((key) => fixedDbColumn(page, key));
-        return {
-          name: indexName(table, 'uq', columns),
-          columns: ['tenant_id', ...columns],
-          unique: { present: columns },
-        };
+        const named = keys.map((key) => fixedDbColumn(page, key));
+        return indexShape(place, { named, columns: ['tenant_id', ...named], unique: { present: named } });
       }),
     ],
   };
@@ -113,17 +132,17 @@ const headerShape = (page: CompiledPage): TableShape => {
 
 /** The column that shows the row's number has no place of its own: `order_no` holds it. */
 const detailShape = (page: CompiledPage, detail: CompiledDetail): TableShape => {
-  const columns = ['main_id', 'order_no'];
+  const columns = detail.columns.filter(({ key }) => key !== detail.orderKey);
+  const own = columns.map(columnShape);
+  const indexes = [
+    ['main_id', 'order_no'],
+    ...columns.filter(({ index }) => index).map(({ dbColumn }) => [dbColumn, 'main_id']),
+  ];
   return {
     name: detail.table,
     parent: page.resource.table,
-    columns: withOwnColumns(
-      DETAIL_COLUMNS,
-      detail.columns
-        .filter((column) => column.key !== detail.orderKey)
-        .map((column) => ({ name: column.dbColumn, type: sqlType(column) })),
-    ),
-    indexes: [{ name: indexName(detail.table, 'ix', columns), columns }],
+    columns: withOwnColumns(DETAIL_COLUMNS, own),
+    indexes: indexes.map((named) => indexShape({ table: detail.table, own }, { named, columns: named })),
   };
 };
 

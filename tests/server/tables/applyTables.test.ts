@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSchemaStore } from '../../../server/schemas/openSchemaStore.ts';
 import { addMenu } from '../../../server/seeds/menu.ts';
+import { applyPlan } from '../../../server/tables/applyPlan.ts';
 import { applyTables } from '../../../server/tables/applyTables.ts';
 import { addOrder, fieldsOf, get, ORDER_SCHEMAS, post, startOrderServer } from '../records/orderServer.ts';
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
@@ -79,11 +80,24 @@ describe('a page that changes while the server runs', () => {
       `{ "type": "input", "key": "${key}", "title": "新" },\n    $&`,
     );
 
-  test('gets its tables when its records are first asked for; a key that was half typed leaves no column', async () => {
+  const gradeAsNumber = (text: string): string =>
+    text.replace(
+      '"type": "input", "key": "grade", "title": "等级", "maxLength": 2',
+      '"type": "inputNumber", "key": "grade", "title": "等级"',
+    );
+
+  test('gets its tables when its first record is written; a key that was half typed leaves no column', async () => {
     const clerk = await server.signIn('clerk');
+    expect(fieldsOf(await get(clerk, 'list'))).toMatchObject({ records: [], total: 0 });
     expect(await columnsNow()).toEqual([]);
     const order = await addOrder(clerk, { customer: '甲' });
     await save(withColumn('remar'));
+    expect(fieldsOf(await get(clerk, 'list', '?remar=x&column=remar'))).toMatchObject({ total: 0 });
+    expect(fieldsOf(await get(clerk, 'queryById', `?id=${order['id']}`))).toMatchObject({
+      customer: '甲',
+      remar: null,
+    });
+    expect(await columnsNow()).not.toContain('remar');
     await save((text) => text.replace('"remar"', '"remarkText"'));
     expect(await columnsNow()).not.toContain('remark_text');
     const edited = await post(clerk, 'edit', { id: order['id'], version: 1, remarkText: '新的' });
@@ -95,15 +109,22 @@ describe('a page that changes while the server runs', () => {
   test('refuses to write where the database has another type, and names the column', async () => {
     const clerk = await server.signIn('clerk');
     await addOrder(clerk, { customer: '甲' });
-    await save((text) =>
-      text.replace(
-        '"type": "input", "key": "grade", "title": "等级", "maxLength": 2',
-        '"type": "inputNumber", "key": "grade", "title": "等级"',
-      ),
-    );
+    await save(gradeAsNumber);
     const refused = await post(clerk, 'add', { customer: '乙' });
     expect(refused).toMatchObject({ status: 200, body: { success: false } });
     expect(refused.body.message).toContain('trade_order.grade 现为 text，应为 numeric');
+  });
+
+  test('is read as it wants to be where the database has another type, and written again once that is mended', async () => {
+    const clerk = await server.signIn('clerk');
+    await addOrder(await server.signIn('admin'), { orderCode: 'N-1', grade: '7' });
+    await server.services.db.updateTable('sys_user').set({ org_code: 'A01' }).where('username', '=', 'clerk').execute();
+    await save(gradeAsNumber);
+    expect(fieldsOf(await get(clerk, 'list', '?grade=7.0'))).toMatchObject({ total: 1, records: [{ grade: '7' }] });
+    expect((await post(clerk, 'add', { customer: '乙' })).body.success).toBe(false);
+    await applyPlan(server.services.db, server.services.schemas.pages());
+    expect((await post(clerk, 'add', { customer: '乙' })).body.success).toBe(true);
+    expect(fieldsOf(await get(clerk, 'list', '?grade=7.0'))).toMatchObject({ total: 1 });
   });
 });
 

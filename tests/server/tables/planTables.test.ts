@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CompiledPage } from '../../../engine/index.ts';
 import { openSchemaStore } from '../../../server/schemas/openSchemaStore.ts';
-import { planTables, type Catalogue } from '../../../server/tables/planTables.ts';
+import { planTables, wantedColumns, type Catalogue } from '../../../server/tables/planTables.ts';
 import { tableShapes, uniqueIndexes } from '../../../server/tables/tableShape.ts';
 import { ORDER_SCHEMAS } from '../records/orderServer.ts';
+import { renameColumn } from './renamedPage.ts';
 
 let page: CompiledPage;
 beforeAll(async () => {
@@ -148,7 +149,58 @@ describe('the plan', () => {
     );
     expect(planTables(tableShapes([page]), catalogue)).toEqual({
       statements: [],
-      conflicts: [{ table: 'trade_order', column: 'amount', has: 'text', wants: 'numeric' }],
+      conflicts: [{ kind: 'type', table: 'trade_order', column: 'amount', has: 'text', wants: 'numeric' }],
     });
+  });
+
+  test('renames a column, and the index that is called after it, where only the former key is there', () => {
+    const renamed = renameColumn(page, 'orderCode', 'docCode');
+    expect(planTables(tableShapes([renamed]), catalogueOf([page]))).toEqual({
+      statements: [
+        { kind: 'renameColumn', table: 'trade_order', from: 'order_code', to: 'doc_code' },
+        {
+          kind: 'renameIndex',
+          table: 'trade_order',
+          from: 'trade_order_uq_order_code',
+          to: 'trade_order_uq_doc_code',
+        },
+      ],
+      conflicts: [],
+    });
+    expect(planTables(tableShapes([renamed]), catalogueOf([renamed]))).toEqual({ statements: [], conflicts: [] });
+  });
+
+  test('makes the column anew where neither is there, and none where both are', () => {
+    const renamed = renameColumn(page, 'grade', 'level');
+    const without = catalogueOf([page], (_, columns) => columns.delete('grade'));
+    expect(planTables(tableShapes([renamed]), without).statements).toMatchObject([
+      { kind: 'addColumn', column: { name: 'level' } },
+    ]);
+    const both = catalogueOf([page], (_, columns) => columns.set('level', 'text'));
+    expect(planTables(tableShapes([renamed]), both).statements).toEqual([]);
+  });
+
+  test('leaves a column alone that another page of the table still uses, and says so', () => {
+    const renamed = renameColumn(page, 'grade', 'level');
+    const wanted = wantedColumns(tableShapes([renamed, page]));
+    expect(planTables(tableShapes([renamed]), catalogueOf([page]), wanted)).toEqual({
+      statements: [],
+      conflicts: [{ kind: 'stillUsed', table: 'trade_order', column: 'level', from: 'grade' }],
+    });
+  });
+
+  test('makes an index for a column that asks for one, in head and detail', () => {
+    const indexed = (columns: CompiledPage['columns'], key: string) =>
+      columns.map((column) => (column.key === key ? { ...column, index: true } : column));
+    const wanting = {
+      ...page,
+      columns: indexed(page.columns, 'customer'),
+      details: page.details.map((detail) => ({ ...detail, columns: indexed(detail.columns, 'sku') })),
+    };
+    const { statements } = planTables(tableShapes([wanting]), catalogueOf([page]));
+    expect(statements).toMatchObject([
+      { kind: 'createIndex', index: { name: 'trade_order_ix_tenant_id_customer', columns: ['tenant_id', 'customer'] } },
+      { kind: 'createIndex', index: { name: 'trade_order_line_ix_sku_main_id', columns: ['sku', 'main_id'] } },
+    ]);
   });
 });

@@ -1,0 +1,170 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CompiledPage } from '../../engine/index.ts';
+import type { Db } from '../database/db.ts';
+import { showTablePlan } from './applyTables.ts';
+import { readCatalogue } from './catalogue.ts';
+import type { Catalogue, TableConflict, TableStatement } from './planTables.ts';
+import { tableShapes, type IndexShape, type SqlType, type TableShape } from './tableShape.ts';
+
+/** A change that the operator decides on. */
+export type OperatorStep =
+  /** `unfit`: rows whose value does not convert; while there are any, or nothing converts at all, it is not done. */
+  | {
+      readonly kind: 'changeType';
+      readonly table: string;
+      readonly column: string;
+      readonly has: string;
+      readonly wants: SqlType;
+      readonly unfit: number;
+    }
+  /** The column of a former key still holds values that the new one lacks. */
+  | {
+      readonly kind: 'moveValues';
+      readonly table: string;
+      readonly from: string;
+      readonly to: string;
+      readonly rows: number;
+    };
+
+/** A unique index that stored records contradict. */
+export interface Contradiction {
+  readonly table: string;
+  readonly index: IndexShape;
+  /** How many values, or sets of values, occur more than once. */
+  readonly repeated: number;
+}
+
+/** A column that no page names. It stays, with what it holds. */
+export interface Orphan {
+  readonly table: string;
+  readonly column: string;
+  /** Rows that hold something in it. */
+  readonly rows: number;
+}
+
+export interface OperatorPlan {
+  /** What is added and renamed without a word. */
+  readonly statements: readonly TableStatement[];
+  readonly steps: readonly OperatorStep[];
+  readonly contradictions: readonly Contradiction[];
+  /** What only the pages' author can mend. */
+  readonly stillUsed: readonly Extract<TableConflict, { kind: 'stillUsed' }>[];
+  readonly orphans: readonly Orphan[];
+}
+
+/** What PostgreSQL takes as numeric among the texts that we store. */
+export const NUMBER_TEXT = '^[+-]?[0-9]{1,60}([.][0-9]{1,60})?$';
+
+const count = async (db: Db, query: RawBuilder<unknown>): Promise<number> => {
+  const { rows } = await sql<{ matches: number }>`select count(*)::integer as matches from ${query}`.execute(db);
+  return rows[0]?.matches ?? 0;
+};
+
+const unfitRows = (
+  db: Db,
+  { table, column, has, wants }: Extract<TableConflict, { kind: 'type' }>,
+): Promise<number> => {
+  const [from, name] = [sql.table(table), sql.ref(column)];
+  if (wants === 'text') return Promise.resolve(0);
+  const bad = has === 'text' && wants === 'numeric' ? sql`${name} !~ ${NUMBER_TEXT}` : sql`true`;
+  return count(db, sql`${from} where ${name} is not null and ${bad}`);
+};
+
+/** Conflicts of columns that are there under their own name; a renamed one is looked at once it is renamed. */
+const typeSteps = async (
+  db: Db,
+  conflicts: readonly TableConflict[],
+  catalogue: Catalogue,
+): Promise<readonly OperatorStep[]> => {
+  const steps: OperatorStep[] = [];
+  for (const conflict of conflicts)
+    if (conflict.kind === 'type' && catalogue.columns.get(conflict.table)?.has(conflict.column))
+      steps.push({ ...conflict, kind: 'changeType', unfit: await unfitRows(db, conflict) });
+  return steps;
+};
+
+const moveSteps = async (
+  db: Db,
+  shape: TableShape,
+  existing: ReadonlyMap<string, string>,
+): Promise<readonly OperatorStep[]> => {
+  const steps: OperatorStep[] = [];
+  for (const { name, renamedFrom: from = '' } of shape.columns) {
+    const isLeftOver = existing.has(from) && shape.columns.every((column) => column.name !== from);
+    if (!isLeftOver || existing.get(name) !== existing.get(from)) continue;
+    const rows = await count(
+      db,
+      sql`${sql.table(shape.name)} where ${sql.ref(name)} is null and ${sql.ref(from)} is not null`,
+    );
+    if (rows > 0) steps.push({ kind: 'moveValues', table: shape.name, from, to: name, rows });
+  }
+  return steps;
+};
+
+const contradictionsOf = async (
+  db: Db,
+  statements: readonly TableStatement[],
+  catalogue: Catalogue,
+): Promise<readonly Contradiction[]> => {
+  const found: Contradiction[] = [];
+  for (const statement of statements) {
+    if (statement.kind !== 'createIndex' || statement.index.unique === undefined) continue;
+    const { table, index } = statement;
+    if (!index.columns.every((name) => catalogue.columns.get(table)?.has(name))) continue;
+    const columns = sql.join(index.columns.map((name) => sql.ref(name)));
+    const present = sql.join(
+      statement.index.unique.present.map((name) => sql`${sql.ref(name)} is not null`),
+      sql` and `,
+    );
+    const groups = sql`(select 1 from ${sql.table(table)} where ${present} group by ${columns} having count(*) > 1) as g`;
+    const repeated = await count(db, groups);
+    if (repeated > 0) found.push({ table, index, repeated });
+  }
+  return found;
+};
+
+const orphansOf = async (
+  db: Db,
+  shape: TableShape,
+  [existing, renamed]: readonly [ReadonlyMap<string, string>, ReadonlySet<string>],
+): Promise<readonly Orphan[]> => {
+  const wanted = new Set(shape.columns.map(({ name }) => name));
+  const left = [...existing.keys()].filter((name) => !wanted.has(name) && !renamed.has(name));
+  const orphans: Orphan[] = [];
+  for (const column of left)
+    orphans.push({
+      table: shape.name,
+      column,
+      rows: await count(db, sql`${sql.table(shape.name)} where ${sql.ref(column)} is not null`),
+    });
+  return orphans;
+};
+
+/** Everything in which the database differs from what the pages want, with what stands in the way. Changes nothing. */
+export const readOperatorPlan = async (db: Db, pages: readonly CompiledPage[]): Promise<OperatorPlan> => {
+  const shapes = tableShapes(pages);
+  const catalogue = await readCatalogue(
+    db,
+    shapes.map(({ name }) => name),
+  );
+  const { statements, conflicts } = await showTablePlan(db, pages);
+  const renamedIn = (table: string): ReadonlySet<string> =>
+    new Set(statements.flatMap((one) => (one.kind === 'renameColumn' && one.table === table ? one.from : [])));
+  const steps = [...(await typeSteps(db, conflicts, catalogue))];
+  const orphans: Orphan[] = [];
+  for (const shape of shapes) {
+    const existing = catalogue.columns.get(shape.name) ?? new Map<string, string>();
+    steps.push(...(await moveSteps(db, shape, existing)));
+    orphans.push(...(await orphansOf(db, shape, [existing, renamedIn(shape.name)])));
+  }
+  return {
+    statements,
+    steps,
+    contradictions: await contradictionsOf(db, statements, catalogue),
+    stillUsed: conflicts.filter((conflict) => conflict.kind === 'stillUsed'),
+    orphans,
+  };
+};
+
+/** Whether a step can be carried out as things stand. */
+export const isFeasible = (step: OperatorStep): boolean => step.kind === 'moveValues' || step.unfit === 0;
