@@ -3,6 +3,7 @@ import type { CompiledPage } from '../../../engine/index.ts';
 import { PortError, type ListQuery, type ListResult } from '../../ports.ts';
 import { usePorts } from '../../portsContext.ts';
 import { useAnswer } from '../../useAnswer.ts';
+import { useLatest } from '../../useLatest.ts';
 import type { ListState } from './listState.ts';
 
 export interface ListData {
@@ -27,14 +28,16 @@ function queryOf(page: CompiledPage, question: Question): ListQuery {
 /** One page of the list. The selection is part of the state and asks nothing. */
 export function useListData(page: CompiledPage, state: ListState, allowed: boolean): ListData {
   const { dataSource, t } = usePorts();
+  // Ports may be made anew when the shell shows another tab; that is no reason to ask again.
+  const source = useLatest(dataSource);
   const { pageNo, pageSize, filters, sort, attempt } = state;
   const question = useMemo(
     () => ({ pageNo, pageSize, filters, sort, attempt }),
     [pageNo, pageSize, filters, sort, attempt],
   );
   const ask = useCallback(
-    (signal: AbortSignal) => dataSource.list(page, queryOf(page, question), signal),
-    [dataSource, page, question],
+    (signal: AbortSignal) => source.current.list(page, queryOf(page, question), signal),
+    [page, question, source],
   );
   const { loading, value, error } = useAnswer(allowed ? ask : null);
   const failure = error === undefined ? null : error instanceof PortError ? error.message : t('list.failed');
