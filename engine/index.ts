@@ -13,6 +13,7 @@ export {
   shortestDecimal,
   subtractDecimals,
 } from './decimals.ts';
+export { isChosen, isMoment, isOneOfFew, isOneOfMany, isSeveralOfFew, valuesOf } from './columnTypes.ts';
 export { fromPointer, toPointer } from './paths.ts';
 export { FUNCTIONS, compileExpression } from './expressions/index.ts';
 export { HANDLERS, PRESETS, compileChecks, evaluateRule } from './rules/index.ts';
@@ -60,9 +61,12 @@ export type {
   CompiledGroup,
   CompiledList,
   CompiledPage,
+  CompiledPicker,
+  CompiledPopup,
   CompiledQueryItem,
   CompiledResource,
   CompiledRule,
+  CompiledUpload,
   Condition,
   Option,
   QueryRule,

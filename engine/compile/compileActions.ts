@@ -4,6 +4,7 @@ import type { Path } from '../paths.ts';
 import { didYouMean } from '../suggestions.ts';
 import { complain, conditionAt } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
+import { optionsAsWritten } from './writtenForms.ts';
 
 interface ActionDefault {
   readonly title: string;
@@ -30,8 +31,10 @@ const idOf = (action: ActionSchema): string => (action.action === 'transition' ?
 function statusValues(compilation: PageCompilation): ReadonlySet<string> | undefined {
   const { statusKey } = compilation.page.resource;
   const column = compilation.page.columns.find(({ key }) => key === statusKey);
-  if (column?.type !== 'select') return undefined;
-  const items = column.options ?? compilation.dictionaries.get(column.dictCode ?? '')?.items;
+  if (column?.type !== 'select' && column?.type !== 'radio' && column?.type !== 'select-search') return undefined;
+  const items = column.options
+    ? optionsAsWritten(column.options)
+    : compilation.dictionaries.get(column.dictCode ?? '')?.items;
   return items && new Set(items.map(({ value }) => value));
 }
 

@@ -56,11 +56,26 @@ function checkTables(compilation: PageCompilation, details: readonly DetailSchem
   }
 }
 
+/** The column that holds the row's number: named by the detail, or marked itself. */
+function orderKeyOf(compilation: PageCompilation, detail: DetailSchema, path: Path): string | undefined {
+  const marked = detail.columns.flatMap((column, index) =>
+    'isOrder' in column && column.isOrder === true ? [{ key: column.key, index }] : [],
+  );
+  const orderKey = detail.orderKey ?? marked[0]?.key;
+  for (const { key, index } of marked) {
+    if (key === orderKey) continue;
+    const message = `the rows are numbered by "${orderKey}" already`;
+    complain(compilation, [...path, 'columns', index, 'isOrder'], { code: 'duplicate-key', message });
+  }
+  return orderKey;
+}
+
 function compileDetail(compilation: PageCompilation, detail: DetailSchema, path: Path): CompiledDetail {
   const row = fieldsOf(detail.columns);
   const minRows = detail.minRows ?? 0;
   const maxRows = detail.maxRows ?? DEFAULT_MAX_ROWS;
   checkColumnKeys(compilation, detail.columns, [...path, 'columns']);
+  const orderKey = orderKeyOf(compilation, detail, path);
   if (detail.orderKey !== undefined && !row.has(detail.orderKey)) {
     const message = `unknown column "${detail.orderKey}"`;
     const at = [...path, 'orderKey'];
@@ -75,11 +90,11 @@ function compileDetail(compilation: PageCompilation, detail: DetailSchema, path:
     title: detail.title,
     wireName: wireNameOf(detail),
     table: detail.table,
-    ...(detail.orderKey === undefined ? {} : { orderKey: detail.orderKey }),
+    ...(orderKey === undefined ? {} : { orderKey }),
     minRows,
     maxRows,
     columns: detail.columns.map((column, index) =>
-      compileColumn(compilation, { column, path: [...path, 'columns', index], row }),
+      compileColumn(compilation, { column, path: [...path, 'columns', index], row, detail: detail.key }),
     ),
   };
 }

@@ -1,3 +1,4 @@
+import { isMoment, isOneOfFew, isOneOfMany } from '../columnTypes.ts';
 import type { CompiledColumn, CompiledDetail, CompiledList, CompiledQueryItem, QueryRule } from '../compiledPage.ts';
 import type { QueryItemSchema } from '../generated/page.ts';
 import type { Path } from '../paths.ts';
@@ -23,10 +24,14 @@ const RULES_OF: Readonly<Record<ValueType, ReadonlySet<QueryRule>>> = {
   boolean: new Set(['eq', 'ne']),
 };
 
-const isChosen = (column: CompiledColumn): boolean => column.type === 'select' || column.type === 'sel_search';
+/** Moments are text, but have an order; of several values any one may be meant. */
+const rulesOf = (column: CompiledColumn): ReadonlySet<QueryRule> =>
+  isMoment(column.type) ? ORDERED_RULES : RULES_OF[column.valueType];
 
 function defaultRule(column: CompiledColumn): QueryRule {
-  if (isChosen(column)) return 'eq';
+  if (isMoment(column.type)) return 'range';
+  if (column.multiple !== true && (isOneOfFew(column.type) || isOneOfMany(column.type) || column.type === 'checkbox'))
+    return 'eq';
   return column.valueType === 'text' ? 'like' : 'range';
 }
 
@@ -89,9 +94,9 @@ function compileQueryItem(
       : detailColumnAt(compilation, parts, { detail, key, path });
   if (column === undefined) return undefined;
   const rule = item.rule ?? defaultRule(column);
-  const allowed = RULES_OF[column.valueType];
+  const allowed = rulesOf(column);
   if (!allowed.has(rule)) {
-    const message = `a ${column.valueType} column cannot be searched by "${rule}"`;
+    const message = `a ${isMoment(column.type) ? column.type : column.valueType} column cannot be searched by "${rule}"`;
     const hint = `use one of ${[...allowed].join(', ')}`;
     complain(compilation, [...place.path, 'rule'], { code: 'wrong-rule', message, hint });
   }

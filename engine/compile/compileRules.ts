@@ -6,7 +6,7 @@ import { fromPointer } from '../paths.ts';
 import type { Path } from '../paths.ts';
 import type { CompiledExpression } from '../scope.ts';
 import { didYouMean } from '../suggestions.ts';
-import { dictionaryAt } from './compileColumn.ts';
+import { dictionaryAt } from './columnOptions.ts';
 import { compileMessage } from './messageTemplate.ts';
 import { complain, contextOf, expressionAt } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';

@@ -1,18 +1,7 @@
-import type { ColumnSchema, ColumnType } from '../generated/page.ts';
+import { VALUE_TYPES } from '../columnTypes.ts';
+import type { ColumnSchema } from '../generated/page.ts';
 import type { CompiledColumn } from '../compiledPage.ts';
 import type { Fields } from '../expressions/index.ts';
-import type { ValueType } from '../values.ts';
-
-/** What a column of each type holds. */
-export const VALUE_TYPES: Readonly<Record<ColumnType, ValueType>> = {
-  input: 'text',
-  normal: 'text',
-  hidden: 'text',
-  inputNumber: 'decimal',
-  select: 'text',
-  sel_search: 'text',
-  date: 'date',
-};
 
 export const fieldsOf = (columns: readonly ColumnSchema[]): Fields =>
   new Map(columns.map((column) => [column.key, VALUE_TYPES[column.type]]));

@@ -45,6 +45,15 @@ export function compileFormilySchema(page: CompiledPage): FormilySchema {
 const QUERY_COMPONENTS: Readonly<Partial<Record<CompiledColumn['type'], string>>> = {
   normal: 'input',
   hidden: 'input',
+  slot: 'input',
+  textarea: 'input',
+  input_pop: 'input',
+  tags: 'input',
+  popup: 'input',
+  progress: 'inputNumber',
+  'select-search': 'select',
+  radio: 'select',
+  checkbox: 'select',
 };
 
 /** Formily reads a dot as a path; column keys hold no underscore, so this name is free. */

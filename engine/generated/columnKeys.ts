@@ -4,36 +4,200 @@
 export const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = {
   "defaultValue": [
     "input",
+    "textarea",
+    "input_pop",
+    "tags",
+    "slot",
     "normal",
     "hidden",
     "inputNumber",
+    "progress",
     "select",
+    "select-search",
+    "radio",
+    "list_multi",
+    "select-multiple",
+    "checkbox_meta",
     "sel_search",
-    "date"
+    "sel_search_async",
+    "autocomplete",
+    "sel_user",
+    "sel_depart",
+    "date",
+    "datetime",
+    "time",
+    "checkbox",
+    "upload",
+    "file",
+    "image",
+    "popup"
   ],
   "maxLength": [
     "input",
+    "textarea",
+    "input_pop",
+    "tags",
+    "slot",
     "normal",
-    "hidden"
+    "hidden",
+    "list_multi",
+    "select-multiple",
+    "checkbox_meta",
+    "sel_user",
+    "sel_depart",
+    "upload",
+    "file",
+    "image",
+    "popup"
   ],
   "precision": [
-    "inputNumber"
+    "inputNumber",
+    "progress"
   ],
   "scale": [
-    "inputNumber"
+    "inputNumber",
+    "progress"
   ],
   "statistics": [
-    "inputNumber"
+    "inputNumber",
+    "progress"
+  ],
+  "isOrder": [
+    "inputNumber",
+    "progress"
   ],
   "options": [
-    "select"
+    "select",
+    "select-search",
+    "radio",
+    "list_multi",
+    "select-multiple",
+    "checkbox_meta"
   ],
   "dictCode": [
     "select",
-    "sel_search"
+    "select-search",
+    "radio",
+    "list_multi",
+    "select-multiple",
+    "checkbox_meta",
+    "sel_search",
+    "sel_search_async",
+    "autocomplete"
   ],
   "fill": [
     "select",
-    "sel_search"
+    "select-search",
+    "radio",
+    "sel_search",
+    "sel_search_async",
+    "autocomplete"
+  ],
+  "linkageKey": [
+    "select",
+    "select-search",
+    "radio"
+  ],
+  "allowInput": [
+    "select",
+    "select-search",
+    "radio",
+    "list_multi",
+    "select-multiple",
+    "checkbox_meta",
+    "sel_search",
+    "sel_search_async",
+    "autocomplete",
+    "popup"
+  ],
+  "allowSearch": [
+    "select",
+    "select-search",
+    "radio",
+    "list_multi",
+    "select-multiple",
+    "checkbox_meta"
+  ],
+  "multi": [
+    "sel_user",
+    "sel_depart",
+    "upload",
+    "file",
+    "image",
+    "popup"
+  ],
+  "fieldExtendJson": [
+    "sel_user",
+    "sel_depart",
+    "upload",
+    "file",
+    "image",
+    "popup"
+  ],
+  "format": [
+    "date",
+    "datetime",
+    "time"
+  ],
+  "customValue": [
+    "checkbox"
+  ],
+  "defaultChecked": [
+    "checkbox"
+  ],
+  "action": [
+    "upload",
+    "file",
+    "image"
+  ],
+  "token": [
+    "upload",
+    "file",
+    "image"
+  ],
+  "data": [
+    "upload",
+    "file",
+    "image"
+  ],
+  "responseName": [
+    "upload",
+    "file",
+    "image"
+  ],
+  "number": [
+    "upload",
+    "file",
+    "image"
+  ],
+  "allowDownload": [
+    "upload",
+    "file",
+    "image"
+  ],
+  "allowRemove": [
+    "upload",
+    "file",
+    "image"
+  ],
+  "btnText": [
+    "upload",
+    "file",
+    "image"
+  ],
+  "popupCode": [
+    "popup"
+  ],
+  "orgFields": [
+    "popup"
+  ],
+  "destFields": [
+    "popup"
+  ],
+  "param": [
+    "popup"
+  ],
+  "sorter": [
+    "popup"
   ]
 };

@@ -3,7 +3,17 @@
 /**
  * A field of the record. Its type decides which keys it has.
  */
-export type ColumnSchema = TextColumn | NumberColumn | ChoiceColumn | SearchColumn | DateColumn;
+export type ColumnSchema =
+  | TextColumn
+  | NumberColumn
+  | ChoiceColumn
+  | MultipleColumn
+  | SearchColumn
+  | PeopleColumn
+  | DateColumn
+  | FlagColumn
+  | FileColumn
+  | PopupColumn;
 export type Moment = 'save' | 'submit';
 export type Condition = boolean | string;
 /**
@@ -105,9 +115,9 @@ export interface Resource {
  */
 export interface TextColumn {
   /**
-   * What the field is: input (one line of text), normal (shown as text, never edited), hidden (stored, never shown).
+   * What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown).
    */
-  type: 'input' | 'normal' | 'hidden';
+  type: 'input' | 'textarea' | 'input_pop' | 'tags' | 'slot' | 'normal' | 'hidden';
   /**
    * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
    */
@@ -124,6 +134,12 @@ export interface TextColumn {
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
   /**
    * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
    */
@@ -156,6 +172,14 @@ export interface TextColumn {
    * Permission code needed to change the field. Default: none, the right to edit the record suffices.
    */
   editPermission?: string;
+  /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
   /**
    * What a new record or row starts with. Default: blank.
    */
@@ -221,9 +245,9 @@ export interface Compute {
  */
 export interface NumberColumn {
   /**
-   * What the field is: inputNumber (a decimal number).
+   * What the field is: inputNumber (a decimal number), progress (a percentage from 0 to 100, shown as a bar).
    */
-  type: 'inputNumber';
+  type: 'inputNumber' | 'progress';
   /**
    * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
    */
@@ -240,6 +264,12 @@ export interface NumberColumn {
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
   /**
    * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
    */
@@ -272,6 +302,14 @@ export interface NumberColumn {
    * Permission code needed to change the field. Default: none, the right to edit the record suffices.
    */
   editPermission?: string;
+  /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
   /**
    * What a new record or row starts with, as a number or decimal text. Default: blank.
    */
@@ -285,18 +323,22 @@ export interface NumberColumn {
    */
   scale?: number;
   /**
-   * What the table shows below this column: sum, average. Default: nothing.
+   * What the table shows below this column: a list or comma text of sum, average. Default: nothing.
    */
-  statistics?: ('sum' | 'average')[];
+  statistics?: ('sum' | 'average')[] | string;
+  /**
+   * In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.
+   */
+  isOrder?: boolean;
 }
 /**
  * One of a few options, from the schema or a dictionary.
  */
 export interface ChoiceColumn {
   /**
-   * What the field is: select (a drop-down list).
+   * What the field is: select (a drop-down list), select-search (a drop-down list narrowed by typing), radio (one of several buttons).
    */
-  type: 'select';
+  type: 'select' | 'select-search' | 'radio';
   /**
    * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
    */
@@ -313,6 +355,12 @@ export interface ChoiceColumn {
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
   /**
    * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
    */
@@ -346,15 +394,23 @@ export interface ChoiceColumn {
    */
   editPermission?: string;
   /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
+  /**
    * Value of the option that a new record or row starts with. Default: blank.
    */
   defaultValue?: string;
   /**
-   * The options, when they do not come from a dictionary.
+   * The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".
    */
-  options?: Option[];
+  options?: Option[] | string;
   /**
-   * Dictionary that holds the options.
+   * Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.
    */
   dictCode?: string;
   /**
@@ -363,6 +419,18 @@ export interface ChoiceColumn {
   fill?: {
     [k: string]: string;
   };
+  /**
+   * Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.
+   */
+  linkageKey?: string;
+  /**
+   * Whether a value that is no option may be typed. Default: false.
+   */
+  allowInput?: boolean;
+  /**
+   * Whether typing narrows the list. Default: true for select-search, else false.
+   */
+  allowSearch?: boolean;
 }
 /**
  * One choice.
@@ -373,22 +441,30 @@ export interface Option {
    */
   value: string;
   /**
-   * What staff read.
+   * What staff read. Default: the title, the label or the value.
    */
-  text: string;
+  text?: string;
+  /**
+   * Another spelling of text.
+   */
+  title?: string;
+  /**
+   * Another spelling of text.
+   */
+  label?: string;
   /**
    * Shown but not to be chosen. Default: false.
    */
   disabled?: boolean;
 }
 /**
- * One of many items of a dictionary, found by code or text.
+ * Several of a few options, kept as comma separated values.
  */
-export interface SearchColumn {
+export interface MultipleColumn {
   /**
-   * What the field is: sel_search (a search box over a dictionary of any size).
+   * What the field is: list_multi (a drop-down list of several choices), select-multiple (a drop-down list of several choices, with marks), checkbox_meta (a group of check marks, one for each option).
    */
-  type: 'sel_search';
+  type: 'list_multi' | 'select-multiple' | 'checkbox_meta';
   /**
    * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
    */
@@ -405,6 +481,12 @@ export interface SearchColumn {
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
   /**
    * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
    */
@@ -438,11 +520,114 @@ export interface SearchColumn {
    */
   editPermission?: string;
   /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
+  /**
+   * Values that a new record or row starts with, comma separated. Default: blank.
+   */
+  defaultValue?: string;
+  /**
+   * The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".
+   */
+  options?: Option[] | string;
+  /**
+   * Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.
+   */
+  dictCode?: string;
+  /**
+   * Whether values that are no option may be typed. Default: false.
+   */
+  allowInput?: boolean;
+  /**
+   * Whether typing narrows the list. Default: true.
+   */
+  allowSearch?: boolean;
+  /**
+   * Most characters of all values with their commas, 1 to 4000. Default: 1000.
+   */
+  maxLength?: number;
+}
+/**
+ * One of many items of a dictionary, found by code or text.
+ */
+export interface SearchColumn {
+  /**
+   * What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box that asks the server at each pause), autocomplete (a text with offers from a dictionary).
+   */
+  type: 'sel_search' | 'sel_search_async' | 'autocomplete';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
+  /**
    * Value of the item that a new record or row starts with. Default: blank.
    */
   defaultValue?: string;
   /**
-   * Dictionary that is searched.
+   * Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.
    */
   dictCode: string;
   /**
@@ -451,15 +636,19 @@ export interface SearchColumn {
   fill?: {
     [k: string]: string;
   };
+  /**
+   * Whether a text that is no item may stay. Default: true for autocomplete, else false.
+   */
+  allowInput?: boolean;
 }
 /**
- * A day, kept as YYYY-MM-DD.
+ * Users or departments, kept by one of their fields; several as comma separated values.
  */
-export interface DateColumn {
+export interface PeopleColumn {
   /**
-   * What the field is: date (a day from a calendar).
+   * What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree).
    */
-  type: 'date';
+  type: 'sel_user' | 'sel_depart';
   /**
    * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
    */
@@ -476,6 +665,12 @@ export interface DateColumn {
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
   /**
    * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
    */
@@ -509,9 +704,443 @@ export interface DateColumn {
    */
   editPermission?: string;
   /**
-   * Day that a new record or row starts with, as YYYY-MM-DD. Default: blank.
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
+  /**
+   * What a new record or row starts with. Default: blank.
    */
   defaultValue?: string;
+  /**
+   * Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.
+   */
+  multi?: boolean;
+  /**
+   * Most characters of all values with their commas, 1 to 4000. Default: 1000.
+   */
+  maxLength?: number;
+  /**
+   * Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.
+   */
+  fieldExtendJson?: FieldExtend;
+}
+export interface FieldExtend {
+  /**
+   * Field of a user or department that is kept. Default: username, or id.
+   */
+  store?: 'id' | 'username' | 'orgCode' | 'realname' | 'departName' | 'phone';
+  /**
+   * Field of a user or department that is shown. Default: realname, or departName.
+   */
+  text?: 'id' | 'username' | 'orgCode' | 'realname' | 'departName' | 'phone';
+  /**
+   * Whether several may be chosen. Default: as the column says.
+   */
+  multiSelect?: boolean;
+  /**
+   * Most files, as a number or text; 0 for no limit. Default: as the column says.
+   */
+  uploadnum?: number | string;
+}
+/**
+ * A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.
+ */
+export interface DateColumn {
+  /**
+   * What the field is: date (a day from a calendar), datetime (a day and a time), time (a time of day).
+   */
+  type: 'date' | 'datetime' | 'time';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
+  /**
+   * What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Default: blank.
+   */
+  defaultValue?: string;
+  /**
+   * How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.
+   */
+  format?: string;
+}
+/**
+ * Yes or no, kept as one of two texts.
+ */
+export interface FlagColumn {
+  /**
+   * What the field is: checkbox (a check mark).
+   */
+  type: 'checkbox';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
+  /**
+   * The two values, checked first, as a list or comma text: ["1", "0"]. Default: Y, N.
+   */
+  customValue?: string[] | string;
+  /**
+   * Whether a new record or row starts checked. Default: false.
+   */
+  defaultChecked?: boolean;
+  /**
+   * Which of the two values a new record or row starts with, instead of defaultChecked.
+   */
+  defaultValue?: string;
+}
+/**
+ * Uploaded files, kept as comma separated paths; the first is the primary one.
+ */
+export interface FileColumn {
+  /**
+   * What the field is: upload (a file with its progress), file (files in a list), image (pictures).
+   */
+  type: 'upload' | 'file' | 'image';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
+  /**
+   * Paths that a new record or row starts with, comma separated. Default: blank.
+   */
+  defaultValue?: string;
+  /**
+   * Address that takes the upload. Default: the product's own, /sys/common/upload.
+   */
+  action?: string;
+  /**
+   * Whether the session goes along; it always does to the product's own address, and never to a foreign one. Default: true.
+   */
+  token?: boolean;
+  /**
+   * Further fields of the upload: { "biz": "bgd" }. Default: none.
+   */
+  data?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Field of the answer that holds the stored path. Default: message.
+   */
+  responseName?: string;
+  /**
+   * Most files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.
+   */
+  number?: number;
+  /**
+   * Whether several files are kept. Default: true unless number is 1.
+   */
+  multi?: boolean;
+  /**
+   * Whether files can be downloaded. Default: true.
+   */
+  allowDownload?: boolean;
+  /**
+   * Whether files can be taken away. Default: true.
+   */
+  allowRemove?: boolean;
+  /**
+   * Text of the button. Default: 上传, or 上传图片 for image.
+   */
+  btnText?: string;
+  /**
+   * Most characters of all paths with their commas, 1 to 4000. Default: 2000.
+   */
+  maxLength?: number;
+  /**
+   * Settings as online forms write them, as an object or as JSON text: uploadnum, multiSelect. The column's own keys win.
+   */
+  fieldExtendJson?: FieldExtend;
+}
+/**
+ * Rows picked from a popup report, which fill this column and others.
+ */
+export interface PopupColumn {
+  /**
+   * What the field is: popup (a text with a report behind it).
+   */
+  type: 'popup';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
+  /**
+   * What a new record or row starts with. Default: blank.
+   */
+  defaultValue?: string;
+  /**
+   * Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.
+   */
+  maxLength?: number;
+  /**
+   * Report that is shown: schemas/reports/<code>.json.
+   */
+  popupCode: string;
+  /**
+   * Columns of the report that are taken over, as a list or comma text.
+   */
+  orgFields: string[] | string;
+  /**
+   * Columns beside this one that are filled, one for each of orgFields, as a list or comma text.
+   */
+  destFields: string[] | string;
+  /**
+   * Values of the report's parameters by name: a text or number, or an expression that starts with $values or $row. Default: none.
+   */
+  param?: {
+    [k: string]: string | number;
+  };
+  /**
+   * Order of the report's rows: "createTime=desc,name=asc". Default: the report's.
+   */
+  sorter?: string;
+  /**
+   * Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.
+   */
+  multi?: boolean;
+  /**
+   * Whether the text may also be typed. Default: true.
+   */
+  allowInput?: boolean;
+  /**
+   * Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.
+   */
+  fieldExtendJson?: FieldExtend;
 }
 /**
  * A sub-table of the record.

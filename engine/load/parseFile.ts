@@ -4,6 +4,7 @@ import type { PageSchema } from '../generated/page.ts';
 import { validateDictionary, validateMenu, validatePage } from '../generated/validators.js';
 import type { Validator } from '../generated/validators.js';
 import type { Problem } from '../problems.ts';
+import { readColumnForms } from './columnForms.ts';
 import { describeFaults } from './describeFaults.ts';
 import { readJsonText } from './jsonText.ts';
 
@@ -16,11 +17,23 @@ interface Parsed<T> {
   readonly problems: Problem[];
 }
 
-function parse<T>(text: string, file: string, validate: Validator<T>): Parsed<T> {
+/** Turns other spellings into the one that the meta-schema's types know. */
+type ReadForms = (value: unknown) => { readonly value: unknown; readonly problems: readonly Problem[] };
+
+const asWritten: ReadForms = (value) => ({ value, problems: [] });
+
+interface Language<T> {
+  readonly validate: Validator<T>;
+  readonly readForms?: ReadForms;
+}
+
+function parse<T>(text: string, file: string, { validate, readForms = asWritten }: Language<T>): Parsed<T> {
   const json = readJsonText(text);
   if (json.problems.length > 0) return { problems: json.problems.map((problem) => ({ ...problem, file })) };
-  if (validate(json.value)) return { value: json.value, problems: [] };
-  const problems = describeFaults(validate.errors ?? [])
+  const forms = readForms(json.value);
+  const isValid = validate(forms.value);
+  if (isValid && forms.problems.length === 0) return { value: forms.value, problems: [] };
+  const problems = [...forms.problems, ...(isValid ? [] : describeFaults(validate.errors ?? []))]
     .slice(0, MAX_PROBLEMS)
     .map((problem) => ({ ...problem, file, ...json.places.of(problem.path) }));
   return { problems: problems.sort((a, b) => a.line - b.line || a.column - b.column) };
@@ -28,7 +41,7 @@ function parse<T>(text: string, file: string, validate: Validator<T>): Parsed<T>
 
 /** Reads a page schema. `file` is named in the problems: `schemas/pages/customs/export-declaration.json`. */
 export function parsePage(text: string, file: string): { readonly page?: PageSchema; readonly problems: Problem[] } {
-  const { value, problems } = parse(text, file, validatePage);
+  const { value, problems } = parse(text, file, { validate: validatePage, readForms: readColumnForms });
   return value === undefined ? { problems } : { page: value, problems };
 }
 
@@ -37,12 +50,12 @@ export function parseDictionary(
   text: string,
   file: string,
 ): { readonly dictionary?: DictionarySchema; readonly problems: Problem[] } {
-  const { value, problems } = parse(text, file, validateDictionary);
+  const { value, problems } = parse(text, file, { validate: validateDictionary });
   return value === undefined ? { problems } : { dictionary: value, problems };
 }
 
 /** Reads the menu file. */
 export function parseMenu(text: string, file: string): { readonly menu?: MenuSchema; readonly problems: Problem[] } {
-  const { value, problems } = parse(text, file, validateMenu);
+  const { value, problems } = parse(text, file, { validate: validateMenu });
   return value === undefined ? { problems } : { menu: value, problems };
 }

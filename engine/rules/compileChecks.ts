@@ -1,3 +1,4 @@
+import { isChosen } from '../columnTypes.ts';
 import type { CellCheck } from '../compiledPage.ts';
 import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
@@ -19,8 +20,6 @@ interface Draft {
 
 type Made = Draft | Problem;
 
-const CHOSEN_TYPES: ReadonlySet<string> = new Set(['select', 'sel_search', 'date']);
-
 const REQUIRED_PATTERN = '*';
 const UNIQUE_PATTERN = 'only';
 
@@ -32,7 +31,7 @@ const onText =
 
 const required = (column: ColumnInput): Draft => ({
   id: 'required',
-  message: CHOSEN_TYPES.has(column.type) ? CHECK_MESSAGES.requiredChoice : CHECK_MESSAGES.required,
+  message: isChosen(column.type) ? CHECK_MESSAGES.requiredChoice : CHECK_MESSAGES.required,
   test: (value) => !isBlank(value),
 });
 

@@ -1,7 +1,9 @@
 import type { CellCheck } from '../compiledPage.ts';
-import { fractionDigits, integerDigits, readDecimal } from '../decimals.ts';
+import { valuesOf } from '../columnTypes.ts';
+import { compareDecimals, fractionDigits, integerDigits, readDecimal } from '../decimals.ts';
 import type { Value } from '../values.ts';
 import { isCalendarDate } from './calendarDate.ts';
+import { isCalendarMoment, isClockTime } from './clockTime.ts';
 import type { ChecksContext, ColumnInput } from './columnInput.ts';
 import { CHECK_MESSAGES, fillMessage } from './messages.ts';
 import { hasAtMost } from './textLength.ts';
@@ -12,8 +14,6 @@ const check = (id: string, message: string, test: CellCheck['test']): CellCheck 
 
 /** NUL is a character that no database text takes. */
 const isText = (value: Value): boolean => typeof value === 'string' && !value.includes('\0');
-
-const isDate = (value: Value): boolean => typeof value === 'string' && isCalendarDate(value);
 
 const isDecimal = (value: Value): boolean => readDecimal(value) !== undefined;
 
@@ -77,14 +77,42 @@ const optionChecks = (column: ColumnInput, { options }: ChecksContext): readonly
   return [...checks, check('option', fillMessage(CHECK_MESSAGES.notOption, column), (value) => allowed.has(value))];
 };
 
-const dateChecks = (column: ColumnInput): readonly CellCheck[] => [
-  check('type', fillMessage(CHECK_MESSAGES.notDate, column), isDate),
-];
+const severalChecks = (column: ColumnInput, { options }: ChecksContext): readonly CellCheck[] => {
+  const checks = textChecks(column);
+  if (options === undefined) return checks;
+  const allowed = new Set(options.map(({ value }) => value));
+  const test = (value: Value): boolean =>
+    typeof value === 'string' && valuesOf(value).every((each) => allowed.has(each));
+  return [...checks, check('option', fillMessage(CHECK_MESSAGES.notOption, column), test)];
+};
+
+const percentChecks = (column: ColumnInput): readonly CellCheck[] => {
+  const within = (value: Value): boolean => {
+    const text = readDecimal(value);
+    return text !== undefined && compareDecimals(text, '0') >= 0 && compareDecimals(text, '100') <= 0;
+  };
+  return [...decimalChecks(column), check('range', fillMessage(CHECK_MESSAGES.notPercent, column), within)];
+};
+
+const ofForm =
+  (message: string, isOfForm: (text: string) => boolean) =>
+  (column: ColumnInput): readonly CellCheck[] => [
+    check('type', fillMessage(message, column), (value) => typeof value === 'string' && isOfForm(value)),
+  ];
 
 const BY_TYPE: ReadonlyMap<string, (column: ColumnInput, context: ChecksContext) => readonly CellCheck[]> = new Map([
   ['inputNumber', decimalChecks],
-  ['date', dateChecks],
+  ['progress', percentChecks],
+  ['date', ofForm(CHECK_MESSAGES.notDate, isCalendarDate)],
+  ['datetime', ofForm(CHECK_MESSAGES.notMoment, isCalendarMoment)],
+  ['time', ofForm(CHECK_MESSAGES.notTime, isClockTime)],
   ['select', optionChecks],
+  ['select-search', optionChecks],
+  ['radio', optionChecks],
+  ['checkbox', optionChecks],
+  ['list_multi', severalChecks],
+  ['select-multiple', severalChecks],
+  ['checkbox_meta', severalChecks],
 ]);
 
 /** What follows from the column's type and limits without being asked for; other types hold text. */

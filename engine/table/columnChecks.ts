@@ -1,3 +1,4 @@
+import { isChosen } from '../columnTypes.ts';
 import type { CellCheck, CompiledColumn, Condition } from '../compiledPage.ts';
 import type { Moment } from '../findings.ts';
 import type { Scope } from '../scope.ts';
@@ -25,7 +26,6 @@ export type RowScope = (row: Values) => Scope;
 
 const REQUIRED = 'required';
 const UNIQUE = 'unique';
-const CHOSEN: ReadonlySet<string> = new Set(['select', 'sel_search', 'date']);
 
 const stepOf = (column: CompiledColumn, check: CellCheck): Step => ({
   test: check.test,
@@ -63,7 +63,7 @@ export class ColumnChecks {
       column,
       checkId: REQUIRED,
       at: 'submit',
-      message: `${CHOSEN.has(column.type) ? '请选择' : '请输入'}${column.title}`,
+      message: `${isChosen(column.type) ? '请选择' : '请输入'}${column.title}`,
       missing: true,
     };
     if (column.required === true && missing.length === 0) {

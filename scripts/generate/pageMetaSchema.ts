@@ -20,7 +20,7 @@ interface CommonKeys {
 }
 
 /** Families in the order in which editors offer them. */
-const FAMILY_ORDER = ['text', 'number', 'choice', 'search', 'date'];
+const FAMILY_ORDER = ['text', 'number', 'choice', 'multiple', 'search', 'people', 'date', 'flag', 'file', 'popup'];
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
@@ -34,6 +34,8 @@ function branchOf(family: Family, common: CommonKeys): JsonSchema {
     type: 'object',
     additionalProperties: false,
     required: [...common.required, ...(family.required ?? [])],
+    if: { required: ['field'] },
+    else: { required: ['key'] },
     properties: {
       type: {
         description: `What the field is: ${types.map(([name, meaning]) => `${name} (${meaning})`).join(', ')}.`,

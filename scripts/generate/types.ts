@@ -6,9 +6,17 @@ export const BANNER = '/* Made from schemas/meta by `npm run generate`. Do not e
 const isObject = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** `field` is another spelling that reading a file turns into `key`, so the types know `key` alone. */
+function withoutAlias(schema: JsonSchema, properties: JsonSchema): JsonSchema {
+  const kept = Object.entries(properties).filter(([name]) => name !== 'field');
+  const required = Array.isArray(schema.required) ? (schema.required as string[]) : [];
+  return { ...schema, properties: Object.fromEntries(kept), required: [...required, 'key'] };
+}
+
 /**
  * The schema as json-schema-to-typescript reads it best: a reference with a description keeps both,
- * and the list of tags beside a discriminated union is left out, since the union says it already.
+ * the list of tags beside a discriminated union is left out, since the union says it already, and objects that may be
+ * written as JSON text are objects once the file is read.
  */
 function forTypes(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(forTypes);
@@ -16,9 +24,12 @@ function forTypes(schema: unknown): unknown {
   if (typeof schema.$ref === 'string' && schema.description !== undefined) {
     return { description: schema.description, allOf: [{ $ref: schema.$ref }] };
   }
+  if (String(schema.type) === 'object,string') return forTypes({ ...schema, type: 'object' });
   const dropped = new Set(['if', 'then', 'else', '$id', 'propertyNames', 'maxItems', 'minItems']);
   if (schema.discriminator !== undefined)
     for (const key of ['discriminator', 'properties', 'required', 'type']) dropped.add(key);
+  if (isObject(schema.properties) && isObject(schema.properties.field))
+    return forTypes(withoutAlias(schema, schema.properties));
   return Object.fromEntries(
     Object.entries(schema)
       .filter(([key]) => !dropped.has(key))

@@ -65,6 +65,7 @@ describe('the meta-schemas', () => {
       'pageId',
       'permission',
       'queryColumn',
+      'reportCode',
       'statusValue',
     ];
     const used = new Set(nodes.flatMap(({ node }) => (typeof node.format === 'string' ? [node.format] : [])));

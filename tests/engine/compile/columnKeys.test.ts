@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { compileDictionary, compilePage, formatProblem, parsePage } from '../../../engine/index.ts';
+import type { CompiledColumn, CompiledDictionary, Problem } from '../../../engine/index.ts';
+import cases from './columnKeys.cases.json';
+
+const yesNo = compileDictionary({
+  dictCode: 'yes_no',
+  title: '是否',
+  kind: 'items',
+  items: [{ value: '1', text: '是' }],
+});
+const dictionaries = new Map<string, CompiledDictionary>(yesNo.dictionary ? [['yes_no', yesNo.dictionary]] : []);
+
+const other = { type: 'input', key: 'other', title: 'Other' };
+
+interface Compiled {
+  readonly column?: CompiledColumn | undefined;
+  readonly problems: readonly Problem[];
+}
+
+/** A page with one column besides `other`, written as text, read and compiled. */
+function compileWritten(written: object, inDetail = false): Compiled {
+  const columns = [{ title: 'A', ...written }, other];
+  const page = {
+    schemaVersion: 1,
+    kind: 'list',
+    title: 'P',
+    resource: { url: '/p', table: 'p', permission: 'a:p' },
+    columns: inDetail ? [other] : columns,
+    details: inDetail ? [{ key: 'rows', title: 'R', table: 'r', columns }] : [],
+    list: { columns: ['other'] },
+    form: { groups: [] },
+  };
+  const parsed = parsePage(JSON.stringify(page), 'p.json');
+  if (parsed.page === undefined) return parsed;
+  const { page: compiled, problems } = compilePage(parsed.page, { id: 'p', dictionaries });
+  return { column: (inDetail ? compiled?.details[0] : compiled)?.columns[0], problems };
+}
+
+const said = (written: object, inDetail = false): string[] =>
+  compileWritten(written, inDetail).problems.map((problem) => formatProblem(problem).replace(/^p\.json:\S+ /, ''));
+
+describe('the keys of a column [W3.1-1]', () => {
+  it.each(cases)('$name', ({ column, compiled, detail }) => {
+    const result = compileWritten(column, detail);
+    expect(result.problems).toEqual([]);
+    expect(result.column).toMatchObject(compiled);
+  });
+
+  it('take parameters of a popup from the record or the row', () => {
+    const popup = { type: 'popup', key: 'a', popupCode: 'party', orgFields: 'x', destFields: 'a' };
+    const param = compileWritten({ ...popup, param: { kind: '$row.other' } }, true).column?.popup?.param['kind'];
+    const user = { id: '1', username: 'u', realname: 'U', orgCode: 'A' };
+    expect(typeof param === 'object' && param.evaluate({ values: {}, details: {}, row: { other: 'x' }, user })).toBe(
+      'x',
+    );
+    expect(said({ ...popup, param: { kind: '$values.othr' } })[0]).toContain('/columns/0/param/kind');
+  });
+
+  it('number the rows of a detail by the column that says isOrder', () => {
+    const column = { type: 'inputNumber', key: 'no', isOrder: true };
+    expect(said(column, true)).toEqual([]);
+    expect(said(column)).toEqual(['/columns/0/isOrder the rows of a detail are numbered, not records']);
+  });
+});
+
+describe('mistakes in the keys of a column', () => {
+  it.each<[string, object, string]>([
+    [
+      'both spellings of the key',
+      { type: 'input', key: 'a', field: 'a' },
+      '/columns/0/field "field" is another spelling of "key", write one',
+    ],
+    ['neither spelling', { type: 'input' }, '/columns/0 the key "key" is missing'],
+    [
+      'fieldExtendJson that is no JSON',
+      { type: 'sel_user', key: 'a', fieldExtendJson: '{store' },
+      '/columns/0/fieldExtendJson the text is no JSON',
+    ],
+    [
+      'an unknown key in it',
+      { type: 'sel_user', key: 'a', fieldExtendJson: '{"stor":"id"}' },
+      '/columns/0/fieldExtendJson/stor unknown key "stor", did you mean "store"?',
+    ],
+    [
+      'a field that departments lack',
+      { type: 'sel_depart', key: 'a', fieldExtendJson: { store: 'username' } },
+      '/columns/0/fieldExtendJson sel_depart has no field "username", use one of id, orgCode, departName',
+    ],
+    [
+      'three custom values',
+      { type: 'checkbox', key: 'a', customValue: ['1', '0', '2'] },
+      '/columns/0/customValue must have at most 2 items',
+    ],
+    [
+      'equal custom values',
+      { type: 'checkbox', key: 'a', customValue: '1,1' },
+      '/columns/0/customValue checked and unchecked are both "1"',
+    ],
+    [
+      'a default that is none of the pair',
+      { type: 'checkbox', key: 'a', defaultValue: 'X' },
+      '/columns/0/defaultValue the default value "X" fails its own column',
+    ],
+    [
+      'two defaults',
+      { type: 'checkbox', key: 'a', defaultValue: 'Y', defaultChecked: true },
+      '/columns/0/defaultChecked write defaultValue or defaultChecked, not both',
+    ],
+    [
+      'statistics that nobody knows',
+      { type: 'inputNumber', key: 'a', statistics: 'sum,max' },
+      '/columns/0/statistics "sum,max" does not have the form',
+    ],
+    [
+      'a handler among the settings',
+      { type: 'input', key: 'a', props: { onClick: 'x' } },
+      '/columns/0/props/onClick the setting "onClick" is not for schemas',
+    ],
+    [
+      'markup among the settings',
+      { type: 'input', key: 'a', props: { dangerouslySetInnerHTML: 'x' } },
+      '/columns/0/props/dangerouslySetInnerHTML the setting',
+    ],
+    [
+      'a linkage to nothing',
+      { type: 'select', key: 'a', dictCode: 'yes_no', linkageKey: 'othr' },
+      '/columns/0/linkageKey unknown column "othr", did you mean "other"?',
+    ],
+    [
+      'a linkage to itself',
+      { type: 'select', key: 'a', dictCode: 'yes_no', linkageKey: 'a' },
+      '/columns/0/linkageKey "a" follows from itself',
+    ],
+    [
+      'unequal counts of a popup',
+      { type: 'popup', key: 'a', popupCode: 'p', orgFields: 'x,y', destFields: ['a'] },
+      '/columns/0/destFields orgFields names 2, destFields 1, name as many of each',
+    ],
+    [
+      'a popup into nothing',
+      { type: 'popup', key: 'a', popupCode: 'p', orgFields: 'x', destFields: ['othr'] },
+      '/columns/0/destFields/0 unknown column "othr", did you mean "other"?',
+    ],
+    [
+      'several choices of which one is none',
+      { type: 'list_multi', key: 'a', options: 'x,y', defaultValue: 'x,z' },
+      '/columns/0/defaultValue the default value "x,z" fails its own column',
+    ],
+    [
+      'a time that is none',
+      { type: 'time', key: 'a', defaultValue: '24:00:00' },
+      '/columns/0/defaultValue the default value "24:00:00" fails its own column',
+    ],
+    [
+      'a moment of a day that is none',
+      { type: 'datetime', key: 'a', defaultValue: '2026-02-30 08:00:00' },
+      '/columns/0/defaultValue the default value "2026-02-30 08:00:00" fails its own column',
+    ],
+    [
+      'a group of marks without options',
+      { type: 'checkbox_meta', key: 'a' },
+      '/columns/0 a checkbox_meta needs its options, write "options" or "dictCode"',
+    ],
+  ])('report %s', (_, column, problem) => {
+    expect(said(column)).toEqual([expect.stringContaining(problem)]);
+  });
+});
