@@ -22,12 +22,15 @@ export {
   compilePage,
   compileQueryFormilySchema,
   compileSchemas,
+  PAGE_FUNCTIONS,
+  PAGE_HANDLERS,
   queryFieldName,
   resolveExtends,
   SYSTEM_COLUMNS,
   toDbColumn,
 } from './compile/index.ts';
 export { checkWireShape, createPageDocument, validateRecord } from './document/index.ts';
+export { composeElements, containerCheckDigit, parseElements } from './customs/index.ts';
 export { compileDictionary, readableAttributes } from './dicts/index.ts';
 export { formatProblem, locateProblems, parseDictionary, parseMenu, parsePage } from './load/index.ts';
 export { isAllowed } from './permissions/index.ts';
@@ -37,7 +40,7 @@ export { parseQueryName, parseQueryValue } from './query/index.ts';
 export type { Value, ValueType, Values } from './values.ts';
 export type { Path } from './paths.ts';
 export type { Problem } from './problems.ts';
-export type { ExpressionContext, ExpressionResult } from './expressions/index.ts';
+export type { ExpressionContext, ExpressionFunction, ExpressionResult } from './expressions/index.ts';
 export type { ChecksContext, ChecksResult, ColumnInput } from './rules/index.ts';
 export type {
   ActionSchema,
@@ -50,6 +53,9 @@ export type {
 } from './generated/page.ts';
 export type { DictionaryItem, DictionarySchema } from './generated/dictionary.ts';
 export type { MenuItem, MenuPermission, MenuSchema } from './generated/menu.ts';
+export type { FunctionDefinition } from './functionDefinition.ts';
+export type { Handler } from './handler.ts';
+export type { Element, ParsedElements } from './customs/index.ts';
 export type { Finding, Level, Moment } from './findings.ts';
 export type { CompiledExpression, Result, Scope, ScopeUser } from './scope.ts';
 export type {

@@ -11,6 +11,7 @@ import { columnSettings } from './columnSettings.ts';
 import { toDbColumn } from './fields.ts';
 import { conditionAt, contextOf, complain, expressionAt } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
+import { PAGE_HANDLERS } from './pageFunctions.ts';
 import { listOf } from './writtenForms.ts';
 
 const DEFAULT_WIDTH = 120;
@@ -64,6 +65,7 @@ function checksOf(compilation: PageCompilation, place: ColumnPlace, known: reado
   };
   const isFree = 'allowInput' in column && column.allowInput === true;
   const { checks, problems } = compileChecks(input, {
+    handlers: PAGE_HANDLERS,
     ...(known && !isFree ? { options: known } : {}),
   });
   for (const problem of problems) complain(compilation, [...path, ...problem.path], problem);

@@ -6,3 +6,4 @@ export type { CompileContext } from './compilePage.ts';
 export type { CompiledSchemas, CompileSchemasOptions } from './compileSchemas.ts';
 export type { FormilySchema } from './formilySchema.ts';
 export type { PageFile } from './pageFile.ts';
+export { PAGE_FUNCTIONS, PAGE_HANDLERS } from './pageFunctions.ts';

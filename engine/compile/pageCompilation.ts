@@ -6,6 +6,7 @@ import type { Path } from '../paths.ts';
 import type { Problem } from '../problems.ts';
 import type { CompiledExpression } from '../scope.ts';
 import type { Condition } from '../compiledPage.ts';
+import { PAGE_FUNCTIONS } from './pageFunctions.ts';
 
 /** A page that has everything a screen needs. */
 export type CompletePage = PageSchema & {
@@ -44,7 +45,7 @@ export function expressionAt(
   place: { readonly path: Path; readonly source: string },
   context: ExpressionContext,
 ): CompiledExpression | undefined {
-  const { expression, problems } = compileExpression(place.source, context);
+  const { expression, problems } = compileExpression(place.source, { functions: PAGE_FUNCTIONS, ...context });
   for (const problem of problems) complain(compilation, [...place.path, ...problem.path], problem);
   return expression;
 }

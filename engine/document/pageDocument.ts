@@ -12,6 +12,9 @@ export interface WireRecord {
 /** A value that the server is asked about. */
 export interface CheckRequest {
   readonly check: RemoteCheck;
+  /** Column that holds the value, and the detail that it belongs to. */
+  readonly key: string;
+  readonly detail?: string;
   readonly value: string;
   /** Stored id of the record or row that holds the value, which may keep it (S5-14); absent for a new one. */
   readonly dataId?: string;

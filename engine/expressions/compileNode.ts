@@ -154,12 +154,13 @@ const compileCall = (node: jsep.CallExpression, compilation: Compilation): Compi
   if (callee.type !== 'Identifier')
     return unsupported(compilation, 'a method call', 'call a function: round(value, 2)');
   const { name } = callee;
-  const called = FUNCTIONS.get(name);
+  const functions = compilation.context.functions ?? FUNCTIONS;
+  const called = functions.get(name);
   const nodes = node.arguments.map((argument) => compileNode(syntaxNode(argument), compilation));
   if (called === undefined) {
     return complain(compilation, 'unknown-function', {
       message: `unknown function "${name}"`,
-      ...didYouMean(name, FUNCTIONS.keys()),
+      ...didYouMean(name, functions.keys()),
     });
   }
   if (!nodes.every((argument) => argument !== undefined)) return undefined;
@@ -168,6 +169,12 @@ const compileCall = (node: jsep.CallExpression, compilation: Compilation): Compi
     return complain(compilation, 'wrong-arguments', {
       message: `${name} does not take (${nodes.map(nameOfType).join(', ')})`,
       hint: called.signature,
+    });
+  }
+  if ('refusal' in bound) {
+    return complain(compilation, 'wrong-arguments', {
+      message: `${name}: ${bound.refusal}`,
+      hint: bound.hint ?? called.signature,
     });
   }
   return { kind: 'scalar', ...bound };

@@ -1,4 +1,5 @@
 import type { ValueType } from '../values.ts';
+import type { ExpressionFunction } from './expressionFunction.ts';
 
 /** Column or attribute names with their types. */
 export type Fields = ReadonlyMap<string, ValueType>;
@@ -15,6 +16,8 @@ export interface ExpressionContext {
   readonly record?: Fields;
   /** `$lookup.hs.unit1`: attributes of reference rows by name. */
   readonly lookups?: ReadonlyMap<string, Fields>;
+  /** What may be called, by name. Default: FUNCTIONS. */
+  readonly functions?: ReadonlyMap<string, ExpressionFunction>;
   /** What the expression must yield; default: any type. */
   readonly expected?: ValueType | readonly ValueType[];
 }

@@ -9,12 +9,23 @@ export interface BoundCall {
   readonly evaluate: Evaluate;
 }
 
+/** What is wrong with a call whose arguments have the right types. */
+export interface RefusedCall {
+  readonly refusal: string;
+  readonly hint?: string;
+}
+
 export interface ExpressionFunction {
   /** Shown as the hint when the arguments do not fit. */
   readonly signature: string;
+  /** What it yields and what it does with blanks; the reference of functions is made of it. */
+  readonly description: string;
   /** Undefined when number or types of the arguments do not fit. */
-  readonly bind: (nodes: readonly TypedNode[]) => BoundCall | undefined;
+  readonly bind: (nodes: readonly TypedNode[]) => BoundCall | RefusedCall | undefined;
 }
+
+/** How a function shows itself to authors. */
+type Said = Pick<ExpressionFunction, 'signature' | 'description'>;
 
 /** The arguments' evaluators when number and types are exactly these; else undefined. */
 export const exactly = (nodes: readonly TypedNode[], types: readonly ValueType[]): readonly Evaluate[] | undefined => {
@@ -25,11 +36,11 @@ export const exactly = (nodes: readonly TypedNode[], types: readonly ValueType[]
 
 /** A function of one text or decimal; blank gives blank. */
 export const ofOne = (
-  signature: string,
+  said: Said,
   types: readonly [from: ValueType, to: ValueType],
   apply: (value: string) => Result,
 ): ExpressionFunction => ({
-  signature,
+  ...said,
   bind: (nodes) => {
     const [argument] = exactly(nodes, [types[0]]) ?? [];
     if (argument === undefined) return undefined;
@@ -42,8 +53,8 @@ export const ofOne = (
 });
 
 /** A question about two texts; blank gives blank. */
-export const ofTwoTexts = (signature: string, apply: (text: string, other: string) => boolean): ExpressionFunction => ({
-  signature,
+export const ofTwoTexts = (said: Said, apply: (text: string, other: string) => boolean): ExpressionFunction => ({
+  ...said,
   bind: (nodes) => {
     const [first, second] = exactly(nodes, ['text', 'text']) ?? [];
     if (first === undefined || second === undefined) return undefined;

@@ -1,9 +1,13 @@
+import { choose } from './chooseFunction.ts';
 import type { ExpressionFunction } from './expressionFunction.ts';
+import { fromDefinitions } from './fromDefinitions.ts';
 import { LIST_FUNCTIONS } from './listFunctions.ts';
+import { RECORD_FUNCTIONS } from './recordFunctions.ts';
 import { TEXT_FUNCTIONS } from './textFunctions.ts';
 import { VALUE_FUNCTIONS } from './valueFunctions.ts';
 
 /** Every function that an expression may call, by name. Unless a function says otherwise, a blank argument gives blank. */
-export const FUNCTIONS: ReadonlyMap<string, ExpressionFunction> = new Map(
-  Object.entries({ ...VALUE_FUNCTIONS, ...TEXT_FUNCTIONS, ...LIST_FUNCTIONS }),
-);
+export const FUNCTIONS: ReadonlyMap<string, ExpressionFunction> = new Map<string, ExpressionFunction>([
+  ...Object.entries({ ...VALUE_FUNCTIONS, ...TEXT_FUNCTIONS, ...LIST_FUNCTIONS, choose }),
+  ...fromDefinitions(RECORD_FUNCTIONS),
+]);

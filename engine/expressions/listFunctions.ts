@@ -25,10 +25,10 @@ const textsOf = (items: readonly (Result | Values)[]): readonly string[] =>
 
 /** A function of decimals that leaves blanks out; `reduce` gets what remains. */
 const ofDecimals = (
-  signature: string,
+  said: Pick<ExpressionFunction, 'signature' | 'description'>,
   reduce: (decimals: readonly string[]) => string | undefined,
 ): ExpressionFunction => ({
-  signature,
+  ...said,
   bind: (nodes) => {
     const items = itemsOf(nodes);
     if (items?.type !== 'decimal') return undefined;
@@ -38,17 +38,25 @@ const ofDecimals = (
 
 const total = (decimals: readonly string[]): string => decimals.reduce(addDecimals, '0');
 
-/** `'0'` when there is nothing to add. */
-const sum = ofDecimals('sum(list of decimal) or sum(decimal, …)', total);
-
-/** Over the values that are there; blank when there is none. */
-const average = ofDecimals('average(list of decimal) or average(decimal, …)', (decimals) =>
-  divideDecimals(total(decimals), String(decimals.length)),
+const sum = ofDecimals(
+  {
+    signature: 'sum(list of decimal) or sum(decimal, …)',
+    description: 'The sum. Blanks are left out; 0 when there is nothing to add.',
+  },
+  total,
 );
 
-/** Smallest or largest of decimals or dates; blanks are left out, blank when nothing remains. */
+const average = ofDecimals(
+  {
+    signature: 'average(list of decimal) or average(decimal, …)',
+    description: 'The mean of the values that are there; blank when there is none.',
+  },
+  (decimals) => divideDecimals(total(decimals), String(decimals.length)),
+);
+
 const extreme = (name: string, sign: 1 | -1): ExpressionFunction => ({
   signature: `${name}(list) or ${name}(value, …), of decimals or dates`,
+  description: `The ${sign === 1 ? 'largest' : 'smallest'} value. Blanks are left out; blank when nothing remains.`,
   bind: (nodes) => {
     const items = itemsOf(nodes);
     if (items?.type !== 'decimal' && items?.type !== 'date') return undefined;
@@ -67,9 +75,9 @@ const extreme = (name: string, sign: 1 | -1): ExpressionFunction => ({
   },
 });
 
-/** How many are not blank; of a detail itself, how many rows. Never blank. */
 const count: ExpressionFunction = {
   signature: 'count(list)',
+  description: 'How many values are not blank; of a detail itself (count($details.goods)) how many rows. Never blank.',
   bind: (nodes) => {
     const items = itemsOf(nodes);
     if (items === undefined) return undefined;
@@ -77,9 +85,10 @@ const count: ExpressionFunction = {
   },
 };
 
-/** How many different values there are, blanks left out; decimals are one when equal as numbers. Never blank. */
 const distinct: ExpressionFunction = {
   signature: 'distinct(list)',
+  description:
+    'How many different values there are; decimals are one when equal as numbers. Blanks are left out; never blank.',
   bind: (nodes) => {
     const items = itemsOf(nodes);
     if (items === undefined || items.type === 'row') return undefined;

@@ -3,12 +3,15 @@ import { ofOne, ofTwoTexts } from './expressionFunction.ts';
 import type { ExpressionFunction } from './expressionFunction.ts';
 import type { Evaluate } from './typedNode.ts';
 
-/** Characters are counted by code point. */
-const length = ofOne('length(text)', ['text', 'decimal'], (value) => String(Array.from(value).length));
+const length = ofOne(
+  { signature: 'length(text)', description: 'How many characters the text has.' },
+  ['text', 'decimal'],
+  (value) => String(Array.from(value).length),
+);
 
-/** Joins; blank parts are left out, and nothing at all is `''`. */
 const concat: ExpressionFunction = {
   signature: 'concat(text, …), other types by text(value)',
+  description: "The texts joined. Blank ones are left out; nothing at all is ''.",
   bind: (nodes) => {
     const parts = nodes.map((node) => asType(node, 'text')?.evaluate);
     if (parts.length === 0 || !parts.every((part) => part !== undefined)) return undefined;
@@ -16,13 +19,22 @@ const concat: ExpressionFunction = {
   },
 };
 
-const startsWith = ofTwoTexts('startsWith(text, start)', (value, start) => value.startsWith(start));
-const endsWith = ofTwoTexts('endsWith(text, end)', (value, end) => value.endsWith(end));
-const contains = ofTwoTexts('contains(text, part)', (value, part) => value.includes(part));
+const startsWith = ofTwoTexts(
+  { signature: 'startsWith(text, start)', description: 'Whether the text begins with the other.' },
+  (value, start) => value.startsWith(start),
+);
+const endsWith = ofTwoTexts(
+  { signature: 'endsWith(text, end)', description: 'Whether the text ends with the other.' },
+  (value, end) => value.endsWith(end),
+);
+const contains = ofTwoTexts(
+  { signature: 'contains(text, part)', description: 'Whether the other stands anywhere in the text.' },
+  (value, part) => value.includes(part),
+);
 
-/** `from` counts from 0, by code point; without `count` to the end. */
 const substring: ExpressionFunction = {
   signature: 'substring(text, from, count?)',
+  description: 'So many characters of the text; from counts from 0, without count to the end.',
   bind: (nodes) => {
     const [textNode, ...numbers] = nodes;
     const subject = textNode && asType(textNode, 'text')?.evaluate;

@@ -11,9 +11,9 @@ const MAX_ROUNDING = 20;
 /** Dates are those of the zone that the product shows, UTC+8, wherever the browser or the server stands. */
 const ZONE_OFFSET = 8 * 3_600_000;
 
-/** Whether the first value is one of the others. Blank when the first is; blank others are no match. */
 const isIn: ExpressionFunction = {
   signature: 'isIn(value, choice, …), all of one type',
+  description: 'Whether the value is one of the choices. A blank choice matches nothing.',
   bind: (nodes) => {
     const agreed = nodes.length < 2 ? undefined : asOneType(nodes);
     const [subject, ...choices] = agreed?.map((node) => node.evaluate) ?? [];
@@ -29,9 +29,9 @@ const isIn: ExpressionFunction = {
   },
 };
 
-/** Never blank itself. */
 const isBlank: ExpressionFunction = {
   signature: 'isBlank(value)',
+  description: 'Whether nothing was entered. Never blank itself.',
   bind: (nodes) => {
     const [node] = nodes;
     if (nodes.length !== 1 || node?.kind !== 'scalar') return undefined;
@@ -39,9 +39,9 @@ const isBlank: ExpressionFunction = {
   },
 };
 
-/** The first that is not blank; else the last. */
 const coalesce: ExpressionFunction = {
   signature: 'coalesce(value, other, …), all of one type',
+  description: 'The first value that is not blank; else the last.',
   bind: (nodes) => {
     const agreed = nodes.length < 2 ? undefined : asOneType(nodes);
     if (agreed?.[0] === undefined) return undefined;
@@ -57,9 +57,9 @@ const coalesce: ExpressionFunction = {
   },
 };
 
-/** Any value as text; blank becomes `''`, which is a text: `text(a) == text(b)` says something when one is blank. */
 const text: ExpressionFunction = {
   signature: 'text(value)',
+  description: "Any value as text. Blank becomes '', so that text(a) == text(b) says something when one is blank.",
   bind: (nodes) => {
     const [node] = nodes;
     if (nodes.length !== 1 || node?.kind !== 'scalar') return undefined;
@@ -67,9 +67,9 @@ const text: ExpressionFunction = {
   },
 };
 
-/** Half up, away from zero; 0 to 20 digits, 0 by default. */
 const round: ExpressionFunction = {
   signature: 'round(decimal, digits?)',
+  description: 'Rounded half up, away from zero, to 0 to 20 digits behind the point; 0 by default.',
   bind: (nodes) => {
     const [value, digits] = nodes.map((node) => asType(node, 'decimal')?.evaluate);
     if (value === undefined || nodes.length > 2 || (nodes.length === 2 && digits === undefined)) return undefined;
@@ -85,13 +85,15 @@ const round: ExpressionFunction = {
   },
 };
 
-const abs = ofOne('abs(decimal)', ['decimal', 'decimal'], (value) =>
-  value.startsWith('-') ? subtractDecimals('0', value) : value,
+const abs = ofOne(
+  { signature: 'abs(decimal)', description: 'The number without its sign.' },
+  ['decimal', 'decimal'],
+  (value) => (value.startsWith('-') ? subtractDecimals('0', value) : value),
 );
 
-/** Never blank. */
 const today: ExpressionFunction = {
   signature: 'today()',
+  description: 'The present day in UTC+8. Never blank.',
   bind: (nodes) =>
     exactly(nodes, []) && {
       type: 'date',

@@ -1,5 +1,6 @@
 import type { Moment } from '../findings.ts';
 import type { Option } from '../compiledPage.ts';
+import type { Handler } from '../handler.ts';
 import type { Value } from '../values.ts';
 
 /** One entry of `validateRules`. Several keys in one entry make several checks, in the order written here. */
@@ -9,9 +10,12 @@ export interface ValidateRule {
   readonly required?: boolean;
   readonly minLength?: number;
   readonly maxLength?: number;
+  /** Fewest and most choices, of columns that hold several. */
+  readonly min?: number;
+  readonly max?: number;
   /** No value twice in the column; blank does not count (D20). */
   readonly unique?: boolean;
-  /** Name of a preset; `*` is another spelling of `required`, `only` of `unique`. */
+  /** Name of a preset; `*` is another spelling of `required`, `only` of `unique`. Else a regular expression, found anywhere unless it has ^ and $. */
   readonly pattern?: string;
   /** Name of a registered check function (D35). */
   readonly handler?: string;
@@ -38,4 +42,6 @@ export interface ColumnInput {
 export interface ChecksContext {
   /** The choices of a select, of the column itself or of its dictionary; absent: any value. */
   readonly options?: readonly Option[];
+  /** What `handler` may name. Default: HANDLERS. */
+  readonly handlers?: ReadonlyMap<string, Handler>;
 }

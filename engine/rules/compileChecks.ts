@@ -1,5 +1,6 @@
-import { isChosen } from '../columnTypes.ts';
+import { isChosen, valuesOf } from '../columnTypes.ts';
 import type { CellCheck } from '../compiledPage.ts';
+import type { Handler } from '../handler.ts';
 import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { isBlank } from '../values.ts';
@@ -8,6 +9,7 @@ import type { ChecksContext, ColumnInput, ValidateRule } from './columnInput.ts'
 import { derivedChecks } from './derivedChecks.ts';
 import { HANDLERS } from './handlers.ts';
 import { CHECK_MESSAGES, fillMessage } from './messages.ts';
+import { compilePattern, isCustomPattern } from './patterns.ts';
 import { PRESETS } from './presets.ts';
 import { hasAtLeast, hasAtMost } from './textLength.ts';
 
@@ -58,8 +60,18 @@ const named = (
 const patternOf = (name: string, column: ColumnInput): Made => {
   if (name === REQUIRED_PATTERN) return required(column);
   if (name === UNIQUE_PATTERN) return unique;
-  return named('pattern', name, PRESETS);
+  const pattern = isCustomPattern(name) ? compilePattern(name) : undefined;
+  if (pattern === undefined) return named('pattern', name, PRESETS);
+  if ('code' in pattern) return pattern;
+  return { id: 'pattern', message: CHECK_MESSAGES.pattern, test: onText(pattern.test) };
 };
+
+/** How many values are chosen of several, not which (W5.1-32). */
+const choicesOf = (id: 'min' | 'max', limit: number): Draft => ({
+  id,
+  message: CHECK_MESSAGES[id].replace('${limit}', String(limit)),
+  test: onText((text) => (id === 'min' ? valuesOf(text).length >= limit : valuesOf(text).length <= limit)),
+});
 
 const lengthOf = (id: 'minLength' | 'maxLength', limit: number): Draft => ({
   id,
@@ -67,13 +79,15 @@ const lengthOf = (id: 'minLength' | 'maxLength', limit: number): Draft => ({
   test: onText(id === 'minLength' ? (text) => hasAtLeast(text, limit) : (text) => hasAtMost(text, limit)),
 });
 
-const draftsOf = (rule: ValidateRule, column: ColumnInput): readonly Made[] => [
+const draftsOf = (rule: ValidateRule, column: ColumnInput, handlers: ReadonlyMap<string, Handler>): readonly Made[] => [
   ...(rule.required === true ? [required(column)] : []),
   ...(rule.minLength === undefined ? [] : [lengthOf('minLength', rule.minLength)]),
   ...(rule.maxLength === undefined ? [] : [lengthOf('maxLength', rule.maxLength)]),
+  ...(rule.min === undefined ? [] : [choicesOf('min', rule.min)]),
+  ...(rule.max === undefined ? [] : [choicesOf('max', rule.max)]),
   ...(rule.unique === true ? [unique] : []),
   ...(rule.pattern === undefined ? [] : [patternOf(rule.pattern, column)]),
-  ...(rule.handler === undefined ? [] : [named('handler', rule.handler, HANDLERS)]),
+  ...(rule.handler === undefined ? [] : [named('handler', rule.handler, handlers)]),
 ];
 
 /** Tables and documents know these checks by name, so a rule's own id never replaces it. */
@@ -97,7 +111,7 @@ export const compileChecks = (column: ColumnInput, context: ChecksContext = {}):
   const checks = [...derivedChecks(column, context)];
   const problems: Problem[] = [];
   for (const [index, rule] of (column.validateRules ?? []).entries()) {
-    for (const made of draftsOf(rule, column)) {
+    for (const made of draftsOf(rule, column, context.handlers ?? HANDLERS)) {
       if ('code' in made) problems.push({ ...made, path: ['validateRules', index, ...made.path] });
       else checks.push(settle(made, rule, column));
     }

@@ -1,12 +1,23 @@
+import type { Handler } from '../handler.ts';
+import { isIdCardNumber } from './idCardNumber.ts';
 import { isUnifiedSocialCreditCode } from './unifiedSocialCreditCode.ts';
 
-/** A check function that a column may name. Its message is the default one. */
-export interface Handler {
-  readonly message: string;
-  readonly test: (value: string) => boolean;
-}
-
-/** Every registered check function by name (W5.1-5). */
+/** Check functions of no particular trade by name (W5.1-5); rooms that know a trade add theirs. */
 export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
-  ['uscc', { message: '${title}不是有效的18位统一社会信用代码', test: isUnifiedSocialCreditCode }],
+  [
+    'uscc',
+    {
+      description: 'Unified social credit code: 18 places with the check character of GB 32100 (R02).',
+      message: '${title}不是有效的18位统一社会信用代码',
+      test: isUnifiedSocialCreditCode,
+    },
+  ],
+  [
+    'idCard',
+    {
+      description: 'Mainland identity card: 18 places with day of birth and check character, or the old 15.',
+      message: '${title}不是有效的身份证号码',
+      test: isIdCardNumber,
+    },
+  ],
 ]);

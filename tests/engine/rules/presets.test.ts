@@ -13,7 +13,7 @@ describe('the presets', () => {
     expect(bad.filter((value) => passes(preset, value))).toEqual([]);
   });
 
-  it('max255 takes up to 255 characters, counted by code point [S5-4]', () => {
+  it('max255 takes up to 255 characters, counted by code point [S5-4] [W5.1-39]', () => {
     expect(passes('max255', '𠮷'.repeat(255))).toBe(true);
     expect(passes('max255', '中'.repeat(256))).toBe(false);
   });
@@ -24,6 +24,29 @@ describe('the presets', () => {
     expect(nonEmpty).toMatchObject({ id: 'required', message: '请输入名称' });
     expect(['', null].map((value) => nonEmpty?.test(value, {}))).toEqual([false, false]);
     expect(['a', ' ', '0', 0, false].every((value) => nonEmpty?.test(value, {}))).toBe(true);
+  });
+
+  it.each([
+    {
+      what: 'a mobile number [S5-1] [W5.1-36]',
+      rules: [{ required: true, message: '请输入手机号' }, { pattern: 'mobile' }],
+      said: ['请输入手机号', '请输入正确的手机号码'],
+    },
+    {
+      what: 'a user name [S5-2] [W5.1-37]',
+      rules: [{ required: true, message: '请输入用户名' }, { pattern: 'username' }],
+      said: ['请输入用户名', '字段只能包含字母、数字、下划线，长度4到18位'],
+    },
+    {
+      what: 'an e-mail address, which may be left out [S5-3] [W5.1-38]',
+      rules: [{ pattern: 'email' }],
+      said: [undefined, '字段邮箱格式不正确'],
+    },
+  ])('tell what is wrong with $what', ({ rules, said }) => {
+    const { checks } = compileChecks({ key: 'field', title: '字段', type: 'input', validateRules: rules });
+    const messageFor = (value: string): string | undefined =>
+      checks.filter(({ id }) => value !== '' || id === 'required').find((check) => !check.test(value, {}))?.message;
+    expect(['', 'a@b'].map(messageFor)).toEqual(said);
   });
 
   it('are those of the specification, each with a message that names the column', () => {

@@ -1,0 +1,98 @@
+import type { FunctionArgument, FunctionDefinition, FunctionParameter, ParameterType } from '../functionDefinition.ts';
+import type { Scope } from '../scope.ts';
+import { didYouMean } from '../suggestions.ts';
+import type { ValueType } from '../values.ts';
+import type { ExpressionFunction, RefusedCall } from './expressionFunction.ts';
+import { asType } from './typedNode.ts';
+import type { TypedNode } from './typedNode.ts';
+
+/** Reads one argument; undefined makes the whole call blank. */
+type Reader = (scope: Scope) => FunctionArgument | undefined;
+
+const LISTS: ReadonlyMap<ParameterType, ValueType> = new Map([
+  ['texts', 'text'],
+  ['decimals', 'decimal'],
+]);
+
+const isScalar = (type: ParameterType): type is ValueType => !LISTS.has(type);
+
+const readList = (node: TypedNode, type: ParameterType): Reader | undefined => {
+  if (node.kind !== 'list' || node.type !== LISTS.get(type)) return undefined;
+  return (scope) => node.items(scope).map((item) => (typeof item === 'string' ? item : ''));
+};
+
+const readScalar = (node: TypedNode, { type, takesBlank }: FunctionParameter): Reader | undefined => {
+  const typed = isScalar(type) ? asType(node, type) : undefined;
+  if (typed === undefined) return undefined;
+  const blank = takesBlank === true ? '' : undefined;
+  return (scope) => {
+    const value = typed.evaluate(scope);
+    return typeof value === 'string' || typeof value === 'boolean' ? value : blank;
+  };
+};
+
+const readerOf = (node: TypedNode | undefined, parameter: FunctionParameter): Reader | undefined => {
+  if (node === undefined) return parameter.optional === true ? () => '' : undefined;
+  return isScalar(parameter.type) ? readScalar(node, parameter) : readList(node, parameter.type);
+};
+
+const refusalOf = (node: TypedNode | undefined, { name, choices }: FunctionParameter): RefusedCall | undefined => {
+  if (choices === undefined || node?.kind !== 'scalar') return undefined;
+  if (typeof node.literal !== 'string') return { refusal: `${name} must be written out, in quotes` };
+  if (choices.includes(node.literal)) return undefined;
+  return {
+    refusal: `unknown ${name} "${node.literal}"`,
+    hint: `write one of ${choices.join(', ')}`,
+    ...didYouMean(node.literal, choices),
+  };
+};
+
+const NAMES: Readonly<Record<ParameterType, string>> = {
+  text: 'text',
+  decimal: 'decimal',
+  date: 'date',
+  boolean: 'boolean',
+  texts: 'list of text',
+  decimals: 'list of decimal',
+};
+
+const signatureOf = (name: string, { parameters }: FunctionDefinition): string => {
+  const written = parameters.map(
+    ({ name: parameter, type, optional }) => `${parameter}${optional === true ? '?' : ''}: ${NAMES[type]}`,
+  );
+  return `${name}(${written.join(', ')})`;
+};
+
+const fromDefinition = (name: string, definition: FunctionDefinition): ExpressionFunction => {
+  const { parameters, result, apply, description } = definition;
+  return {
+    signature: signatureOf(name, definition),
+    description,
+    bind: (nodes) => {
+      if (nodes.length > parameters.length) return undefined;
+      const readers = parameters.map((parameter, index) => readerOf(nodes[index], parameter));
+      if (!readers.every((reader) => reader !== undefined)) return undefined;
+      const refused = parameters.map((parameter, index) => refusalOf(nodes[index], parameter));
+      const refusal = refused.find((one) => one !== undefined);
+      if (refusal !== undefined) return refusal;
+      return {
+        type: result,
+        evaluate: (scope) => {
+          const values: FunctionArgument[] = [];
+          for (const read of readers) {
+            const value = read(scope);
+            if (value === undefined) return undefined;
+            values.push(value);
+          }
+          return apply(...values);
+        },
+      };
+    },
+  };
+};
+
+/** Defined functions as expressions call them, by name. */
+export const fromDefinitions = (
+  definitions: Readonly<Record<string, FunctionDefinition>>,
+): ReadonlyMap<string, ExpressionFunction> =>
+  new Map(Object.entries(definitions).map(([name, definition]) => [name, fromDefinition(name, definition)]));
