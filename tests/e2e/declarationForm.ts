@@ -75,6 +75,14 @@ export async function typeInto(page: Page, title: string, text: string): Promise
 
 export const goodsGrid = (page: Page): Locator => page.getByRole('grid', { name: '商品' });
 
+/** Goes to a goods cell by keyboard from anywhere in the grid; row and column count from 0. */
+export async function goToGoodsCell(page: Page, row: number, column: number): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Home');
+  for (let step = 0; step < row; step++) await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < column; step++) await page.keyboard.press('ArrowRight');
+}
+
 /** The cell of a goods row (from 0) under a column title; scrolled into view by the caller. */
 export async function goodsCell(page: Page, row: number, title: string): Promise<Locator> {
   const grid = goodsGrid(page);

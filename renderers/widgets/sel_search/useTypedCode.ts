@@ -25,6 +25,7 @@ export function useTypedCode({ column, search, onChoose }: TypedCodeOptions) {
   const [typed, setText] = useState('');
   const steered = useRef(false);
   const question = useRef(0);
+  const awaited = useRef(false);
   useEffect(() => () => void (question.current += 1), []);
 
   const setTyped = (text: string): void => {
@@ -53,8 +54,11 @@ export function useTypedCode({ column, search, onChoose }: TypedCodeOptions) {
     }
     question.current += 1;
     const asked = question.current;
+    awaited.current = true;
     const found = column.dictCode === undefined ? {} : await lookUp(wanted);
-    if (asked !== question.current || found === undefined) return;
+    if (asked !== question.current) return;
+    awaited.current = false;
+    if (found === undefined) return;
     setTyped('');
     const item = found[wanted] ?? found[wanted.toUpperCase()];
     if (item) onChoose(item);
@@ -85,6 +89,9 @@ export function useTypedCode({ column, search, onChoose }: TypedCodeOptions) {
   return {
     typed,
     type: (text: string) => {
+      // Losing focus, antd's Select empties its search text: that is no word of staff, and the code they typed is still being looked up.
+      if (text === '' && awaited.current) return;
+      awaited.current = false;
       question.current += 1;
       steered.current = false;
       setTyped(text);

@@ -19,6 +19,18 @@ test.each(['{Enter}', '{Tab}'])('takes a code typed in full with %s, before any 
   await expect.element(screen.getByTitle('502 - 美元')).toBeVisible();
 });
 
+test.each(['{Enter}{Tab}', '{Tab}'])('keeps a code typed and left by %s while its answer is slow', async (keys) => {
+  const { commits } = await show({
+    search: () => new Promise(() => undefined),
+    lookup: async (code, asked) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return memory.lookup(code, asked);
+    },
+  });
+  await userEvent.type(field(), `502${keys}`);
+  await expect.poll(() => values(commits)).toEqual(['502']);
+});
+
 test('moves on with Tab after a typed code', async () => {
   await show();
   await userEvent.type(field(), '502{Tab}');
