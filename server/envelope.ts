@@ -13,13 +13,14 @@ export class Answer {
   constructor(
     readonly result: unknown,
     readonly message: string = '',
+    readonly code: number = 200,
   ) {}
 }
 
 export const successEnvelope = (value: unknown): Envelope => ({
   success: true,
   message: value instanceof Answer ? value.message : '',
-  code: 200,
+  code: value instanceof Answer ? value.code : 200,
   result: (value instanceof Answer ? value.result : value) ?? null,
   timestamp: Date.now(),
 });

@@ -1,6 +1,7 @@
 import { Migrator, type Kysely, type Migration, type MigrationProvider } from 'kysely';
 import type { Db } from './db.ts';
 import { createAccountTables } from './migrations/accounts.ts';
+import { createCheckRuleTable } from './migrations/checkRules.ts';
 import { createRecordTables } from './migrations/records.ts';
 import { createSessionTables } from './migrations/sessions.ts';
 
@@ -11,6 +12,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0001_accounts': forward(createAccountTables),
   '0002_sessions': forward(createSessionTables),
   '0003_records': forward(createRecordTables),
+  '0004_check_rules': forward(createCheckRuleTable),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -151,6 +151,15 @@ export interface SysCodeItemTable {
   sort_no: Generated<number>;
 }
 
+/** Values are compared with the lines of `rule_json`, slice by slice. */
+export interface SysCheckRuleTable extends Tracked {
+  id: string;
+  rule_code: string;
+  rule_name: string;
+  rule_json: Json<unknown>;
+  rule_description: string | null;
+}
+
 export interface SysSettingTable {
   key: string;
   value: string;
@@ -170,6 +179,7 @@ export interface CoreTables {
   sys_data_log: SysDataLogTable;
   sys_idempotency: SysIdempotencyTable;
   sys_code_item: SysCodeItemTable;
+  sys_check_rule: SysCheckRuleTable;
   sys_setting: SysSettingTable;
 }
 

@@ -1,3 +1,4 @@
+import { checkRoutes } from '../checks/checkRoutes.ts';
 import { dictionaryRoutes } from '../dictionaries/dictionaryRoutes.ts';
 import { permissionRoutes } from '../permissions/permissionRoutes.ts';
 import { recordRoutes } from '../records/recordRoutes.ts';
@@ -12,5 +13,6 @@ export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...permissionRoutes(services),
   ...pageRoutes(services),
   ...dictionaryRoutes(services),
+  ...checkRoutes(services),
   ...recordRoutes(services),
 ];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MenuSchema } from '../../engine/index.ts';
 import type { Config } from '../config.ts';
+import { seedCheckRules } from '../checks/storedRules.ts';
 import type { Db } from '../database/db.ts';
 import { insertAccounts, type NewAccount } from './accounts.ts';
 import { addMenu } from './menu.ts';
@@ -17,6 +18,7 @@ const takeTurn = (db: Db): Promise<unknown> => sql`select pg_advisory_xact_lock(
 export const seedDatabase = (db: Db, config: Config, menu: MenuSchema): Promise<readonly NewAccount[]> =>
   db.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
+    await seedCheckRules(transaction);
     const user = await transaction.selectFrom('sys_user').select('id').limit(1).executeTakeFirst();
     if (user) {
       await addMenu(transaction, menu, { fresh: false });

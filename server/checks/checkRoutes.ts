@@ -1,0 +1,96 @@
+import type { FastifyRequest } from 'fastify';
+import { badRequest } from '../errors.ts';
+import { callerOf } from '../records/caller.ts';
+import type { RouteDefinition } from '../routes/routeDefinition.ts';
+import type { Services } from '../services.ts';
+import { checkByRule, checkConfigured, checkDuplicate, type Checking } from './answerChecks.ts';
+import { checkMessages } from './checkMessages.ts';
+import { CONFIGURED_CHECKS, type ConfiguredCheck } from './configuredChecks.ts';
+
+const MAX_NAME = 100;
+const MAX_VALUE = 4000;
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+const tooLong = (name: string, max: number) => {
+  const message = checkMessages.tooLong(name, max);
+  return badRequest(message, [{ path: `/${name}`, message }]);
+};
+
+/** Absent, null and numbers are taken as clients send them; blank is undefined. */
+const read = (from: Parameters, name: string, max: number): string | undefined => {
+  const value = Object.hasOwn(from, name) ? from[name] : undefined;
+  if (value === undefined || value === null || value === '') return undefined;
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  if (text === undefined || text.length > max || text.includes('\0')) throw tooLong(name, max);
+  return text;
+};
+
+const readNeeded = (from: Parameters, name: string): string => {
+  const value = read(from, name, MAX_NAME);
+  const message = checkMessages.missing(name);
+  if (value === undefined) throw badRequest(message, [{ path: `/${name}`, message }]);
+  return value;
+};
+
+/** Clients encode the value twice; one that did so once is understood as well. */
+const decodedAgain = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};
+
+/** The value of a configured check goes by several names. */
+const VALUE_NAMES = ['code', 'value', 'fieldVal'];
+
+/** Checks that only the server can decide (S5-13 to S5-17, S7-20, W7-38): success says that the value is fine. */
+export const checkRoutes = (services: Services): readonly RouteDefinition[] => {
+  const checking = (request: FastifyRequest): Checking => ({ ...services, caller: callerOf(request.session) });
+  const query = (request: FastifyRequest): Parameters => Object(request.query);
+
+  const configured = (check: ConfiguredCheck): RouteDefinition => ({
+    method: 'POST',
+    url: check.url,
+    permission: 'authenticated',
+    scope: 'tenant',
+    handle: (request) => {
+      const sent: Parameters = { ...query(request), ...Object(request.body) };
+      return checkConfigured(checking(request), check, {
+        value: VALUE_NAMES.flatMap((name) => read(sent, name, MAX_VALUE) ?? [])[0] ?? '',
+        dataId: read(sent, 'id', MAX_NAME) ?? read(sent, 'dataId', MAX_NAME),
+        type: read(sent, 'type', MAX_NAME),
+      });
+    },
+  });
+
+  return [
+    {
+      method: 'GET',
+      url: '/sys/duplicate/check',
+      permission: 'authenticated',
+      scope: 'tenant',
+      handle: (request) => {
+        const sent = query(request);
+        const place = { table: readNeeded(sent, 'tableName'), field: readNeeded(sent, 'fieldName') };
+        return checkDuplicate(checking(request), place, {
+          value: read(sent, 'fieldVal', MAX_VALUE) ?? '',
+          dataId: read(sent, 'dataId', MAX_NAME),
+        });
+      },
+    },
+    {
+      method: 'GET',
+      url: '/sys/checkRule/checkByCode',
+      permission: 'authenticated',
+      scope: 'none',
+      handle: (request) => {
+        const sent = query(request);
+        const value = decodedAgain(read(sent, 'value', MAX_VALUE) ?? '');
+        return checkByRule(services, { code: readNeeded(sent, 'ruleCode'), value });
+      },
+    },
+    ...CONFIGURED_CHECKS.map(configured),
+  ];
+};

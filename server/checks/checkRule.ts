@@ -1,0 +1,55 @@
+import { RE2JS } from 're2js';
+
+/** One line of a check rule: so many characters must match the pattern; `*` is the whole value. */
+export interface RulePart {
+  readonly digits: string;
+  readonly pattern: string;
+  readonly message: string;
+}
+
+/** The part that does not hold, as the contract shows it (§3.3). `beginIndex` and `endIndex` are absent for the whole value. */
+export interface FailedPart extends RulePart {
+  readonly beginIndex?: number;
+  readonly endIndex?: number;
+  readonly checkValue: string;
+  readonly passed: false;
+}
+
+const MAX_DIGITS = 1000;
+
+const readPart = (part: unknown): RulePart | undefined => {
+  const { digits, pattern, message }: { digits?: unknown; pattern?: unknown; message?: unknown } = Object(part);
+  const length = String(digits);
+  const known = length === '*' || (/^[1-9]\d{0,3}$/.test(length) && Number(length) <= MAX_DIGITS);
+  return known && typeof pattern === 'string' && typeof message === 'string'
+    ? { digits: length, pattern, message }
+    : undefined;
+};
+
+/** The stored lines of a rule; undefined when one of them is not as it should be. */
+export const readRuleParts = (stored: unknown): readonly RulePart[] | undefined => {
+  if (!Array.isArray(stored)) return undefined;
+  const parts = stored.map(readPart);
+  return parts.every((part) => part !== undefined) ? parts : undefined;
+};
+
+/**
+ * Compares consecutive slices of the value with their patterns, whole values in between, and gives the first part that
+ * does not hold. A slice beyond the end of the value is what is left of it. Patterns run in linear time and match from
+ * end to end; throws when one of them cannot be read.
+ */
+export const failedPart = (parts: readonly RulePart[], value: string): FailedPart | undefined => {
+  let begin = 0;
+  for (const part of parts) {
+    const pattern = RE2JS.compile(part.pattern);
+    if (part.digits === '*') {
+      if (!pattern.matches(value)) return { ...part, checkValue: value, passed: false };
+      continue;
+    }
+    const end = Math.min(begin + Number(part.digits), value.length);
+    const checkValue = value.slice(Math.min(begin, end), end);
+    if (!pattern.matches(checkValue)) return { ...part, beginIndex: begin, endIndex: end, checkValue, passed: false };
+    begin += Number(part.digits);
+  }
+  return undefined;
+};

@@ -1,0 +1,58 @@
+import type { Db } from '../database/db.ts';
+import { newId } from '../database/newId.ts';
+
+/** The rule of a code as it is stored; undefined when there is none. */
+export const findCheckRule = async (db: Db, code: string): Promise<{ readonly parts: unknown } | undefined> => {
+  const row = await db
+    .selectFrom('sys_check_rule')
+    .select('rule_json')
+    .where('rule_code', '=', code)
+    .executeTakeFirst();
+  return row === undefined ? undefined : { parts: row.rule_json };
+};
+
+const whole = (pattern: string, message: string) => ({ digits: '*', pattern, message });
+const slice = (digits: number, pattern: string, message: string) => ({ digits: String(digits), pattern, message });
+
+/** Rules of a fresh database: numbers whose parts mean something. */
+const FIRST_RULES = [
+  {
+    code: 'entry_id',
+    name: '海关编号',
+    description: '18位：申报地海关、年份、进出口标志、流水号',
+    parts: [
+      whole('[0-9]{18}', '海关编号应为18位数字'),
+      slice(4, '[0-9]{4}', '第1-4位须为关区代码'),
+      slice(4, '20[0-9]{2}', '第5-8位须为年份'),
+      slice(1, '[01]', '第9位须为0（出口）或1（进口）'),
+    ],
+  },
+  {
+    code: 'container_no',
+    name: '集装箱号',
+    description: '11位：箱主代码、设备识别码、顺序号和校验码',
+    parts: [
+      slice(3, '[A-Z]{3}', '第1-3位须为大写字母（箱主代码）'),
+      slice(1, '[UJZ]', '第4位须为U、J或Z'),
+      slice(7, '[0-9]{7}', '第5-11位须为数字'),
+      whole('[A-Z0-9]{11}', '集装箱号应为11位'),
+    ],
+  },
+] as const;
+
+/** Adds the rules that the product brings where their codes are not taken; what is there is never changed. */
+export const seedCheckRules = async (db: Db): Promise<void> => {
+  await db
+    .insertInto('sys_check_rule')
+    .values(
+      FIRST_RULES.map(({ code, name, description, parts }) => ({
+        id: newId(),
+        rule_code: code,
+        rule_name: name,
+        rule_description: description,
+        rule_json: JSON.stringify(parts),
+      })),
+    )
+    .onConflict((taken) => taken.column('rule_code').doNothing())
+    .execute();
+};
