@@ -120,6 +120,8 @@ export interface SysDataLogTable {
   id: string;
   tenant_id: string;
   page_id: string;
+  /** Version of the page that the writer's screen was made from, as it said. */
+  page_hash: string | null;
   data_table: string;
   data_id: string;
   data_version: number;

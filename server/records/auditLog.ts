@@ -50,6 +50,7 @@ export const writeAudit = async (
         id: newId(),
         tenant_id: caller.user.tenantId,
         page_id: page.id,
+        page_hash: caller.pageHash ?? null,
         data_table: page.resource.table,
         data_id: entry.dataId,
         data_version: entry.version,

@@ -5,9 +5,12 @@ import type { Can } from './columnPlaces.ts';
 export interface Caller {
   readonly user: SessionUser;
   readonly can: Can;
+  /** Version of the page that the caller's screen was made from; absent when the call does not say. */
+  readonly pageHash?: string;
 }
 
-export const callerOf = (session: Session): Caller => ({
+export const callerOf = (session: Session, pageHash?: string): Caller => ({
   user: session.user,
   can: (permission) => session.permissions.has(permission),
+  ...(pageHash === undefined ? {} : { pageHash }),
 });

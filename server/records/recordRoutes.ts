@@ -14,7 +14,7 @@ import { parseListParameters } from './listParameters.ts';
 import { listRecords } from './listRecords.ts';
 import { recordMessages } from './recordMessages.ts';
 import { permissionOf } from './recordState.ts';
-import { duplicateRefusal, problemsRefusal } from './refusals.ts';
+import { duplicateRefusal, outdatedRefusal, problemsRefusal } from './refusals.ts';
 import { MAX_IDS, parseIds, removeRecords } from './removeRecords.ts';
 import { addRecord, editRecord } from './saveRecord.ts';
 import { onWire, readRecords } from './storedRecord.ts';
@@ -55,6 +55,12 @@ const headerText = (request: FastifyRequest, name: string): string | undefined =
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
+/** What is no hash of a page says nothing. */
+const pageHashOf = (request: FastifyRequest): string | undefined => {
+  const hash = headerText(request, 'x-page-hash');
+  return hash !== undefined && /^[0-9a-f]{1,64}$/.test(hash) ? hash : undefined;
+};
+
 /** `/api/bgd/export/list?…` → the page of `/bgd/export`; 404 when no page has this address. */
 const pageOf = ({ schemas }: Services, request: FastifyRequest): CompiledPage => {
   const [path = ''] = request.url.split('?', 1);
@@ -79,7 +85,7 @@ export const recordRoutes = (services: Services): readonly RouteDefinition[] => 
   const tables = createPageTables(db, () => schemas.pages());
 
   const write = async (operation: Operation, { request, page }: Call, work: (writing: Writing) => Promise<Answer>) => {
-    const caller = callerOf(request.session);
+    const caller = callerOf(request.session, pageHashOf(request));
     const obstacles = await tables.ensure(page);
     if (obstacles.length > 0) throw businessFailure(recordMessages.tablesUnfit(obstacles.join('；')));
     const key = headerText(request, 'x-idempotency-key');
@@ -93,7 +99,8 @@ export const recordRoutes = (services: Services): readonly RouteDefinition[] => 
     try {
       return await once(db, call, (trx) => work(writing(trx)));
     } catch (error) {
-      throw duplicateRefusal(page, error) ?? error;
+      const refusal = duplicateRefusal(page, error) ?? error;
+      throw outdatedRefusal(page, caller, refusal) ?? refusal;
     }
   };
 

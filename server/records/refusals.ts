@@ -7,17 +7,21 @@ import {
 } from '../../engine/index.ts';
 import { ApiError, businessFailure, conflict, type InputProblem, badRequest } from '../errors.ts';
 import { uniqueIndexes } from '../tables/tableShape.ts';
+import type { Caller } from './caller.ts';
 import type { Can } from './columnPlaces.ts';
 import { showMoment } from './moments.ts';
 import { recordMessages } from './recordMessages.ts';
 import { onWire, type StoredRecord } from './storedRecord.ts';
+
+/** Code of the envelope when rules of the page do not hold. */
+const FINDINGS = 422;
 
 /** Findings travel with JSON Pointers: `/goods/0/firstUnit`. */
 const findingOnWire = (finding: Finding): unknown => ({ ...finding, path: toPointer(finding.path) });
 
 /** HTTP 200, code 422: the rules of the page do not hold. */
 export const findingsRefusal = (message: string, findings: readonly Finding[]): ApiError =>
-  businessFailure(message, { code: 422, result: { findings: findings.map(findingOnWire) } });
+  businessFailure(message, { code: FINDINGS, result: { findings: findings.map(findingOnWire) } });
 
 /** The refusal for a result that is not ok. */
 export const validationRefusal = (result: ValidationResult): ApiError => {
@@ -50,6 +54,17 @@ export const columnsRefusal = (columns: readonly CompiledColumn[]): ApiError =>
   new ApiError(403, recordMessages.columnRefused(columns.map(({ title }) => title).join('、')), {
     result: { columns: columns.map(({ key }) => key) },
   });
+
+/**
+ * What is wrong with a record that was typed on an older version of the page may be the page's doing: says so before
+ * the refusal's own words. Other refusals have nothing to do with it.
+ */
+export const outdatedRefusal = (page: CompiledPage, { pageHash }: Caller, error: unknown): ApiError | undefined => {
+  if (!(error instanceof ApiError) || pageHash === undefined || pageHash === page.hash) return undefined;
+  if (error.status !== 400 && error.code !== FINDINGS) return undefined;
+  const result = { ...Object(error.result), pageHash: page.hash };
+  return new ApiError(error.status, recordMessages.pageChanged(error.message), { code: error.code, result });
+};
 
 const violatedIndex = (error: unknown): string | undefined => {
   if (!(error instanceof Error) || !('code' in error) || error.code !== '23505') return undefined;

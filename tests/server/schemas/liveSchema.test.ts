@@ -1,0 +1,123 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../../server/config.ts';
+import type { Envelope } from '../../../server/envelope.ts';
+import { startServer, type RunningServer } from '../../../server/startServer.ts';
+import { createTestDatabase, TEST_PASSWORD, type TestDatabase } from '../testDatabase.ts';
+import page from './depot.page.json' with { type: 'json' };
+
+const folder = mkdtempSync(join(tmpdir(), 'waybill-live-'));
+const file = join(folder, 'pages/store/depot.json');
+const NOTICES: string[] = [];
+
+let database: TestDatabase;
+let server: RunningServer;
+let token = '';
+
+const call = async (url: string, body?: unknown): Promise<Envelope & { readonly status: number }> => {
+  const answer = await fetch(`http://127.0.0.1:${server.port}/api${url}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { 'x-access-token': token, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { ...((await answer.json()) as Envelope), status: answer.status };
+};
+
+beforeAll(async () => {
+  cpSync(join(import.meta.dirname, '../fixtures/customers'), folder, { recursive: true });
+  mkdirSync(join(folder, 'pages/store'));
+  database = await createTestDatabase();
+  const config = { ...readConfig({ WAYBILL_LOG: 'silent', PORT: '0', HOST: '127.0.0.1' }), schemasFolder: folder };
+  server = await startServer({ ...config, databaseUrl: database.url }, (notice) => NOTICES.push(notice));
+  const signedIn = await call('/sys/login', { username: 'admin', password: TEST_PASSWORD });
+  token = String(Object(signedIn.result)['token']);
+});
+afterAll(async () => {
+  await server.close();
+  await database.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const writePage = (change: (text: string) => string = (text) => text): void =>
+  writeFileSync(file, change(JSON.stringify(page, null, 2)));
+
+const addToMenu = (): void => {
+  const menu = join(folder, 'menu.json');
+  const actions = ['list', 'add', 'edit', 'delete'].map((name) => ({ action: `store:depot:${name}`, title: name }));
+  const item = { path: '/store/depot', name: 'store-depot', title: '仓库', component: 'schema:store/depot' };
+  const items: readonly unknown[] = JSON.parse(readFileSync(menu, 'utf8'));
+  writeFileSync(menu, JSON.stringify([...items, { ...item, permissionList: actions }]));
+};
+
+const soon = { timeout: 10_000, interval: 50 };
+const deliveredKeys = async (): Promise<readonly unknown[]> => {
+  const { result } = await call('/schema/page?id=store/depot');
+  const columns: unknown = Object(Object(result)['page'])['columns'];
+  return Array.isArray(columns) ? columns.map((column: unknown) => Object(column)['key']) : [];
+};
+
+const tableColumns = async (): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select column_name as name from information_schema.columns where table_name = 'store_depot'`.execute(database.db);
+  return rows.map(({ name }) => name);
+};
+
+const renamed = (text: string): string =>
+  text
+    .replace('"key": "keeper",', '"key": "manager", "renamedFrom": "keeper",')
+    .replaceAll('"keeper"', (found, at: number, whole: string) =>
+      whole.slice(0, at).endsWith('"renamedFrom": ') ? found : '"manager"',
+    );
+
+describe('a page that is written while the server runs', () => {
+  let record: Readonly<Record<string, unknown>>;
+
+  test('is a working screen with its menu entry, calls and rights, without restart', async () => {
+    expect((await call('/store/depot/list')).status).toBe(404);
+    writePage();
+    addToMenu();
+    await expect.poll(async () => (await call('/store/depot/list')).status, soon).toBe(200);
+    const { result } = await call('/sys/permission/getUserPermissionByToken');
+    expect(JSON.stringify(Object(result)['menu'])).toContain('/store/depot');
+    const body = { code: 'W-1', keeper: '王仓管', area: '120.50', shelfList: [{ name: 'A', places: '4' }] };
+    const added = await call('/store/depot/add', body);
+    expect(added).toMatchObject({ success: true, result: body });
+    record = Object(added.result);
+    expect(await call('/store/depot/list?keeper=王*&column=area')).toMatchObject({
+      result: { total: 1, records: [{ keeper: '王仓管', area: '120.50' }] },
+    });
+    expect((await call('/store/depot/add', { code: 'W-1' })).message).toBe('代码已存在');
+  });
+
+  test('shows its data under a renamed key before and after the first write', async () => {
+    writePage(renamed);
+    await expect.poll(deliveredKeys, soon).toContain('manager');
+    expect(await call('/store/depot/list?manager=王*&column=manager')).toMatchObject({
+      result: { total: 1, records: [{ manager: '王仓管' }] },
+    });
+    expect(await call(`/store/depot/queryById?id=${record['id']}`)).toMatchObject({ result: { manager: '王仓管' } });
+    expect(await tableColumns()).toContain('keeper');
+    const edit = { id: record['id'], version: 1, area: '121' };
+    expect(await call('/store/depot/edit', edit)).toMatchObject({ success: true, result: { manager: '王仓管' } });
+    expect(await tableColumns()).toContain('manager');
+    expect(await tableColumns()).not.toContain('keeper');
+    expect(await call('/store/depot/list?manager=王*')).toMatchObject({ result: { total: 1 } });
+  });
+
+  test('serves its last good version while its file is broken, with the problems for those who look after it', async () => {
+    writePage((text) => renamed(text).replace('"type": "inputNumber"', '"type": "inputNumbr"'));
+    const problems = async () => Object((await call('/schema/page?id=store/depot')).result)['problems'];
+    await expect.poll(problems, soon).toMatchObject([{ file: expect.stringContaining('pages/store/depot.json') }]);
+    expect(await call('/store/depot/list')).toMatchObject({ success: true, result: { total: 1 } });
+    expect(NOTICES.some((notice) => notice.includes('inputNumbr'))).toBe(true);
+    writePage((text) => renamed(text).slice(0, 100));
+    await expect.poll(async () => JSON.stringify(await problems()), soon).not.toContain('inputNumbr');
+    const edit = { id: record['id'], version: 2, area: '122' };
+    expect(await call('/store/depot/edit', edit)).toMatchObject({ success: true, result: { area: '122' } });
+    writePage(renamed);
+    await expect.poll(problems, soon).toBeUndefined();
+  });
+});
