@@ -2,7 +2,7 @@ import type { CellCheck, CompiledColumn, CompiledDetail } from '../compiledPage.
 import type { Finding, Moment } from '../findings.ts';
 import type { Scope } from '../scope.ts';
 import type { TableModel } from '../table/tableModel.ts';
-import { isBlank, type Value } from '../values.ts';
+import { isBlank, type Value, type Values } from '../values.ts';
 import { cannotBeFilled, isTrue } from './conditions.ts';
 
 const REQUIRED = 'required';
@@ -12,6 +12,10 @@ const failing = (value: Value, scope: Scope): ((check: CellCheck) => boolean) =>
     ? (check) => check.id === REQUIRED && !check.test(value, scope.values)
     : // Whether a value is unique is known to whoever sees all records.
       (check) => check.id !== 'unique' && !check.test(value, scope.values);
+
+/** Whether a value that is there passes the column's own checks; whether it is unique is judged elsewhere. */
+export const passesOwnChecks = (column: CompiledColumn, value: Value, row: Values): boolean =>
+  column.checks.every((check) => check.id === 'unique' || check.test(value, row));
 
 /** The first check of a header field that fails; `save` leaves out those that hold for a submit only. */
 export const headerFinding = (column: CompiledColumn, scope: Scope, at: Moment): Finding | undefined => {

@@ -3,12 +3,13 @@ import type { Finding, Moment } from '../findings.ts';
 import type { Scope } from '../scope.ts';
 import type { TableModel } from '../table/tableModel.ts';
 import { isBlank, type Values } from '../values.ts';
+import { Answering } from './answering.ts';
 import { HeaderConditions } from './conditions.ts';
 import { sameValue } from './equality.ts';
+import { FieldStates } from './fieldStates.ts';
 import { FindingsBook } from './findingsBook.ts';
-import { Reasons, resultOf, waitForLookups } from './judgement.ts';
+import { Reasons, resultOf } from './judgement.ts';
 import { changeLabel } from './labels.ts';
-import { Lookups } from './lookups.ts';
 import { idOf, openingOfMigration, versionOf, type Opening } from './opening.ts';
 import type {
   FieldState,
@@ -20,7 +21,6 @@ import type {
 } from './pageDocument.ts';
 import { RecordEditor } from './recordEditor.ts';
 import { RecordState } from './recordState.ts';
-import { RuleBook } from './ruleBook.ts';
 import { SavedRecord, takeSent, type Sent } from './savedRecord.ts';
 import { ServerFindings } from './serverFindings.ts';
 import { StoredRows } from './storedRows.ts';
@@ -28,16 +28,6 @@ import { TableConditions } from './tableConditions.ts';
 import { changesAnything, type TableCommit } from './tableCommit.ts';
 import { touchedBy, type Touched } from './touched.ts';
 import { headerToWire } from './wire.ts';
-
-const UNKNOWN_FIELD: FieldState = { value: null, visible: false, disabled: true, required: false };
-
-const sameState = (left: FieldState | undefined, right: FieldState): boolean =>
-  left?.value === right.value &&
-  left.visible === right.visible &&
-  left.disabled === right.disabled &&
-  left.required === right.required &&
-  left.finding?.ruleId === right.finding?.ruleId &&
-  left.finding?.message === right.finding?.message;
 
 /** Joins the parts: what changes the record, what judges it, and who is told. */
 export class EditedDocument implements PageDocument {
@@ -51,14 +41,13 @@ export class EditedDocument implements PageDocument {
   readonly #editor: RecordEditor;
   readonly #conditions: HeaderConditions;
   readonly #tables: TableConditions;
-  readonly #lookups: Lookups;
-  readonly #rules: RuleBook;
+  readonly #answering: Answering;
   readonly #server: ServerFindings;
   readonly #book: FindingsBook;
   readonly #reasons: Reasons;
   readonly #stored = new StoredRows();
   readonly #listeners = new Set<() => void>();
-  readonly #fields = new Map<string, FieldState>();
+  readonly #fields: FieldStates;
   #findings: { readonly revision: number; readonly list: readonly Finding[] } | undefined;
   #sent: Sent | undefined;
 
@@ -70,8 +59,12 @@ export class EditedDocument implements PageDocument {
     this.#options = options;
     this.#opening = opening;
     this.#state = new RecordState(page, options.user, opening.content);
-    this.#lookups = new Lookups(options.ports.lookup, () => this.#settle());
-    this.#rules = new RuleBook(this.#state, this.#lookups);
+    this.#answering = new Answering(this.#state, {
+      ports: options.ports,
+      ids: { record: () => this.id, row: (detail, rowId) => this.#stored.idOf(detail, rowId) },
+      onAnswer: () => this.#settle(),
+    });
+    const { rules, remote } = this.#answering;
     this.#server = new ServerFindings(this.#state);
     this.#conditions = new HeaderConditions(page);
     const onTouched = (touched: Touched): void => this.#onTouched(touched);
@@ -79,11 +72,18 @@ export class EditedDocument implements PageDocument {
     this.#tables = new TableConditions(page, this.#state);
     this.#book = new FindingsBook({
       state: this.#state,
-      rules: this.#rules,
+      rules,
+      remote,
       server: this.#server,
       revealed: opening.revealed,
     });
-    this.#reasons = new Reasons(this.#rules);
+    this.#fields = new FieldStates({
+      state: this.#state,
+      conditions: this.#conditions,
+      book: this.#book,
+      isReadOnly: () => this.readOnly,
+    });
+    this.#reasons = new Reasons(rules);
     for (const [detail, model] of this.#state.models)
       model.setOwner((change, inverse, label) => this.#onCommit({ detail, change, inverse, label }));
   }
@@ -117,21 +117,7 @@ export class EditedDocument implements PageDocument {
   }
 
   field(key: string): FieldState {
-    const column = this.page.columnByKey.get(key);
-    if (!column) return UNKNOWN_FIELD;
-    const finding = this.#book.ofField(column);
-    const { visible, disabled, required } = this.#conditions.of(column, this.#state.scope);
-    const state: FieldState = {
-      value: this.#state.value(key),
-      visible,
-      disabled: disabled || this.readOnly,
-      required,
-      ...(finding ? { finding } : {}),
-    };
-    const known = this.#fields.get(key);
-    if (known && sameState(known, state)) return known;
-    this.#fields.set(key, state);
-    return state;
+    return this.#fields.of(key);
   }
 
   detail(key: string): TableModel {
@@ -186,7 +172,7 @@ export class EditedDocument implements PageDocument {
     this.#opening.revealed.all(at);
     for (const model of this.#state.models.values()) model.validateAll(at);
     try {
-      await waitForLookups(this.#rules, this.#lookups, at);
+      await this.#answering.judgeAll(at);
     } finally {
       this.#settle();
     }
@@ -273,23 +259,23 @@ export class EditedDocument implements PageDocument {
 
   /** Staff have been there: what is wrong there shows, and a look-up that failed gets another try. */
   #reveal(touched: readonly Touched[]): void {
-    this.#lookups.retry();
+    this.#answering.retry();
     for (const one of touched) {
       this.#opening.revealed.change(one);
-      this.#rules.want(one);
+      this.#answering.rules.want(one);
     }
   }
 
   #onTouched(touched: Touched): void {
     this.#conditions.forget(touched);
     this.#tables.mark(touched);
-    this.#rules.mark(touched);
+    this.#answering.mark(touched);
     this.#server.forget(touched);
   }
 
   /** After any change: rules look again at what it concerns, tables hear what was found, subscribers are told. */
   #settle(): void {
-    this.#rules.judgeDue();
+    this.#answering.judgeDue();
     this.#reasons.dropStale();
     this.#tables.refresh();
     this.#book.pushToTables();

@@ -6,6 +6,7 @@ import { cellFindings, headerFinding, rowCountFindings } from './columnFindings.
 import { findingOrder } from './findingOrder.ts';
 import type { Mark, PlacedFinding } from './placedFinding.ts';
 import type { RecordState } from './recordState.ts';
+import type { RemoteBook } from './remoteBook.ts';
 import type { Revealed } from './revealed.ts';
 import type { RuleBook } from './ruleBook.ts';
 import type { ServerFindings } from './serverFindings.ts';
@@ -13,6 +14,7 @@ import type { ServerFindings } from './serverFindings.ts';
 interface Sources {
   readonly state: RecordState;
   readonly rules: RuleBook;
+  readonly remote: RemoteBook;
   readonly server: ServerFindings;
   readonly revealed: Revealed;
 }
@@ -24,7 +26,7 @@ const nameOf = ({ ruleId, path }: Finding): string => `${ruleId} ${toPointer(pat
 const sameRow = (left: RowFinding, right: RowFinding | undefined): boolean =>
   left.rowId === right?.rowId && left.key === right.key && left.message === right.message && left.level === right.level;
 
-/** Every finding of a record from its four sources: checks of fields, of cells, rules, and the server. */
+/** Every finding of a record from its sources: checks of fields and of cells, remote checks, rules, and the server's refusal of a save. */
 export class FindingsBook {
   readonly #sources: Sources;
   readonly #order: (left: Finding, right: Finding) => number;
@@ -65,7 +67,7 @@ export class FindingsBook {
   }
 
   #own(moment: Moment): readonly PlacedFinding[] {
-    const { state, rules } = this.#sources;
+    const { state, rules, remote } = this.#sources;
     rules.judgeAll(moment);
     const ofColumns = state.page.columns.flatMap((column) => headerFinding(column, state.scope, moment) ?? []);
     const ofDetails = state.page.details.flatMap((detail) => {
@@ -74,7 +76,7 @@ export class FindingsBook {
     });
     return [
       ...[...ofColumns, ...ofDetails].map((finding) => this.#place(finding)),
-      ...rules.findings().filter(({ finding }) => holdsAt(moment, finding.at)),
+      ...[...remote.findings(), ...rules.findings()].filter(({ finding }) => holdsAt(moment, finding.at)),
     ];
   }
 
@@ -94,23 +96,25 @@ export class FindingsBook {
 
   /** The first finding of a header field that staff may be told of. */
   ofField(column: CompiledColumn): Finding | undefined {
-    const { state, rules, server, revealed } = this.#sources;
+    const { state, rules, remote, server, revealed } = this.#sources;
     const marks = [{ key: column.key }];
     for (const moment of ['submit', 'save'] as const) {
       const finding = revealed.shows(moment, marks) && headerFinding(column, state.scope, moment);
       if (finding && revealed.shows(finding.at, marks)) return finding;
     }
-    const shown = rules.findings(column.key).find((placed) => this.#isShown(placed));
+    const refused = remote.findings().filter(({ mark }) => mark.key === column.key && mark.detail === undefined);
+    const shown = [...refused, ...rules.findings(column.key)].find((placed) => this.#isShown(placed));
     return (shown ?? server.findings().find((placed) => placed.mark.key === column.key && !placed.mark.detail))
       ?.finding;
   }
 
   /** Gives the tables what rules and server found in their cells, where that has changed. */
   pushToTables(): void {
-    const { state, rules, server } = this.#sources;
+    const { state, rules, remote, server } = this.#sources;
     const served = server.findings();
+    const refused = remote.findings().filter((one) => this.#isShown(one));
     for (const [detail, model] of state.models) {
-      const placed = [...rules.findings(detail).filter((one) => this.#isShown(one)), ...served];
+      const placed = [...refused, ...rules.findings(detail).filter((one) => this.#isShown(one)), ...served];
       const findings = placed.flatMap(({ finding: { level, message }, mark }): RowFinding[] =>
         mark.detail === detail && mark.rowId !== undefined && mark.key !== undefined
           ? [{ rowId: mark.rowId, key: mark.key, level, message }]

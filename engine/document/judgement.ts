@@ -1,6 +1,5 @@
 import type { Finding, Moment } from '../findings.ts';
 import type { FindingsBook } from './findingsBook.ts';
-import type { Lookups } from './lookups.ts';
 import type { ValidationResult } from './pageDocument.ts';
 import type { RuleBook } from './ruleBook.ts';
 
@@ -29,18 +28,6 @@ export class Reasons {
     for (const ruleId of Object.keys(this.#given)) if (!this.#rules.mayFail(ruleId)) this.give(ruleId, '');
   }
 }
-
-/** Judges every rule of the moment, waiting for reference rows; throws what the port threw. */
-export const waitForLookups = async (rules: RuleBook, lookups: Lookups, at: Moment): Promise<void> => {
-  lookups.retry();
-  rules.judgeAll(at);
-  while (rules.isPending(at)) {
-    await lookups.settled();
-    const failure = lookups.failure();
-    if (failure) throw failure.error;
-    rules.judgeAll(at);
-  }
-};
 
 export const resultOf = (book: FindingsBook, reasons: Reasons, at: Moment): ValidationResult => {
   const findings = book.at(at);

@@ -8,6 +8,8 @@ import type { DocumentPorts, ValidationResult, WireRecord } from './pageDocument
 export interface ValidateRecordOptions {
   readonly at: Moment;
   readonly lookup: DocumentPorts['lookup'];
+  /** Answers the columns' remote checks. Default: they hold. */
+  readonly check?: DocumentPorts['check'];
   readonly user: ScopeUser;
   /** Reasons for rules of level confirm, by rule id; blank ones count for nothing. */
   readonly reasons?: Readonly<Record<string, string>>;
@@ -24,9 +26,9 @@ export interface RecordValidation extends ValidationResult {
 export const validateRecord = async (
   page: CompiledPage,
   record: WireRecord,
-  { at, lookup, user, reasons = {} }: ValidateRecordOptions,
+  { at, lookup, check, user, reasons = {} }: ValidateRecordOptions,
 ): Promise<RecordValidation> => {
-  const options = { page, ports: { lookup }, user, record };
+  const options = { page, ports: { lookup, ...(check ? { check } : {}) }, user, record };
   const document = new EditedDocument(options, openingOf(options));
   document.deriveAll();
   for (const [ruleId, reason] of Object.entries(reasons)) document.confirm(ruleId, reason);

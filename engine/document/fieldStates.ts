@@ -1,0 +1,50 @@
+import type { HeaderConditions } from './conditions.ts';
+import type { FindingsBook } from './findingsBook.ts';
+import type { FieldState } from './pageDocument.ts';
+import type { RecordState } from './recordState.ts';
+
+const UNKNOWN_FIELD: FieldState = { value: null, visible: false, disabled: true, required: false };
+
+const sameState = (left: FieldState | undefined, right: FieldState): boolean =>
+  left?.value === right.value &&
+  left.visible === right.visible &&
+  left.disabled === right.disabled &&
+  left.required === right.required &&
+  left.finding?.ruleId === right.finding?.ruleId &&
+  left.finding?.message === right.finding?.message;
+
+interface Sources {
+  readonly state: RecordState;
+  readonly conditions: HeaderConditions;
+  readonly book: FindingsBook;
+  readonly isReadOnly: () => boolean;
+}
+
+/** What each header field shows. The same object as long as nothing of it has changed, so that views may compare by identity. */
+export class FieldStates {
+  readonly #sources: Sources;
+  readonly #known = new Map<string, FieldState>();
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+  }
+
+  of(key: string): FieldState {
+    const { state, conditions, book, isReadOnly } = this.#sources;
+    const column = state.page.columnByKey.get(key);
+    if (!column) return UNKNOWN_FIELD;
+    const finding = book.ofField(column);
+    const { visible, disabled, required } = conditions.of(column, state.scope);
+    const now: FieldState = {
+      value: state.value(key),
+      visible,
+      disabled: disabled || isReadOnly(),
+      required,
+      ...(finding ? { finding } : {}),
+    };
+    const known = this.#known.get(key);
+    if (known && sameState(known, now)) return known;
+    this.#known.set(key, now);
+    return now;
+  }
+}
