@@ -45,21 +45,23 @@ test('a clerk types a declaration, mends what customs checks stop, and a reviewe
     await expect(message(clerk, /还有 \d+ 处错误/)).toBeVisible();
     await expect(field(clerk, '毛重(千克)')).toHaveAttribute('aria-invalid', 'true');
     await expect(clerk.getByText('毛重不能小于净重').first()).toBeVisible();
+    await clerk.getByRole('button', { name: /^问题/ }).click();
+    await clerk.getByText('法定第一单位应为003').locator('visible=true').first().click();
     await expect(await goodsCell(clerk, 2, '法定第一单位')).toHaveAttribute('aria-invalid', 'true');
   });
 
   const id = new URL(clerk.url()).pathname.split('/').at(-1) ?? '';
 
   await test.step('mended, saved, submitted', async () => {
-    await typeInto(clerk, '毛重(千克)', '7140');
-    await (await goodsCell(clerk, 2, '法定第一单位')).click();
     await clerk.keyboard.type('003');
     await clerk.keyboard.press('Tab');
+    await expect(await goodsCell(clerk, 2, '法定第一单位')).not.toHaveAttribute('aria-invalid', 'true');
+    await typeInto(clerk, '毛重(千克)', '7140');
     await clerk.keyboard.press('Control+s');
     await expect(message(clerk, '保存成功')).toBeVisible();
     await clerk.getByRole('button', { name: '提交复核' }).click();
     await answer(clerk, '确定');
-    await expect(clerk.getByText('待复核').first()).toBeVisible();
+    await expect(clerk.getByText('待复核').locator('visible=true').first()).toBeVisible();
   });
 
   await test.step('what was typed is what is stored', async () => {
