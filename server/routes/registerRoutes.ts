@@ -28,7 +28,8 @@ function register(app: FastifyInstance, definition: RouteDefinition): void {
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
       const value: unknown = await handle(request, reply);
-      return value === reply ? reply : successEnvelope(value);
+      // A reply is thenable: awaited, one that the handler sent itself is no longer there to be compared.
+      return reply.sent ? reply : successEnvelope(value);
     },
   });
 }
