@@ -7,7 +7,7 @@ const MAY_IMPORT = {
 };
 
 /** The packages that the engine may use: pure computation, nothing of React, DOM, Node or the network. */
-const ENGINE_PACKAGES = ['big.js', 'jsep', 'jsonc-parser', 'fastest-levenshtein'];
+const ENGINE_PACKAGES = ['re2js', 'fast-xml-parser', 'big.js', 'jsep', 'jsonc-parser', 'fastest-levenshtein'];
 
 /** Rooms of the engine that join the others; every other room stands alone. */
 const JOINING_ROOMS = ['compile', 'document'];
@@ -39,7 +39,10 @@ module.exports = {
       name: 'engine-packages',
       severity: 'error',
       from: { path: '^engine/' },
-      to: { dependencyTypesNot: ['local'], pathNot: ENGINE_PACKAGES.map((name) => `node_modules/(@types/)?${name}`).concat('^engine/', '^schemas/meta/') },
+      to: {
+        dependencyTypesNot: ['local'],
+        pathNot: ENGINE_PACKAGES.map((name) => `node_modules/(@types/)?${name}`).concat('^engine/', '^schemas/meta/'),
+      },
     },
     {
       name: 'engine-rooms-stand-alone',
@@ -66,6 +69,10 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
   },
 };

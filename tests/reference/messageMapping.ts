@@ -22,9 +22,3 @@ export const recordOfMessage = (sample: SampleDeclaration): WireRecord => ({
   ...take(sample.DecHead, { ...mapping.DecHead, ...mapping.DecFreeTxt }),
   bgdGoodsList: sample.DecLists.map((line) => take(line, mapping.DecLists)),
 });
-
-/** Message name of a page key: `firstUnit` → `FirstUnit`. */
-export const messageField = (key: string): string | undefined =>
-  Object.entries({ ...mapping.DecHead, ...mapping.DecFreeTxt, ...mapping.DecLists }).find(
-    ([, own]) => own === key,
-  )?.[0];
