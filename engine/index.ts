@@ -14,6 +14,7 @@ export {
   subtractDecimals,
 } from './decimals.ts';
 export { isChosen, isMoment, isOneOfFew, isOneOfMany, isSeveralOfFew, valuesOf } from './columnTypes.ts';
+export { DATETIME_FORMAT, DATE_FORMAT, TIME_FORMAT, formatMoment } from './formats.ts';
 export { fromPointer, toPointer } from './paths.ts';
 export { FUNCTIONS, compileExpression } from './expressions/index.ts';
 export { HANDLERS, PRESETS, compileChecks, evaluateRule } from './rules/index.ts';
@@ -29,11 +30,11 @@ export {
   SYSTEM_COLUMNS,
   toDbColumn,
 } from './compile/index.ts';
-export { checkWireShape, createPageDocument, validateRecord } from './document/index.ts';
+export { checkWireShape, copyRecord, createPageDocument, validateRecord } from './document/index.ts';
 export { composeElements, containerCheckDigit, parseElements } from './customs/index.ts';
 export { compileDictionary, readableAttributes } from './dicts/index.ts';
 export { formatProblem, locateProblems, parseDictionary, parseMenu, parsePage } from './load/index.ts';
-export { isAllowed } from './permissions/index.ts';
+export { buttonState, isAllowed, missingCodes } from './permissions/index.ts';
 export { createTableModel, createTemporaryId, isTemporaryId } from './table/index.ts';
 export { parseQueryName, parseQueryValue } from './query/index.ts';
 
@@ -110,5 +111,5 @@ export type {
 } from './compile/index.ts';
 export type { RecordValidation, ValidateRecordOptions, WireProblem, WireShape } from './document/index.ts';
 export type { CompiledDictionary } from './dicts/index.ts';
-export type { PermissionEntry, PermissionLists } from './permissions/index.ts';
+export type { ButtonState, PermissionEntry, PermissionLists } from './permissions/index.ts';
 export type { QueryCondition } from './query/index.ts';

@@ -1,4 +1,5 @@
 /** The door of the document room: one record being edited, and the same judgement for a record that was sent. */
+export { copyRecord } from './copyRecord.ts';
 export { createPageDocument } from './createPageDocument.ts';
 export { validateRecord } from './validateRecord.ts';
 export type { RecordValidation, ValidateRecordOptions } from './validateRecord.ts';

@@ -17,8 +17,15 @@ export interface PermissionLists {
   readonly allAuth: readonly PermissionEntry[];
 }
 
+/** The codes of an entry. */
+export const codesOf = ({ action }: PermissionEntry): readonly string[] => action.split(',').map((part) => part.trim());
+
 const holds = (entry: PermissionEntry, code: string): boolean =>
-  entry.action === code || (entry.action.includes(',') && entry.action.split(',').some((part) => part.trim() === code));
+  entry.action === code || (entry.action.includes(',') && codesOf(entry).includes(code));
+
+/** The entries that guard a code; those of status 0 are switched off. */
+export const guardsOf = (code: string, { allAuth }: Pick<PermissionLists, 'allAuth'>): readonly PermissionEntry[] =>
+  allAuth.filter((entry) => holds(entry, code) && entry.status !== '0');
 
 /**
  * Whether the interface offers an action: the truth table of D4. The server decides for itself on every call.
@@ -27,7 +34,6 @@ const holds = (entry: PermissionEntry, code: string): boolean =>
 export function isAllowed(code: string, lists: PermissionLists): boolean {
   const isRouteButton = lists.routeList?.some((entry) => entry.type === '2' && holds(entry, code)) ?? false;
   if (isRouteButton) return true;
-  const isGuarded = lists.allAuth.some((entry) => holds(entry, code) && entry.status !== '0');
-  if (!isGuarded) return true;
+  if (guardsOf(code, lists).length === 0) return true;
   return lists.auth.some((entry) => holds(entry, code));
 }

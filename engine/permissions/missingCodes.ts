@@ -1,0 +1,21 @@
+import { codesOf } from './isAllowed.ts';
+import type { PermissionLists } from './isAllowed.ts';
+
+const withColon = (prefix: string): string => (prefix === '' || prefix.endsWith(':') ? prefix : `${prefix}:`);
+
+/**
+ * The codes under a prefix that are guarded (status 1) and not the user's own, without the prefix: `bgd:export` gives
+ * `['add', 'batch_delete']` (S6-6). A colon is put behind the prefix where it is missing (W6-1).
+ */
+export const missingCodes = (
+  prefix: string,
+  { auth, allAuth }: Pick<PermissionLists, 'auth' | 'allAuth'>,
+): readonly string[] => {
+  const start = withColon(prefix);
+  const own = new Set(auth.flatMap(codesOf));
+  const missing = allAuth
+    .filter(({ status }) => status === '1')
+    .flatMap(codesOf)
+    .filter((code) => code.startsWith(start) && !own.has(code));
+  return [...new Set(missing)].map((code) => code.slice(start.length));
+};
