@@ -33,14 +33,14 @@ export {
 export { checkWireShape, copyRecord, createPageDocument, validateRecord } from './document/index.ts';
 export { composeElements, containerCheckDigit, parseElements } from './customs/index.ts';
 export { compileDictionary, readableAttributes } from './dicts/index.ts';
-export { formatProblem, locateProblems, parseDictionary, parseMenu, parsePage } from './load/index.ts';
+export { applyPatch, formatProblem, locateProblems, parseDictionary, parseMenu, parsePage } from './load/index.ts';
 export { buttonState, isAllowed, missingCodes } from './permissions/index.ts';
 export { createTableModel, createTemporaryId, isTemporaryId } from './table/index.ts';
 export { parseQueryName, parseQueryValue } from './query/index.ts';
 
 export type { Value, ValueType, Values } from './values.ts';
 export type { Path } from './paths.ts';
-export type { Problem } from './problems.ts';
+export type { JsonPatchOperation, Misspelling, Problem } from './problems.ts';
 export type { ExpressionContext, ExpressionFunction, ExpressionResult } from './expressions/index.ts';
 export type { ChecksContext, ChecksResult, ColumnInput } from './rules/index.ts';
 export type {

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import type { Misspelling } from './problems.ts';
 
 /** The known name that was probably meant, or undefined when none is near: at most a third of the letters may differ, or two (as when neighbours are swapped). */
 export const closestName = (name: string, known: Iterable<string>): string | undefined => {
@@ -12,8 +13,28 @@ export const closestName = (name: string, known: Iterable<string>): string | und
   return best;
 };
 
-/** The hint of a problem about an unknown name; empty when nothing is near, so that it can be spread: `{ ...didYouMean(name, names) }`. */
-export const didYouMean = (name: string, known: Iterable<string>): { hint?: string } => {
-  const closest = closestName(name, known);
-  return closest === undefined ? {} : { hint: `did you mean "${closest}"?` };
-};
+/** The one known name that was certainly meant: two letters may differ, one of short names, and no other name may be as near as that. */
+function onlyCloseName(name: string, known: ReadonlySet<string>): string | undefined {
+  const limit = name.length > 4 ? 2 : 1;
+  const wanted = name.toLowerCase();
+  const close = [...known].filter((candidate) => distance(wanted, candidate.toLowerCase()) <= limit);
+  return close.length === 1 ? close[0] : undefined;
+}
+
+/**
+ * The hint of a problem about an unknown name, and its mend where only one name can be meant; empty when nothing is
+ * near, so that it can be spread: `{ ...didYouMean(name, names) }`. `inPlace` says how a name is written where it
+ * stands: `$values.<name>`. Default: as it is.
+ */
+export function didYouMean(
+  name: string,
+  known: Iterable<string>,
+  inPlace: (name: string) => string = (plain) => plain,
+): { readonly hint?: string; readonly misspelt?: Misspelling } {
+  const names = new Set(known);
+  const closest = closestName(name, names);
+  if (closest === undefined) return {};
+  const certain = onlyCloseName(name, names);
+  const misspelt = certain === undefined ? {} : { misspelt: { written: inPlace(name), meant: inPlace(certain) } };
+  return { hint: `did you mean "${closest}"?`, ...misspelt };
+}

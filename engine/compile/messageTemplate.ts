@@ -55,7 +55,7 @@ function compilePlaceholder(compilation: PageCompilation, written: string, place
     return void complain(compilation, path, {
       code: 'unknown-placeholder',
       message,
-      ...didYouMean(key ?? '', source.fields.keys()),
+      ...didYouMean(key ?? '', source.fields.keys(), (known) => `\${${name}.${known}}`),
     });
   }
   return (scope) => {

@@ -1,4 +1,4 @@
-import type { Problem } from '../problems.ts';
+import type { Misspelling, Problem } from '../problems.ts';
 import type { ExpressionContext } from './expressionContext.ts';
 
 /** What one compilation gathers. */
@@ -13,8 +13,12 @@ export interface Compilation {
 export const complain = (
   compilation: Compilation,
   code: string,
-  said: { readonly message: string; readonly hint?: string | undefined },
+  said: {
+    readonly message: string;
+    readonly hint?: string | undefined;
+    readonly misspelt?: Misspelling;
+  },
 ): undefined => {
-  const { message, hint } = said;
-  compilation.problems.push({ code, path: [], message, ...(hint === undefined ? {} : { hint }) });
+  const { hint, ...others } = said;
+  compilation.problems.push({ code, path: [], ...others, ...(hint === undefined ? {} : { hint }) });
 };

@@ -175,6 +175,7 @@ const compileCall = (node: jsep.CallExpression, compilation: Compilation): Compi
     return complain(compilation, 'wrong-arguments', {
       message: `${name}: ${bound.refusal}`,
       hint: bound.hint ?? called.signature,
+      ...(bound.misspelt ? { misspelt: bound.misspelt } : {}),
     });
   }
   return { kind: 'scalar', ...bound };

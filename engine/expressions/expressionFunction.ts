@@ -1,3 +1,4 @@
+import type { Misspelling } from '../problems.ts';
 import type { Result } from '../scope.ts';
 import type { ValueType } from '../values.ts';
 import { asType } from './typedNode.ts';
@@ -13,6 +14,7 @@ export interface BoundCall {
 export interface RefusedCall {
   readonly refusal: string;
   readonly hint?: string;
+  readonly misspelt?: Misspelling;
 }
 
 export interface ExpressionFunction {

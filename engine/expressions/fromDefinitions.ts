@@ -43,7 +43,7 @@ const refusalOf = (node: TypedNode | undefined, { name, choices }: FunctionParam
   return {
     refusal: `unknown ${name} "${node.literal}"`,
     hint: `write one of ${choices.join(', ')}`,
-    ...didYouMean(node.literal, choices),
+    ...didYouMean(node.literal, choices, (choice) => `'${choice}'`),
   };
 };
 

@@ -21,7 +21,7 @@ const unknown = (
 ): undefined =>
   complain(compilation, `unknown-${what.kind}`, {
     message: `unknown ${what.kind} "${what.name}" in ${what.of}`,
-    ...didYouMean(what.name, known),
+    ...didYouMean(what.name, known, (name) => `${what.of}.${name}`),
   });
 
 /** `$root.key` of a record in the scope. */
@@ -146,11 +146,11 @@ const available = (context: ExpressionContext): readonly string[] =>
   [...ROOTS].filter(([, root]) => root.isThere(context)).map(([name]) => name);
 
 /** A bare name is most often a column without its `$values.` in front. */
-const hintForBareName = (name: string, context: ExpressionContext): string | undefined => {
-  if (context.row?.has(name)) return `write $row.${name}`;
-  if (context.values.has(name)) return `write $values.${name}`;
-  if (context.record?.has(name)) return `write $record.${name}`;
-  return didYouMean(name, available(context)).hint;
+const meantByBareName = (name: string, context: ExpressionContext): ReturnType<typeof didYouMean> => {
+  if (context.row?.has(name)) return { hint: `write $row.${name}` };
+  if (context.values.has(name)) return { hint: `write $values.${name}` };
+  if (context.record?.has(name)) return { hint: `write $record.${name}` };
+  return didYouMean(name, available(context));
 };
 
 /** `['$values', 'feeMark']` as a typed node; notes what it reads. */
@@ -166,7 +166,7 @@ export const compileReference = (compilation: Compilation, path: readonly string
   if (root === undefined) {
     return complain(compilation, 'unknown-name', {
       message: `unknown name "${written}"`,
-      hint: hintForBareName(rootName, context),
+      ...meantByBareName(rootName, context),
     });
   }
   if (!root.isThere(context)) {

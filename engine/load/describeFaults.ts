@@ -1,6 +1,7 @@
 import { TYPES_BY_KEY } from '../generated/columnKeys.ts';
 import type { SchemaFault } from '../generated/validators.js';
-import { fromPointer } from '../paths.ts';
+import { valuesOf } from '../columnTypes.ts';
+import { fromPointer, toPointer } from '../paths.ts';
 import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 
@@ -51,9 +52,75 @@ function notOneOf(fault: SchemaFault): Description {
   return { code: 'unknown-value', message, ...(typeof fault.data === 'string' ? didYouMean(fault.data, allowed) : {}) };
 }
 
+const replacing = (fault: SchemaFault, value: unknown): Pick<Problem, 'patch'> => ({
+  patch: [{ op: 'replace', path: fault.instancePath, value }],
+});
+
+const readNumber = (text: unknown): number | undefined =>
+  typeof text === 'string' && /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) ? Number(text) : undefined;
+
+/** A value that says the same in another type: `"12"` for 12, `"true"` for true, 1 for `"1"`, `"a,b"` for `["a", "b"]`. */
+function sameInType(fault: SchemaFault): unknown {
+  const { data } = fault;
+  const number = readNumber(data);
+  switch (fault.params.type) {
+    case 'number':
+      return number;
+    case 'integer':
+      return Number.isInteger(number) ? number : undefined;
+    case 'boolean':
+      return data === 'true' || data === 'false' ? data === 'true' : undefined;
+    case 'string':
+      return typeof data === 'number' ? String(data) : undefined;
+    case 'array':
+      return typeof data === 'string' && isListOfTexts(fault.parentSchema) ? valuesOf(data) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const isListOfTexts = ({ items }: SchemaFault['parentSchema']): boolean =>
+  typeof items === 'object' && items !== null && 'type' in items && items.type === 'string';
+
 function wrongType(fault: SchemaFault): Description {
   const expected = [fault.params.type].flat().map((type) => TYPE_NAMES[String(type)] ?? String(type));
-  return { code: 'wrong-type', message: `must be ${expected.join(' or ')}, not ${nameOfValue(fault.data)}` };
+  const message = `must be ${expected.join(' or ')}, not ${nameOfValue(fault.data)}`;
+  const value = sameInType(fault);
+  return { code: 'wrong-type', message, ...(value === undefined ? {} : replacing(fault, value)) };
+}
+
+function otherThan(fault: SchemaFault): Description {
+  const { allowedValue } = fault.params;
+  const isMeant = readNumber(fault.data) === allowedValue;
+  const message = `must be ${quoted(allowedValue)}`;
+  return { code: 'unknown-value', message, ...(isMeant ? replacing(fault, allowedValue) : {}) };
+}
+
+const propertyOf = ({ parentSchema }: SchemaFault, name: string): unknown => {
+  const { properties } = parentSchema;
+  return typeof properties === 'object' && properties !== null
+    ? Object.entries(properties).find(([key]) => key === name)?.[1]
+    : undefined;
+};
+
+/** Of a union the tag alone is required here; a key that nearly reads like it is the tag, since the branches have their own say of the rest. */
+function misspeltTag(fault: SchemaFault, tag: string): Description | undefined {
+  if (fault.parentSchema.discriminator === undefined) return undefined;
+  const key = keysOf(fault.data).find((name) => didYouMean(name, [tag]).misspelt !== undefined);
+  return key === undefined
+    ? undefined
+    : { code: 'unknown-key', message: `unknown key ${quoted(key)}`, below: key, ...didYouMean(key, [tag]) };
+}
+
+/** A key that can only say one thing is added as it must be. */
+function missingKey(fault: SchemaFault): Description {
+  const key = String(fault.params.missingProperty);
+  const property = propertyOf(fault, key);
+  const patch: Pick<Problem, 'patch'> =
+    typeof property === 'object' && property !== null && 'const' in property
+      ? { patch: [{ op: 'add', path: `${fault.instancePath}${toPointer([key])}`, value: property.const }] }
+      : {};
+  return misspeltTag(fault, key) ?? { code: 'missing-key', message: `the key ${quoted(key)} is missing`, ...patch };
 }
 
 function wrongForm(fault: SchemaFault): Description {
@@ -74,9 +141,9 @@ const outOfRange =
 /** What each keyword of the meta-schemas means in words. */
 const DESCRIPTIONS: Readonly<Record<string, (fault: SchemaFault) => Description>> = {
   additionalProperties: unknownKey,
-  required: (fault) => ({ code: 'missing-key', message: `the key ${quoted(fault.params.missingProperty)} is missing` }),
+  required: missingKey,
   enum: notOneOf,
-  const: (fault) => ({ code: 'unknown-value', message: `must be ${quoted(fault.params.allowedValue)}` }),
+  const: otherThan,
   type: wrongType,
   anyOf: (fault) => ({
     code: 'wrong-type',

@@ -17,6 +17,8 @@ const REFUSED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 export interface JsonText {
   /** Absent when the text is no JSON. */
   readonly value?: unknown;
+  /** Absent when the text is no JSON. */
+  readonly root?: Node;
   readonly places: Places;
   readonly problems: readonly Problem[];
 }
@@ -108,5 +110,5 @@ export function readJsonText(text: string): JsonText {
     return { places, problems: errors.length > 0 ? syntaxProblems(errors, places) : empty };
   }
   const problems = keyProblems(root, [], places);
-  return problems.length > 0 ? { places, problems } : { value: JSON.parse(body) as unknown, places, problems };
+  return problems.length > 0 ? { places, problems } : { value: JSON.parse(body) as unknown, root, places, problems };
 }

@@ -7,6 +7,7 @@ import type { Problem } from '../problems.ts';
 import { readColumnForms } from './columnForms.ts';
 import { describeFaults } from './describeFaults.ts';
 import { readJsonText } from './jsonText.ts';
+import { withPatch } from './problemPatch.ts';
 
 /** A file that is wrong from end to end says enough with these. */
 const MAX_PROBLEMS = 200;
@@ -35,7 +36,7 @@ function parse<T>(text: string, file: string, { validate, readForms = asWritten 
   if (isValid && forms.problems.length === 0) return { value: forms.value, problems: [] };
   const problems = [...forms.problems, ...(isValid ? [] : describeFaults(validate.errors ?? []))]
     .slice(0, MAX_PROBLEMS)
-    .map((problem) => ({ ...problem, file, ...json.places.of(problem.path) }));
+    .map((problem) => ({ ...withPatch(problem, json.root), file, ...json.places.of(problem.path) }));
   return { problems: problems.sort((a, b) => a.line - b.line || a.column - b.column) };
 }
 

@@ -2,6 +2,7 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Node } from 'jsonc-parser';
 import type { Path } from '../paths.ts';
 import type { Problem } from '../problems.ts';
+import { withPatch, withoutDoubtful } from './problemPatch.ts';
 
 /** One-based place in a text. */
 export interface Place {
@@ -49,10 +50,11 @@ export function placesOf(text: string, root?: Node): Places {
 /** Adds file, line and column to problems that know only their path in the file's JSON. */
 export function locateProblems(problems: readonly Problem[], text: string, file: string): Problem[] {
   if (problems.length === 0) return [];
-  const places = placesOf(text, parseTree(text, [], { disallowComments: true }));
-  return problems.map((problem) =>
+  const root = parseTree(text, [], { disallowComments: true });
+  const places = placesOf(text, root);
+  return withoutDoubtful(problems).map((problem) =>
     problem.line === undefined
-      ? { ...problem, ...places.of(problem.path), file }
+      ? { ...withPatch(problem, root), ...places.of(problem.path), file }
       : { ...problem, file: problem.file ?? file },
   );
 }

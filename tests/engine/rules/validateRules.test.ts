@@ -122,12 +122,14 @@ describe('validateRules', () => {
         path: ['validateRules', 1, 'pattern'],
         message: 'unknown preset "mony"',
         hint: 'did you mean "money"?',
+        misspelt: { written: 'mony', meant: 'money' },
       },
       {
         code: 'unknown-handler',
         path: ['validateRules', 2, 'handler'],
         message: 'unknown handler "uscs"',
         hint: 'did you mean "uscc"?',
+        misspelt: { written: 'uscs', meant: 'uscc' },
       },
     ]);
   });
