@@ -34,6 +34,10 @@ export interface SessionEvents {
   readonly done: (move: Move | undefined) => void;
 }
 
+/** Without the columns that staff changed while the values were looked up: what they typed stands. */
+const untouched = (values: Values, before: Values, now: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => (now[key] ?? null) === (before[key] ?? null)));
+
 /** Opens and closes the React editor of a cell: one at a time. */
 export class EditorSessions {
   readonly #surface: GridSurface;
@@ -117,6 +121,7 @@ export class EditorSessions {
     const { id } = cell.record;
     const { key, title } = cell.columnOf;
     const { t } = this.#options.ports;
+    const before = { ...cell.record.values };
     this.#surface.setPending(id, key, how.text);
     const settled = how.values
       .then((values) => (values === null ? t('dict.unknown', { title, text: how.text }) : values))
@@ -124,7 +129,9 @@ export class EditorSessions {
       .then((known) => {
         this.#surface.setPending(id, key, null);
         if (typeof known === 'string') return this.#options.onNotice(known);
-        return this.#events.set(cell.record, known);
+        const late = untouched(known, before, this.#surface.model.rowById(id)?.values ?? before);
+        // Chosen anew meanwhile: nothing of the older answer counts.
+        if (key in late) this.#events.set(cell.record, late);
       });
     this.#later.add(settled);
     void settled.finally(() => this.#later.delete(settled));

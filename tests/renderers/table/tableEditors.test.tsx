@@ -92,6 +92,23 @@ describe('a searched cell', () => {
     expect(input.getAttribute('aria-label')).toContain('第 2 行');
   });
 
+  it('fills nothing over what was typed while the code was looked up', async () => {
+    const known = dictionaries();
+    const slow: TablePorts['dictionaries'] = {
+      ...known,
+      lookup: async (dictCode, values) => {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return known.lookup(dictCode, values);
+      },
+    };
+    const { handle, model } = await openTable({}, { ports: { dictionaries: slow, t } });
+    handle.focusCell('r0', 'codeTs');
+    await press('2000000077{Tab}');
+    model.commit({ kind: 'set', cells: [{ rowId: 'r0', key: 'gName', value: '手填的名称' }] }, '修改');
+    await handle.flush();
+    expect(model.rowAt(0).values).toMatchObject({ codeTs: '2000000077', gName: '手填的名称', unit: '035' });
+  });
+
   it('says so when nobody knows the code, and keeps the old value', async () => {
     const { handle, model } = await openTable();
     handle.focusCell('r0', 'codeTs');
