@@ -4,7 +4,7 @@ import type { Scope } from '../scope.ts';
 import { didYouMean } from '../suggestions.ts';
 import { isBlank } from '../values.ts';
 import type { Values } from '../values.ts';
-import { complain } from './pageCompilation.ts';
+import { complain, contextOf, expressionAt } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 
 /** What a message may name besides the head: the row at hand and the look-ups of its rule. */
@@ -20,6 +20,9 @@ interface Source {
 }
 
 type Part = (scope: Scope) => string;
+
+/** What has a call or a full name in it is an expression. */
+const EXPRESSION = /[($]/;
 
 const PLACEHOLDER = /\$\{([^}]*)\}/g;
 
@@ -37,8 +40,22 @@ function sourcesOf(compilation: PageCompilation, place: MessagePlace): ReadonlyM
   ]);
 }
 
+const shown = (value: unknown): string => (isBlank(value) ? BLANK : String(value));
+
+/** `${elementsFault($row.gModel, $lookup.hs.elements)}`: what the rule found, in words. */
+function compileCall(
+  compilation: PageCompilation,
+  source: string,
+  { path, row, lookups }: MessagePlace,
+): Part | undefined {
+  const context = contextOf(compilation, { lookups, ...(row ? { row } : {}) });
+  const expression = expressionAt(compilation, { path, source }, context);
+  return expression && ((scope) => shown(expression.evaluate(scope)));
+}
+
 /** `${hs.unit1}`, `${row.gQty}`, `${values.grossWet}`; a look-up's name wins over `values` and `row`. */
 function compilePlaceholder(compilation: PageCompilation, written: string, place: MessagePlace): Part | undefined {
+  if (EXPRESSION.test(written)) return compileCall(compilation, written, place);
   const names = sourcesOf(compilation, place);
   const [name = '', key, ...rest] = written.split('.');
   const source = names.get(name);
@@ -61,7 +78,7 @@ function compilePlaceholder(compilation: PageCompilation, written: string, place
   return (scope) => {
     const record = source.read(scope);
     const value = record && Object.hasOwn(record, key) ? record[key] : undefined;
-    return isBlank(value) ? BLANK : String(value);
+    return shown(value);
   };
 }
 

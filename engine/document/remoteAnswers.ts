@@ -16,8 +16,9 @@ const COMPARED: ReadonlyMap<string, (value: string) => string> = new Map([
 ]);
 
 const compared = (request: CheckRequest): CheckRequest => {
-  const value = COMPARED.get(request.check.name)?.(request.value) ?? request.value;
-  return { ...request, value };
+  const { kind, name } = request.check;
+  const change = kind === 'configured' ? COMPARED.get(name) : undefined;
+  return change ? { ...request, value: change(request.value) } : request;
 };
 
 const nameOf = ({ check, key, detail = '', value, dataId = '' }: CheckRequest): string =>
