@@ -1,5 +1,6 @@
 import type { Level, Moment } from './findings.ts';
 import type { Path } from './paths.ts';
+import type { RecordFilter } from './recordFilter.ts';
 import type { CompiledExpression, Scope } from './scope.ts';
 import type { Value, ValueType, Values } from './values.ts';
 
@@ -239,6 +240,27 @@ export interface CompiledResource {
   readonly unique: readonly (readonly string[])[];
   /** Columns that lists are often narrowed or sorted by together. */
   readonly index?: readonly (readonly string[])[];
+  /** Absent: the data scope alone decides. */
+  readonly rowPermission?: CompiledRowPermission;
+}
+
+/** Which records a user may see and change, within the data scope. */
+export interface CompiledRowPermission {
+  /** Absent: all. `filter` says the same as the expression, for the database. */
+  readonly visible?: { readonly expression: CompiledExpression; readonly filter: RecordFilter };
+  /** Absent: all that are seen; `deletable` absent: all that may be changed. */
+  readonly editable?: CompiledExpression;
+  readonly deletable?: CompiledExpression;
+}
+
+/** How the records of a page of kind `tree` stand below each other. */
+export interface CompiledTree {
+  /** Column that holds the id of the record above; blank at the top. */
+  readonly parentKey: string;
+  /** Column of the list that is indented and opened. */
+  readonly titleColumn: string;
+  /** Column that says Y where there are records below; absent: found out. */
+  readonly hasChildKey?: string;
 }
 
 /** What the engine makes of a page schema. Renderers and server read this and never the JSON. */
@@ -256,6 +278,8 @@ export interface CompiledPage {
   readonly detailByKey: ReadonlyMap<string, CompiledDetail>;
   readonly rules: readonly CompiledRule[];
   readonly list: CompiledList;
+  /** Of kind `tree` only. */
+  readonly tree?: CompiledTree;
   readonly form: CompiledForm;
   /** What a copy starts without, and the details whose rows it takes along. Absent: nothing is left out, nothing taken. */
   readonly copy?: { readonly omit: readonly string[]; readonly details: readonly string[] };

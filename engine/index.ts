@@ -14,8 +14,10 @@ export {
   subtractDecimals,
 } from './decimals.ts';
 export { isChosen, isMoment, isOneOfFew, isOneOfMany, isSeveralOfFew, valuesOf } from './columnTypes.ts';
+export { toDbColumn } from './dbNames.ts';
 export { DATETIME_FORMAT, DATE_FORMAT, TIME_FORMAT, formatMoment } from './formats.ts';
 export { fromPointer, toPointer } from './paths.ts';
+export { columnsOfFilter, SYSTEM_VARIABLES, systemVariableOf } from './recordFilter.ts';
 export { FUNCTIONS, compileExpression } from './expressions/index.ts';
 export { HANDLERS, PRESETS, compileChecks, evaluateRule } from './rules/index.ts';
 export {
@@ -28,11 +30,18 @@ export {
   queryFieldName,
   resolveExtends,
   SYSTEM_COLUMNS,
-  toDbColumn,
 } from './compile/index.ts';
 export { checkWireShape, copyRecord, createPageDocument, validateRecord } from './document/index.ts';
 export { composeElements, containerCheckDigit, parseElements } from './customs/index.ts';
-export { compileDictionary, readableAttributes } from './dicts/index.ts';
+export {
+  compileDictionary,
+  findDictionary,
+  isDictExpression,
+  parseWhere,
+  readableAttributes,
+  readDictExpression,
+  SYSTEM_TABLES,
+} from './dicts/index.ts';
 export { applyPatch, formatProblem, locateProblems, parseDictionary, parseMenu, parsePage } from './load/index.ts';
 export { buttonState, isAllowed, missingCodes } from './permissions/index.ts';
 export { createTableModel, createTemporaryId, isTemporaryId } from './table/index.ts';
@@ -72,7 +81,9 @@ export type {
   CompiledPopup,
   CompiledQueryItem,
   CompiledResource,
+  CompiledRowPermission,
   CompiledRule,
+  CompiledTree,
   CompiledUpload,
   Condition,
   Option,
@@ -110,6 +121,7 @@ export type {
   PageFile,
 } from './compile/index.ts';
 export type { RecordValidation, ValidateRecordOptions, WireProblem, WireShape } from './document/index.ts';
-export type { CompiledDictionary } from './dicts/index.ts';
+export type { CompiledDictionary, DictExpression, TableSource, WhereFault } from './dicts/index.ts';
+export type { FilterOperand, FilterOperator, RecordFilter, SystemVariable } from './recordFilter.ts';
 export type { ButtonState, PermissionEntry, PermissionLists } from './permissions/index.ts';
 export type { QueryCondition } from './query/index.ts';

@@ -18,7 +18,7 @@ const claimsOf = ({ schema }: PageFile): Claim[] => [
 export function checkNeighbours(pages: readonly PageFile[]): { readonly path: string; readonly problem: Problem }[] {
   const owners = new Map<string, PageFile>();
   return pages
-    .filter(({ schema }) => schema.kind === 'list')
+    .filter(({ schema }) => schema.kind !== 'base')
     .flatMap((file) =>
       claimsOf(file).flatMap(({ name, path, what }) => {
         const owner = owners.get(`${what} ${name}`);

@@ -1,6 +1,7 @@
 import type { ColumnSchema } from '../generated/page.ts';
 import type { Path } from '../paths.ts';
-import { SYSTEM_COLUMNS, toDbColumn } from './fields.ts';
+import { toDbColumn } from '../dbNames.ts';
+import { SYSTEM_COLUMNS } from './fields.ts';
 import { complain } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 

@@ -1,6 +1,6 @@
 import { isOneOfFew, isSeveralOfFew } from '../columnTypes.ts';
 import type { Option } from '../compiledPage.ts';
-import { readableAttributes } from '../dicts/index.ts';
+import { findDictionary, isDictExpression, readableAttributes } from '../dicts/index.ts';
 import type { CompiledDictionary } from '../dicts/index.ts';
 import type { ChoiceColumn, ColumnSchema, MultipleColumn } from '../generated/page.ts';
 import type { Path } from '../paths.ts';
@@ -16,8 +16,12 @@ export function dictionaryAt(
   dictCode: string,
   path: Path,
 ): CompiledDictionary | undefined {
-  const dictionary = compilation.dictionaries.get(dictCode);
-  if (dictionary === undefined) {
+  const dictionary = findDictionary(compilation.dictionaries, dictCode);
+  if (dictionary === undefined && isDictExpression(dictCode)) {
+    const message = `no table dictionary is registered for "${dictCode}"`;
+    const hint = 'write one of kind table with the same table, text, value and where';
+    complain(compilation, path, { code: 'unknown-dictionary', message, hint });
+  } else if (dictionary === undefined) {
     const known = compilation.dictionaries.keys();
     const message = `unknown dictionary "${dictCode}"`;
     complain(compilation, path, { code: 'unknown-dictionary', message, ...didYouMean(dictCode, known) });
@@ -39,12 +43,24 @@ const flagOptions = ([checked = 'Y', unchecked = 'N']: readonly string[]): reado
   { value: unchecked, text: '否' },
 ];
 
-/** The choices that the page knows by itself; undefined when they are fetched. */
-export function optionsOf(compilation: PageCompilation, { column, path }: ColumnPlace): readonly Option[] | undefined {
+/** The dictionary that a column names, by code or by expression. */
+export function dictionaryOf(
+  compilation: PageCompilation,
+  { column, path }: ColumnPlace,
+): CompiledDictionary | undefined {
   const dictCode = 'dictCode' in column ? column.dictCode : undefined;
-  const dictionary = dictCode === undefined ? undefined : dictionaryAt(compilation, dictCode, [...path, 'dictCode']);
+  return dictCode === undefined ? undefined : dictionaryAt(compilation, dictCode, [...path, 'dictCode']);
+}
+
+/** The choices that the page knows by itself; undefined when they are fetched. */
+export function optionsOf(
+  compilation: PageCompilation,
+  { column, path }: ColumnPlace,
+  dictionary: CompiledDictionary | undefined,
+): readonly Option[] | undefined {
   if (column.type === 'checkbox') return flagOptions(listOf(column.customValue));
   if (!hasOptions(column)) return undefined;
+  const { dictCode } = column;
   if (column.options !== undefined && dictCode !== undefined) {
     const message = 'the options come from "options" or from "dictCode", not from both';
     complain(compilation, [...path, 'options'], { code: 'ambiguous-options', message });
@@ -56,10 +72,14 @@ export function optionsOf(compilation: PageCompilation, { column, path }: Column
   return column.options === undefined ? dictionary?.items?.map(withDisabled) : optionsAsWritten(column.options);
 }
 
-export function checkFill(compilation: PageCompilation, { column, path, row }: ColumnPlace): void {
+/** What choosing an item sets: columns that stand beside, from attributes that the dictionary has. */
+export function checkFill(
+  compilation: PageCompilation,
+  { column, path, row }: ColumnPlace,
+  dictionary: CompiledDictionary | undefined,
+): void {
   if (!('fill' in column) || column.fill === undefined) return;
   const siblings = row ?? compilation.values;
-  const dictionary = column.dictCode === undefined ? undefined : compilation.dictionaries.get(column.dictCode);
   const attributes = dictionary && readableAttributes(dictionary);
   for (const [target, attribute] of Object.entries(column.fill)) {
     const at = [...path, 'fill', target];
@@ -70,7 +90,7 @@ export function checkFill(compilation: PageCompilation, { column, path, row }: C
       complain(compilation, at, { code: 'unknown-column', message, ...didYouMean(target, siblings.keys()) });
     }
     if (attributes && type === undefined) {
-      const message = `the dictionary "${column.dictCode}" has no attribute "${attribute}"`;
+      const message = `the dictionary "${dictionary?.dictCode ?? ''}" has no attribute "${attribute}"`;
       complain(compilation, at, { code: 'unknown-attribute', message, ...didYouMean(attribute, attributes.keys()) });
     }
     if (targetType !== undefined && type !== undefined && targetType !== type) {

@@ -1,17 +1,19 @@
 import { isOneOfFew, isOneOfMany, VALUE_TYPES } from '../columnTypes.ts';
 import type { CompiledColumn, Option } from '../compiledPage.ts';
+import type { CompiledDictionary } from '../dicts/index.ts';
 import type { ColumnSchema } from '../generated/page.ts';
 import { compileChecks } from '../rules/index.ts';
 import { fillMessage } from '../rules/messages.ts';
 import type { Value } from '../values.ts';
+import { toDbColumn } from '../dbNames.ts';
 import { checkDefault, checkLinkage, checkPlace, checkProps, digitsOf, limitsMatch } from './columnChecks.ts';
-import { checkFill, optionsOf } from './columnOptions.ts';
+import { checkFill, dictionaryOf, optionsOf } from './columnOptions.ts';
 import type { ColumnPlace } from './columnPlace.ts';
 import { columnSettings } from './columnSettings.ts';
-import { toDbColumn } from './fields.ts';
 import { conditionAt, contextOf, complain, expressionAt } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 import { PAGE_HANDLERS } from './pageFunctions.ts';
+import { remoteChecksOf } from './remoteChecks.ts';
 import { listOf } from './writtenForms.ts';
 
 const DEFAULT_WIDTH = 120;
@@ -77,12 +79,16 @@ const asValue = (value: string | number): Value => (typeof value === 'number' ? 
 const isCode = (type: string): boolean => isOneOfFew(type) || isOneOfMany(type);
 
 /** The keys that not every column has. */
-function ownKeys(column: ColumnSchema, options: readonly Option[] | undefined): Partial<CompiledColumn> {
+function ownKeys(
+  column: ColumnSchema,
+  options: readonly Option[] | undefined,
+  dictionary: CompiledDictionary | undefined,
+): Partial<CompiledColumn> {
   const maxLength = isCode(column.type) ? undefined : maxLengthOf(column);
   return {
     ...(column.defaultValue === undefined ? {} : { defaultValue: asValue(column.defaultValue) }),
     ...(options ? { options } : {}),
-    ...('dictCode' in column && column.dictCode !== undefined ? { dictCode: column.dictCode } : {}),
+    ...(dictionary ? { dictCode: dictionary.dictCode } : {}),
     ...('fill' in column && column.fill !== undefined ? { fill: column.fill } : {}),
     ...('linkageKey' in column && column.linkageKey !== undefined ? { linkageKey: column.linkageKey } : {}),
     ...(maxLength === undefined ? {} : { maxLength }),
@@ -117,14 +123,16 @@ const statisticsOf = (column: ColumnSchema): Statistics =>
 export function compileColumn(compilation: PageCompilation, place: ColumnPlace): CompiledColumn {
   const { column, path, row } = place;
   const context = contextOf(compilation, row ? { row } : {});
-  const options = optionsOf(compilation, place);
+  const dictionary = dictionaryOf(compilation, place);
+  const options = optionsOf(compilation, place, dictionary);
   const condition = (key: 'visible' | 'disabled' | 'required', fallback: boolean) =>
     conditionAt(compilation, { path: [...path, key], source: column[key], fallback }, context);
-  checkFill(compilation, place);
+  checkFill(compilation, place, dictionary);
   checkPlace(compilation, place);
   checkProps(compilation, place);
   checkLinkage(compilation, place);
 
+  const remoteChecks = remoteChecksOf(compilation, place);
   const isFollowing = column.compute !== undefined && column.compute.mode !== 'suggest';
   const compiled: CompiledColumn = {
     key: column.key,
@@ -140,7 +148,8 @@ export function compileColumn(compilation: PageCompilation, place: ColumnPlace):
     whenDisabled: column.whenDisabled ?? 'keep',
     statistics: statisticsOf(column),
     dbColumn: toDbColumn(column.key),
-    ...ownKeys(column, options),
+    ...(remoteChecks.length > 0 ? { remoteChecks } : {}),
+    ...ownKeys(column, options, dictionary),
     ...columnSettings(compilation, place),
     ...computeOf(compilation, place),
   };

@@ -10,10 +10,12 @@ import { compileForm } from './compileForm.ts';
 import { compileList } from './compileList.ts';
 import { compileCopy, compileResource } from './compileResource.ts';
 import { compileRules } from './compileRules.ts';
+import { compileTree } from './compileTree.ts';
 import { checkCycles } from './computeCycles.ts';
 import { extendPage } from './extendPage.ts';
 import type { ExtendedPage, Source } from './extendPage.ts';
 import { fieldsOf, SYSTEM_COLUMNS } from './fields.ts';
+import { checkOmit } from './omitInherited.ts';
 import type { CompletePage, PageCompilation } from './pageCompilation.ts';
 import { hashPage } from './pageHash.ts';
 
@@ -38,7 +40,12 @@ const missingParts = (page: PageSchema): Problem[] =>
 
 function inherit(schema: PageSchema, base: PageSchema | undefined): ExtendedPage | Problem {
   const itself = (path: Source['path']): Source => ({ inherited: false, path });
-  if (schema.extends === undefined) return { page: schema, sourceOf: itself };
+  if (schema.extends === undefined) {
+    const message = '"omit" belongs to a page that extends another';
+    return schema.omit === undefined
+      ? { page: schema, sourceOf: itself }
+      : { code: 'misplaced-key', path: ['omit'], message };
+  }
   const path = ['extends'];
   if (base === undefined) return { code: 'unknown-page', path, message: `unknown page "${schema.extends}"` };
   if (base.extends !== undefined) {
@@ -66,6 +73,8 @@ function compileComplete(compilation: PageCompilation, id: string): CompiledPage
   const details = compileDetails(compilation);
   const columnByKey = new Map(columns.map((column) => [column.key, column]));
   const detailByKey = new Map(details.map((detail) => [detail.key, detail]));
+  const list = compileList(compilation, { columnByKey, detailByKey });
+  const tree = compileTree(compilation, list);
   checkCycles(compilation, columns, details);
   return {
     id,
@@ -78,7 +87,8 @@ function compileComplete(compilation: PageCompilation, id: string): CompiledPage
     details,
     detailByKey,
     rules: compileRules(compilation),
-    list: compileList(compilation, { columnByKey, detailByKey }),
+    list,
+    ...(tree ? { tree } : {}),
     form: compileForm(compilation, { columnByKey, detailByKey }),
     copy: compileCopy(compilation),
   };
@@ -107,9 +117,10 @@ export function compilePage(
     problems: [],
   };
   const compiled = compileComplete(compilation, context.id);
-  const problems = compilation.problems.map((problem) =>
-    placeAtSource(problem, sourceOf(problem.path), schema.extends),
-  );
+  const unknown = context.base ? checkOmit(schema.omit, context.base) : [];
+  const problems = compilation.problems
+    .map((problem) => placeAtSource(problem, sourceOf(problem.path), schema.extends))
+    .concat(unknown);
   return problems.length > 0 ? { problems } : { page: compiled, problems };
 }
 

@@ -1,9 +1,11 @@
-import type { CompiledResource } from '../compiledPage.ts';
+import type { CompiledResource, CompiledRowPermission } from '../compiledPage.ts';
 import type { Path } from '../paths.ts';
 import { didYouMean } from '../suggestions.ts';
 import { isReservedKey } from './columnKeys.ts';
-import { complain } from './pageCompilation.ts';
+import { SYSTEM_COLUMNS } from './fields.ts';
+import { complain, expressionAt } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
+import { recordFilterOf } from './recordFilter.ts';
 
 function checkColumn(compilation: PageCompilation, key: string, path: Path): void {
   if (compilation.values.has(key)) return;
@@ -11,16 +13,54 @@ function checkColumn(compilation: PageCompilation, key: string, path: Path): voi
   complain(compilation, path, { code: 'unknown-column', message, ...didYouMean(key, compilation.values.keys()) });
 }
 
+const RECORD_CONTEXT = { values: new Map(), details: new Map(), expected: 'boolean' } as const;
+
+const ROW_PERMISSION = ['resource', 'rowPermission'];
+
+/** What decides about single records; what a list shows must be decided by the database. */
+function compileRowPermission(compilation: PageCompilation): CompiledRowPermission | undefined {
+  const { rowPermission } = compilation.page.resource;
+  if (rowPermission === undefined) return undefined;
+  const context = { ...RECORD_CONTEXT, record: compilation.record };
+  const expressionOf = (key: keyof typeof rowPermission) => {
+    const source = rowPermission[key];
+    return source === undefined
+      ? undefined
+      : expressionAt(compilation, { path: [...ROW_PERMISSION, key], source }, context);
+  };
+  const [visible, editable, deletable] = [expressionOf('visible'), expressionOf('editable'), expressionOf('deletable')];
+  const filter = visible && recordFilterOf(visible.source);
+  if (visible && filter === undefined) {
+    const message = 'the database cannot decide this';
+    const hint = 'compare $record columns with texts, numbers or $user, with isIn, isBlank, startsWith, &&, || and !';
+    complain(compilation, [...ROW_PERMISSION, 'visible'], { code: 'not-a-filter', message, hint });
+  }
+  return {
+    ...(visible && filter ? { visible: { expression: visible, filter } } : {}),
+    ...(editable ? { editable } : {}),
+    ...(deletable ? { deletable } : {}),
+  };
+}
+
+/** Sets of columns; fixed values of the head count as columns. */
+function checkColumnSets(compilation: PageCompilation, name: 'unique' | 'index'): void {
+  const { resource } = compilation.page;
+  for (const [index, keys] of (resource[name] ?? []).entries()) {
+    for (const [part, key] of keys.entries()) {
+      if (resource.fixed && Object.hasOwn(resource.fixed, key)) continue;
+      if (name === 'index' && SYSTEM_COLUMNS.has(key)) continue;
+      checkColumn(compilation, key, ['resource', name, index, part]);
+    }
+  }
+}
+
 /** Where the records live, with the defaults filled in. */
 export function compileResource(compilation: PageCompilation): CompiledResource {
   const { resource } = compilation.page;
+  const rowPermission = compileRowPermission(compilation);
   if (resource.statusKey !== undefined) checkColumn(compilation, resource.statusKey, ['resource', 'statusKey']);
-  for (const [index, keys] of (resource.unique ?? []).entries()) {
-    for (const [part, key] of keys.entries()) {
-      if (resource.fixed && Object.hasOwn(resource.fixed, key)) continue;
-      checkColumn(compilation, key, ['resource', 'unique', index, part]);
-    }
-  }
+  checkColumnSets(compilation, 'unique');
+  checkColumnSets(compilation, 'index');
   for (const key of Object.keys(resource.fixed ?? {})) {
     if (!isReservedKey(key)) continue;
     const message = `the key "${key}" belongs to the system`;
@@ -34,6 +74,8 @@ export function compileResource(compilation: PageCompilation): CompiledResource 
     dataScope: resource.dataScope ?? 'department',
     ...(resource.statusKey === undefined ? {} : { statusKey: resource.statusKey }),
     unique: resource.unique ?? [],
+    ...(resource.index === undefined ? {} : { index: resource.index }),
+    ...(rowPermission ? { rowPermission } : {}),
   };
 }
 

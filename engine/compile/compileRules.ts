@@ -69,7 +69,7 @@ function compileLookups(
       { ...context, expected: 'text' },
     );
     if (dictionary) fields.set(name, readableAttributes(dictionary));
-    if (expression) compiled[name] = { dictCode, key: expression };
+    if (expression) compiled[name] = { dictCode: dictionary?.dictCode ?? dictCode, key: expression };
   }
   return { compiled, fields };
 }

@@ -1,6 +1,8 @@
-import type { ActionSchema, DetailSchema, PageSchema } from '../generated/page.ts';
+import type { DetailSchema, PageSchema } from '../generated/page.ts';
 import { toPointer } from '../paths.ts';
 import type { Path } from '../paths.ts';
+import { nameOfAction, omitFrom } from './omitInherited.ts';
+import type { OmittedPage } from './omitInherited.ts';
 
 /** Where a part of an extended page was written. */
 export interface Source {
@@ -23,15 +25,18 @@ interface Entry<T> {
   readonly replaced?: { readonly item: T; readonly path: Path };
 }
 
+interface Lists<T> {
+  readonly own: readonly T[];
+  readonly base: readonly T[];
+  readonly indexOf: OmittedPage['indexOf'];
+}
+
 /** Items of the base in their place, replaced by the own ones of the same key; what is new follows. */
-function mergeItems<T>(
-  lists: { own: readonly T[]; base: readonly T[] },
-  path: Path,
-  keyOf: (item: T) => string,
-): Entry<T>[] {
+function mergeItems<T extends object>(lists: Lists<T>, path: Path, keyOf: (item: T) => string): Entry<T>[] {
   const own = lists.own.map((item, index) => ({ item, source: { inherited: false, path: [...path, index] } }));
   const placed = new Set<string>();
-  const entries = lists.base.flatMap((item, index): Entry<T>[] => {
+  const entries = lists.base.flatMap((item, at): Entry<T>[] => {
+    const index = lists.indexOf(item, at);
     const key = keyOf(item);
     const replacing = own.filter((entry) => keyOf(entry.item) === key);
     if (replacing.length === 0) return [{ item, source: { inherited: true, path: [...path, index] } }];
@@ -41,8 +46,6 @@ function mergeItems<T>(
   });
   return [...entries, ...own.filter((entry) => !placed.has(keyOf(entry.item)))];
 }
-
-const keyOfAction = (action: ActionSchema): string => (action.action === 'transition' ? action.id : action.action);
 
 /** Notes where each merged part comes from, by its place in the merged page. */
 class Sources {
@@ -74,13 +77,14 @@ class Sources {
   }
 }
 
-function mergeDetails(own: readonly DetailSchema[], base: readonly DetailSchema[], sources: Sources): DetailSchema[] {
-  const entries = mergeItems({ own, base }, ['details'], ({ key }) => key);
+function mergeDetails(lists: Lists<DetailSchema>, sources: Sources): DetailSchema[] {
+  const { indexOf } = lists;
+  const entries = mergeItems(lists, ['details'], ({ key }) => key);
   const details = sources.list(entries, ['details']);
   return details.map((detail, index) => {
     const replaced = entries[index]?.replaced;
     if (replaced === undefined) return detail;
-    const columns = mergeItems({ own: detail.columns, base: replaced.item.columns }, [], ({ key }) => key);
+    const columns = mergeItems({ own: detail.columns, base: replaced.item.columns, indexOf }, [], ({ key }) => key);
     const placed = columns.map(({ item, source }) => {
       const detailPath = source.inherited ? replaced.path : (entries[index]?.source.path ?? []);
       return { item, source: { ...source, path: [...detailPath, 'columns', ...source.path] } };
@@ -93,24 +97,30 @@ function mergeDetails(own: readonly DetailSchema[], base: readonly DetailSchema[
  * A page with what it inherits: columns, details, rules, groups and actions replace those of the same key,
  * resource, list, form and copy merge key by key. Menu names (`components`) and `kind` are never inherited.
  */
-export function extendPage(own: PageSchema, base: PageSchema): ExtendedPage {
+export function extendPage(own: PageSchema, extended: PageSchema): ExtendedPage {
   const sources = new Sources();
+  const { page: base, indexOf } = omitFrom(extended, own.omit);
   const list = sources.keys(own.list, base.list, ['list']);
   const form = sources.keys(own.form, base.form, ['form']);
   const resource = sources.keys(own.resource, base.resource, ['resource']);
   const copy = sources.keys(own.copy, base.copy, ['copy']);
+  const tree = own.kind === 'tree' ? sources.keys(own.tree, base.tree, ['tree']) : own.tree;
   const actions = mergeItems(
-    { own: own.list?.actions ?? [], base: base.list?.actions ?? [] },
+    { own: own.list?.actions ?? [], base: base.list?.actions ?? [], indexOf },
     ['list', 'actions'],
-    keyOfAction,
+    nameOfAction,
   );
   const groups = mergeItems(
-    { own: own.form?.groups ?? [], base: base.form?.groups ?? [] },
+    { own: own.form?.groups ?? [], base: base.form?.groups ?? [], indexOf },
     ['form', 'groups'],
     ({ key }) => key,
   );
-  const columns = mergeItems({ own: own.columns ?? [], base: base.columns ?? [] }, ['columns'], ({ key }) => key);
-  const rules = mergeItems({ own: own.rules ?? [], base: base.rules ?? [] }, ['rules'], ({ id }) => id);
+  const columns = mergeItems(
+    { own: own.columns ?? [], base: base.columns ?? [], indexOf },
+    ['columns'],
+    ({ key }) => key,
+  );
+  const rules = mergeItems({ own: own.rules ?? [], base: base.rules ?? [], indexOf }, ['rules'], ({ id }) => id);
   const page: PageSchema = {
     schemaVersion: own.schemaVersion,
     kind: own.kind,
@@ -119,10 +129,11 @@ export function extendPage(own: PageSchema, base: PageSchema): ExtendedPage {
     ...(own.components ? { components: own.components } : {}),
     ...(resource ? { resource } : {}),
     columns: sources.list(columns, ['columns']),
-    details: mergeDetails(own.details ?? [], base.details ?? [], sources),
+    details: mergeDetails({ own: own.details ?? [], base: base.details ?? [], indexOf }, sources),
     rules: sources.list(rules, ['rules']),
     ...(list ? { list: { ...list, actions: sources.list(actions, ['list', 'actions']) } } : {}),
     ...(form ? { form: { ...form, groups: sources.list(groups, ['form', 'groups']) } } : {}),
+    ...(tree ? { tree } : {}),
     ...(copy ? { copy } : {}),
   };
   return { page, sourceOf: (path) => sources.of(path) };

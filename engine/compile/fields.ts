@@ -1,13 +1,11 @@
 import { VALUE_TYPES } from '../columnTypes.ts';
+import { toDbColumn } from '../dbNames.ts';
 import type { ColumnSchema } from '../generated/page.ts';
 import type { CompiledColumn } from '../compiledPage.ts';
 import type { Fields } from '../expressions/index.ts';
 
 export const fieldsOf = (columns: readonly ColumnSchema[]): Fields =>
   new Map(columns.map((column) => [column.key, VALUE_TYPES[column.type]]));
-
-/** `customMaster` → `custom_master`; no two keys give the same name, since keys hold no underscore. */
-export const toDbColumn = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 type SystemColumn = Pick<CompiledColumn, 'key' | 'title'> & Partial<Pick<CompiledColumn, 'type' | 'width'>>;
 

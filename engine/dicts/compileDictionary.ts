@@ -4,15 +4,19 @@ import type { Path } from '../paths.ts';
 import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ValueType } from '../values.ts';
+import { tableKeysOf, tableSourceOf } from './tableDictionary.ts';
+import type { TableSource } from './tableDictionary.ts';
 
 /** A dictionary as pages and the server use it. */
 export interface CompiledDictionary {
   readonly dictCode: string;
   readonly title: string;
-  /** `items` are served from the file; `codes` live in the database. */
-  readonly kind: 'items' | 'codes';
+  /** `items` are served from the file; `codes` live in the database; `table` reads rows of a table. */
+  readonly kind: 'items' | 'codes' | 'table';
   /** Of kind `items` only. */
   readonly items?: readonly DictionaryItem[];
+  /** Of kind `table` only, and only where the schemas are: it never travels. */
+  readonly source?: TableSource;
   /** What an item says besides `value` and `text`. */
   readonly attributes: ReadonlyMap<string, ValueType>;
 }
@@ -79,14 +83,36 @@ function checkImports(schema: DictionarySchema, attributes: ReadonlyMap<string, 
   );
 }
 
-/** Checks what the meta-schema cannot: attributes and their types, values that occur twice, keys of the other kind. */
+type Kind = CompiledDictionary['kind'];
+
+/** What a dictionary of each kind holds instead of a key of another kind. */
+const INSTEAD: Readonly<Record<Kind, string>> = {
+  items: 'write the items as "items"',
+  codes: 'write the first items as "seed"',
+  table: 'write "table", "text" and "value"',
+};
+
+/** Keys that only other kinds have. */
+function foreignKeys(schema: DictionarySchema): readonly string[] {
+  const ofItems = schema.items === undefined ? [] : ['items'];
+  const ofCodes = (['seed', 'import'] as const).filter((key) => schema[key] !== undefined);
+  const ofTable = tableKeysOf(schema);
+  const foreign: Readonly<Record<Kind, readonly string[]>> = {
+    items: [...ofCodes, ...ofTable],
+    codes: [...ofItems, ...ofTable],
+    table: [...ofItems, ...ofCodes],
+  };
+  return foreign[schema.kind];
+}
+
+/** Checks what the meta-schema cannot: attributes and their types, values that occur twice, conditions, keys of another kind. */
 export function compileDictionary(schema: DictionarySchema): {
   readonly dictionary?: CompiledDictionary;
   readonly problems: readonly Problem[];
 } {
   const attributes = new Map(Object.entries(schema.attributes ?? {}));
   const reserved = [...attributes.keys()].filter((name) => OWN_ATTRIBUTES.has(name));
-  const foreign = schema.kind === 'items' ? (['seed', 'import'] as const) : (['items'] as const);
+  const table = schema.kind === 'table' ? tableSourceOf(schema) : { problems: [] };
   const problems: Problem[] = [
     ...reserved.map((name) => ({
       code: 'reserved-name',
@@ -94,22 +120,28 @@ export function compileDictionary(schema: DictionarySchema): {
       message: `every item has "${name}" anyway`,
       hint: 'choose another name',
     })),
-    ...foreign
-      .filter((key) => schema[key] !== undefined)
-      .map((key) => ({
-        code: 'wrong-kind',
-        path: [key],
-        message: `a dictionary of kind ${schema.kind} has no "${key}"`,
-        hint: schema.kind === 'items' ? 'write the items as "items"' : 'write the first items as "seed"',
-      })),
+    ...foreignKeys(schema).map((key) => ({
+      code: 'wrong-kind',
+      path: [key],
+      message: `a dictionary of kind ${schema.kind} has no "${key}"`,
+      hint: INSTEAD[schema.kind],
+    })),
     ...checkItems(schema.items ?? [], 'items', attributes),
     ...checkItems(schema.seed ?? [], 'seed', attributes),
     ...checkImports(schema, attributes),
+    ...table.problems,
   ];
   if (problems.length > 0) return { problems };
   const { dictCode, title, kind } = schema;
   return {
-    dictionary: { dictCode, title, kind, attributes, ...(schema.items ? { items: schema.items } : {}) },
+    dictionary: {
+      dictCode,
+      title,
+      kind,
+      attributes,
+      ...(schema.items ? { items: schema.items } : {}),
+      ...('source' in table ? { source: table.source } : {}),
+    },
     problems,
   };
 }

@@ -17,9 +17,9 @@ export interface DictionarySchema {
    */
   title: string;
   /**
-   * items: short, served from this file. codes: of any size, in the database, filled by seed and import.
+   * items: short, served from this file. codes: of any size, in the database, filled by seed and import. table: rows of a table that pages keep, or of sys_user, sys_depart, sys_role.
    */
-  kind: 'items' | 'codes';
+  kind: 'items' | 'codes' | 'table';
   /**
    * The items of kind items, in order.
    */
@@ -29,7 +29,7 @@ export interface DictionarySchema {
    */
   seed?: DictionaryItem[];
   /**
-   * What an item says besides value and text, by name, with its type; read by fill and lookup. Default: nothing.
+   * What an item says besides value and text, by name, with its type; read by fill and lookup. Of kind table the names are those of its columns. Default: nothing.
    */
   attributes?: {
     [k: string]: 'text' | 'decimal' | 'date' | 'boolean';
@@ -38,6 +38,34 @@ export interface DictionarySchema {
    * Tab-separated files of a code folder that fill it, in order; a later file wins. Default: none.
    */
   import?: DictionaryImport[];
+  /**
+   * Table of kind table: crm_customer.
+   */
+  table?: string;
+  /**
+   * Column of kind table that staff read: name. Columns are named as in the database, or by their keys.
+   */
+  text?: string;
+  /**
+   * Column of kind table that is stored: code.
+   */
+  value?: string;
+  /**
+   * Which rows of kind table: comparisons (=, !=, <, <=, >, >=, like, in, is null) of columns with literals and #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}, joined by and, or, not and parentheses. Default: all of the tenant.
+   */
+  where?: string;
+  /**
+   * Order of the rows of kind table, the first counts most. Default: by text.
+   */
+  orderBy?: DictionaryOrder[];
+  /**
+   * Column of kind table that holds the row above, for trees. Default: no tree.
+   */
+  pidField?: string;
+  /**
+   * Column of kind table that says whether there are rows below. Default: found out.
+   */
+  hasChildField?: string;
 }
 /**
  * One code.
@@ -98,4 +126,17 @@ export interface DictionaryImport {
   where?: {
     [k: string]: string;
   };
+}
+/**
+ * One column of the order.
+ */
+export interface DictionaryOrder {
+  /**
+   * Column of the table.
+   */
+  column: string;
+  /**
+   * asc or desc. Default: asc.
+   */
+  order?: 'asc' | 'desc';
 }

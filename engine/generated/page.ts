@@ -34,9 +34,9 @@ export interface PageSchema {
    */
   schemaVersion: 1;
   /**
-   * list: a list page with its form. base: never shown, only extended by others.
+   * list: a list page with its form. tree: a list whose records stand below each other. base: never shown, only extended by others.
    */
-  kind: 'list' | 'base';
+  kind: 'list' | 'tree' | 'base';
   /**
    * Name of the page in tabs and headings.
    */
@@ -46,9 +46,13 @@ export interface PageSchema {
    */
   components?: string[];
   /**
-   * Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key.
+   * Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; omit takes inherited ones away.
    */
   extends?: string;
+  /**
+   * What of the extended page this one leaves out. Default: nothing.
+   */
+  omit?: OmitSchema;
   /**
    * Where the records live and who may reach them.
    */
@@ -70,6 +74,10 @@ export interface PageSchema {
    */
   list?: ListSchema;
   /**
+   * How records stand below each other, of kind tree.
+   */
+  tree?: TreeSchema;
+  /**
    * The form of one record.
    */
   form?: FormSchema;
@@ -77,6 +85,32 @@ export interface PageSchema {
    * What a copy of a record leaves out and takes along.
    */
   copy?: CopySchema;
+}
+export interface OmitSchema {
+  /**
+   * Columns that are not inherited: a key of the head, or <detail>.<column>; groups, list, query, copy and resource of the extended page lose them too.
+   */
+  columns?: string[];
+  /**
+   * Details that are not inherited; tabs and copy of the extended page lose them too.
+   */
+  details?: string[];
+  /**
+   * Ids of rules that are not inherited.
+   */
+  rules?: string[];
+  /**
+   * Keys of form groups that are not inherited.
+   */
+  groups?: string[];
+  /**
+   * Actions that are not inherited: their names, or ids of transitions.
+   */
+  actions?: string[];
+  /**
+   * Columns of the query that are not inherited.
+   */
+  query?: string[];
 }
 export interface Resource {
   /**
@@ -109,6 +143,31 @@ export interface Resource {
    * Sets of columns whose values together may occur in one record only; blank ones do not count. Default: none.
    */
   unique?: string[][];
+  /**
+   * Sets of columns that lists are often narrowed or sorted by together; the database keeps an index for each. Default: none.
+   */
+  index?: string[][];
+  /**
+   * Which records a user may see and change, within the data scope. Default: all.
+   */
+  rowPermission?: RowPermission;
+}
+/**
+ * Which of the records that the data scope reaches a user may see and change.
+ */
+export interface RowPermission {
+  /**
+   * Which records are seen: an expression over $record and $user of comparisons, isIn, isBlank, &&, || and !, which the database can decide. Default: all.
+   */
+  visible?: string;
+  /**
+   * Which records may be changed and moved: an expression over $record and $user. Default: all that are seen.
+   */
+  editable?: string;
+  /**
+   * Which records may be deleted: an expression over $record and $user. Default: those that may be changed.
+   */
+  deletable?: string;
 }
 /**
  * Text as typed.
@@ -190,7 +249,7 @@ export interface TextColumn {
   maxLength?: number;
 }
 /**
- * One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength.
+ * One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength, min, max, remote.
  */
 export interface ValidateRule {
   /**
@@ -206,7 +265,7 @@ export interface ValidateRule {
    */
   unique?: boolean;
   /**
-   * Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, mobile, email, …); * means required, only means unique.
+   * Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, mobile, email, …) or a regular expression in linear time (no look-around, no back references), found anywhere unless it has ^ and $; * means required, only means unique.
    */
   pattern?: string;
   /**
@@ -221,6 +280,26 @@ export interface ValidateRule {
    * Most characters.
    */
   maxLength?: number;
+  /**
+   * Fewest values of a column that holds several.
+   */
+  min?: number;
+  /**
+   * Most values of a column that holds several.
+   */
+  max?: number;
+  /**
+   * A check that the server makes: duplicate (no other record has the value), checkRule (by ruleCode), or the name of a configured one: unifiedCode, customerCode. Its message is the server's.
+   */
+  remote?: string;
+  /**
+   * Code of the check rule, with remote checkRule.
+   */
+  ruleCode?: string;
+  /**
+   * Kind of record that a configured remote check asks about. Default: none.
+   */
+  type?: string;
   /**
    * When the check must hold: at every save, or only when the record is submitted. Default: submit for required, else save.
    */
@@ -1348,6 +1427,20 @@ export interface TransitionAction {
    * Value that the status column gets.
    */
   to: string;
+}
+export interface TreeSchema {
+  /**
+   * Column that holds the id of the record above; blank at the top.
+   */
+  parentKey: string;
+  /**
+   * Column of the list that is indented and opened.
+   */
+  titleColumn: string;
+  /**
+   * Column that says whether there are records below, Y or N, kept by the server. Default: found out.
+   */
+  hasChildKey?: string;
 }
 export interface FormSchema {
   /**

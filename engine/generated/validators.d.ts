@@ -1,6 +1,8 @@
 import type { DictionarySchema } from './dictionary.ts';
+import type { LocaleSchema } from './locale.ts';
 import type { MenuSchema } from './menu.ts';
 import type { PageSchema } from './page.ts';
+import type { ReportSchema } from './report.ts';
 
 /** One fault as ajv reports it, with `verbose`. */
 export interface SchemaFault {
@@ -24,3 +26,5 @@ export interface Validator<T> {
 export declare const validatePage: Validator<PageSchema>;
 export declare const validateDictionary: Validator<DictionarySchema>;
 export declare const validateMenu: Validator<MenuSchema>;
+export declare const validateReport: Validator<ReportSchema>;
+export declare const validateLocale: Validator<LocaleSchema>;

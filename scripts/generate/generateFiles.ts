@@ -13,19 +13,31 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
   const page = pageMetaSchema(meta);
   const dictionary = readSource('dictionary');
   const menu = readSource('menu');
+  const report = readSource('report');
+  const locale = readSource('locale');
   const json = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 2)}\n`;
   const pageTypes = await typesOf(page, 'PageSchema');
-  const validators = { validatePage: page, validateDictionary: dictionary, validateMenu: menu };
+  const validators = {
+    validatePage: page,
+    validateDictionary: dictionary,
+    validateMenu: menu,
+    validateReport: report,
+    validateLocale: locale,
+  };
   const keys = JSON.stringify(typesByKey(meta), null, 2);
   const columnKeys = `${BANNER}\n\n/** Column types by the keys that not all of them have. */\nexport const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = ${keys};\n`;
   return new Map([
     ['schemas/meta/page.schema.json', json(page)],
     ['schemas/meta/dictionary.schema.json', json(dictionary)],
     ['schemas/meta/menu.schema.json', json(menu)],
+    ['schemas/meta/report.schema.json', json(report)],
+    ['schemas/meta/locale.schema.json', json(locale)],
     ['engine/generated/page.ts', `${pageTypes}\nexport type ColumnType = ColumnSchema['type'];\n`],
     ['engine/generated/columnKeys.ts', columnKeys],
     ['engine/generated/dictionary.ts', await typesOf(dictionary, 'DictionarySchema')],
     ['engine/generated/menu.ts', await typesOf(menu, 'MenuSchema')],
+    ['engine/generated/report.ts', await typesOf(report, 'ReportSchema')],
+    ['engine/generated/locale.ts', await typesOf(locale, 'LocaleSchema')],
     ['engine/generated/validators.js', await validatorsOf(validators, root)],
   ]);
 }

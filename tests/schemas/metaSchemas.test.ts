@@ -23,7 +23,7 @@ function nodesOf(value: unknown, place: string): { place: string; node: Node }[]
   return Array.isArray(value) ? below : [{ place, node: value as Node }, ...below];
 }
 
-const META = ['page', 'dictionary', 'menu'].map((name) => `schemas/meta/${name}.schema.json`);
+const META = ['page', 'dictionary', 'menu', 'report', 'locale'].map((name) => `schemas/meta/${name}.schema.json`);
 const nodes = META.flatMap((path) => nodesOf(JSON.parse(read(path)), path.replace(/^.*\//, '')));
 
 /** The tags beside a discriminated union repeat what its branches describe. */
@@ -65,8 +65,12 @@ describe('the meta-schemas', () => {
       'pageId',
       'permission',
       'queryColumn',
+      'remoteCheck',
       'reportCode',
       'statusValue',
+      'tableColumn',
+      'tableName',
+      'where',
     ];
     const used = new Set(nodes.flatMap(({ node }) => (typeof node.format === 'string' ? [node.format] : [])));
     expect([...used].sort()).toEqual(known);

@@ -1,0 +1,55 @@
+import { toDbColumn } from '../dbNames.ts';
+import type { RecordFilter } from '../recordFilter.ts';
+import type { CompiledDictionary } from './compileDictionary.ts';
+import { parseWhere } from './parseWhere.ts';
+
+/** `table,text,value[,where]`, as the wire and older pages write it (W7-6). */
+export interface DictExpression {
+  readonly table: string;
+  readonly text: string;
+  readonly value: string;
+  readonly where?: string;
+}
+
+export const isDictExpression = (dictCode: string): boolean => dictCode.includes(',');
+
+/** The parts of an expression; only the first three commas part. Undefined when there are too few parts. */
+export function readDictExpression(dictCode: string): DictExpression | undefined {
+  const [table = '', text = '', value = '', ...rest] = dictCode.split(',');
+  if ([table, text, value].some((part) => part.trim() === '')) return undefined;
+  const where = rest.join(',').trim();
+  return {
+    table: table.trim(),
+    text: toDbColumn(text.trim()),
+    value: toDbColumn(value.trim()),
+    ...(where === '' ? {} : { where }),
+  };
+}
+
+/** Two conditions are one when they read alike, however they are spaced or spelt. */
+const sameCondition = (registered: RecordFilter | undefined, where: string | undefined): boolean => {
+  if (where === undefined || registered === undefined) return where === undefined && registered === undefined;
+  const { filter } = parseWhere(where);
+  return filter !== undefined && JSON.stringify(filter) === JSON.stringify(registered);
+};
+
+/**
+ * The registered dictionary that a code or an expression means (D8). An expression is only compared, never run:
+ * table, columns and condition must all be those of one table dictionary.
+ */
+export function findDictionary(
+  dictionaries: ReadonlyMap<string, CompiledDictionary>,
+  dictCode: string,
+): CompiledDictionary | undefined {
+  const named = dictionaries.get(dictCode);
+  if (named !== undefined || !isDictExpression(dictCode)) return named;
+  const expression = readDictExpression(dictCode);
+  if (expression === undefined) return undefined;
+  return [...dictionaries.values()].find(
+    ({ source }) =>
+      source?.table === expression.table &&
+      source.text === expression.text &&
+      source.value === expression.value &&
+      sameCondition(source.where, expression.where),
+  );
+}

@@ -1,0 +1,11 @@
+import type { ValueType } from '../values.ts';
+
+const texts = (...columns: string[]): ReadonlyMap<string, ValueType> =>
+  new Map(columns.map((column) => [column, 'text']));
+
+/** Tables of the system that dictionaries may read, and which of their columns; never a password. */
+export const SYSTEM_TABLES: ReadonlyMap<string, ReadonlyMap<string, ValueType>> = new Map([
+  ['sys_user', texts('id', 'username', 'realname', 'org_code', 'phone', 'status', 'del_flag')],
+  ['sys_depart', texts('id', 'parent_id', 'depart_name', 'org_code', 'sort_no', 'del_flag')],
+  ['sys_role', texts('id', 'role_code', 'role_name')],
+]);

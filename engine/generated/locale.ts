@@ -1,0 +1,77 @@
+/* Made from schemas/meta by `npm run generate`. Do not edit. */
+
+/**
+ * Texts of a page in another language, by key; what is missing stays as in the page.
+ */
+export interface LocaleSchema {
+  /**
+   * Path of this meta-schema, for editors: ../../../meta/locale.schema.json.
+   */
+  $schema?: string;
+  /**
+   * Name of the page.
+   */
+  title?: string;
+  /**
+   * Titles by column key, or <detail>.<column>.
+   */
+  columns?: {
+    [k: string]: string;
+  };
+  /**
+   * Grey texts by column key, or <detail>.<column>.
+   */
+  placeholders?: {
+    [k: string]: string;
+  };
+  /**
+   * Texts of options by column key, or <detail>.<column>, and value.
+   */
+  options?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  /**
+   * Texts of upload buttons by column key, or <detail>.<column>.
+   */
+  buttons?: {
+    [k: string]: string;
+  };
+  /**
+   * Titles by detail key.
+   */
+  details?: {
+    [k: string]: string;
+  };
+  /**
+   * Headings by group key.
+   */
+  groups?: {
+    [k: string]: string;
+  };
+  /**
+   * Texts of buttons by action name or transition id.
+   */
+  actions?: {
+    [k: string]: string;
+  };
+  /**
+   * Questions by action name or transition id.
+   */
+  confirms?: {
+    [k: string]: string;
+  };
+  /**
+   * Messages by rule id; they may contain the same placeholders.
+   */
+  rules?: {
+    [k: string]: string;
+  };
+  /**
+   * Messages of validateRules by column key, or <detail>.<column>, in the order of the rules; null leaves one as it is.
+   */
+  checks?: {
+    [k: string]: (string | null)[];
+  };
+}
