@@ -1,21 +1,47 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compileSchemas, formatProblem } from '../engine/index.ts';
+import { diagnose } from './doctor/diagnose.ts';
+import type { SchemaTexts } from './doctor/diagnose.ts';
+import { mendSchemas } from './doctor/mendSchemas.ts';
+import { readOptions, USAGE } from './doctor/options.ts';
+import type { DoctorOptions } from './doctor/options.ts';
 import { readSchemas } from './doctor/readSchemas.ts';
-import { SHELL_COMPONENTS } from './doctor/shellComponents.ts';
+import { REPORTS } from './doctor/reports.ts';
 
-/** Says everything that is wrong with the schemas; exit 1 when there is anything. `npm run doctor [-- FOLDER]`. */
+/** Says everything that is wrong with the schemas, and mends what is certain. Exit codes: see USAGE. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const folder = process.argv[2] ?? 'schemas';
-const prefix = `${folder.replace(/\/+$/, '')}/`;
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
-const { pages, dictionaries, problems } = compileSchemas({
-  texts: readSchemas(resolve(root, folder)),
-  prefix,
-  shellComponents: SHELL_COMPONENTS,
-});
+function writeChanges(folder: string, before: SchemaTexts, after: SchemaTexts): void {
+  for (const [path, text] of after) if (text !== before.get(path)) writeFileSync(join(folder, path), text);
+}
 
-for (const problem of problems) console.log(formatProblem(problem));
-const counted = `${pages.size} pages and ${dictionaries.size} dictionaries in ${prefix}`;
-console.log(problems.length === 0 ? `${counted} are sound.` : `${problems.length} problems; read ${counted}.`);
-process.exitCode = problems.length === 0 ? 0 : 1;
+/** Whether all is well. */
+function examine({ folder, fix, format }: DoctorOptions): boolean {
+  const prefix = `${folder.replace(/\/+$/, '')}/`;
+  const texts = readSchemas(resolve(root, folder));
+  const { compiled, mended, ...after } = fix
+    ? mendSchemas(texts, prefix)
+    : { texts, compiled: diagnose(texts, prefix), mended: [] };
+  if (fix) writeChanges(resolve(root, folder), texts, after.texts);
+  const { pages, dictionaries, problems } = compiled;
+  const counted = `${pages.size} pages and ${dictionaries.size} dictionaries in ${prefix}`;
+  console.log(REPORTS[format]({ problems, mended, counted, version }));
+  return problems.length === 0;
+}
+
+function run(): number {
+  const options = readOptions(process.argv.slice(2));
+  if (options === undefined) {
+    console.error(USAGE);
+    return 2;
+  }
+  if (!existsSync(resolve(root, options.folder))) {
+    console.error(`there is no folder "${options.folder}"`);
+    return 2;
+  }
+  return examine(options) ? 0 : 1;
+}
+
+process.exitCode = run();

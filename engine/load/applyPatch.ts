@@ -16,7 +16,7 @@ const insertionIndex =
   };
 
 const formattingOf = (text: string): FormattingOptions => ({
-  tabSize: 2,
+  tabSize: /\n( +)\S/.exec(text)?.[1]?.length ?? 2,
   insertSpaces: !/\n\t/.test(text),
   eol: text.includes('\r\n') ? '\r\n' : '\n',
 });

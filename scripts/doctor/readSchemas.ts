@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Which files of schemas the language speaks about; meta, messages and locales have checks of their own. */
-const READ = /^(menu\.json|dicts\/[^/]+\.json|(pages|examples)\/.+\.json)$/;
+/** Which files of schemas the language speaks about; meta and messages have checks of their own. */
+const READ = /^(menu\.json|(dicts|reports)\/[^/]+\.json|(pages|examples|locales)\/.+\.json)$/;
 
 /** Text of every schema file by its path below the folder, with slashes: `pages/customs/export-declaration.json`. */
 export function readSchemas(folder: string): Map<string, string> {

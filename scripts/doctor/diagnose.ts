@@ -1,0 +1,43 @@
+import { compileSchemas } from '../../engine/index.ts';
+import type { CompiledSchemas, Problem } from '../../engine/index.ts';
+import { metaSchemaOf } from './metaSchemas.ts';
+import { SHELL_COMPONENTS } from './shellComponents.ts';
+
+/** Text of every schema file by its path below the folder. */
+export type SchemaTexts = ReadonlyMap<string, string>;
+
+/** Undefined where the text is no JSON object; the compiler says that. */
+function readObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A file that does not name its meta-schema serves as well; only editors would not complete its keys. */
+function withoutMetaSchema(path: string, text: string, file: string): Problem[] {
+  const metaSchema = metaSchemaOf(path);
+  const value = readObject(text);
+  if (metaSchema === undefined || value === undefined || Object.hasOwn(value, '$schema')) return [];
+  return [
+    {
+      code: 'missing-key',
+      path: [],
+      message: 'the key "$schema" is missing',
+      hint: `write "$schema": "${metaSchema}", so that editors complete the keys`,
+      patch: [{ op: 'add', path: '/$schema', value: metaSchema }],
+      file,
+      line: 1,
+      column: 1,
+    },
+  ];
+}
+
+/** Reads and compiles a folder; what a file says to editors is checked as well. `prefix` stands before the paths in problems. */
+export function diagnose(texts: SchemaTexts, prefix: string): CompiledSchemas {
+  const compiled = compileSchemas({ texts, prefix, shellComponents: SHELL_COMPONENTS });
+  const unnamed = [...texts].flatMap(([path, text]) => withoutMetaSchema(path, text, `${prefix}${path}`));
+  return unnamed.length === 0 ? compiled : { ...compiled, problems: [...unnamed, ...compiled.problems] };
+}
