@@ -34,6 +34,8 @@ function manyPages(): Map<string, string> {
   return texts;
 }
 
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
 const folder = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
 const texts = manyPages();
 for (const [path, text] of texts) {
@@ -42,11 +44,11 @@ for (const [path, text] of texts) {
 }
 
 const size = [...texts.values()].reduce((sum, text) => sum + text.length, 0);
-console.log(`${texts.size} files, ${Math.round(size / 1024)} kB`);
+say(`${texts.size} files, ${Math.round(size / 1024)} kB`);
 for (let round = 1; round <= ROUNDS; round += 1) {
   const start = performance.now();
   const { problems } = diagnose(readSchemas(folder), 'schemas/');
   const milliseconds = Math.round(performance.now() - start);
-  console.log(`round ${round}: ${milliseconds} ms, ${problems.length} problems${round === 1 ? ' (cold)' : ''}`);
+  say(`round ${round}: ${milliseconds} ms, ${problems.length} problems${round === 1 ? ' (cold)' : ''}`);
 }
 rmSync(folder, { recursive: true });
