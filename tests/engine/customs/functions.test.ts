@@ -50,7 +50,7 @@ describe('the functions that rules of declarations call', () => {
 
   it('refuse a format that is neither preset nor handler', () => {
     const { problems } = compileExpression("matches($row.gModel, 'containerno')", context);
-    expect(problems).toEqual([
+    expect(problems).toMatchObject([
       {
         code: 'wrong-arguments',
         path: [],
