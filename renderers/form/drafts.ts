@@ -1,23 +1,37 @@
 import { createContext, useContext } from 'react';
 
+/** Takes what is typed into the document. False: it could not be taken, staff have been told, and it still stands there or is gone. */
+export type FlushDraft = () => void | Promise<boolean>;
+
 /** Text that is being typed and not yet in the document. */
 export interface Drafts {
   /** Called by a control whose text differs from the value; returns how to take it back. */
-  add(flush: () => void): () => void;
-  /** Writes everything that is being typed to the document: before saving, validating, leaving. */
-  flush(): void;
+  add(flush: FlushDraft): () => void;
+  /**
+   * Writes everything that is being typed to the document: before saving, validating, leaving. Texts are there when it
+   * returns; the promise waits for codes that are being looked up and says whether all could be taken.
+   */
+  flush(): Promise<boolean>;
   readonly pending: boolean;
 }
 
 export function createDrafts(): Drafts {
-  const flushes = new Set<() => void>();
+  const flushes = new Set<FlushDraft>();
   return {
     add(flush) {
       flushes.add(flush);
       return () => flushes.delete(flush);
     },
-    flush() {
-      for (const flush of flushes) flush();
+    async flush() {
+      const asked = new Set<FlushDraft>();
+      let allTaken = true;
+      // Taking one may begin another: a chosen code fetches what it fills.
+      for (let due = [...flushes]; due.length > 0; due = [...flushes].filter((flush) => !asked.has(flush))) {
+        for (const flush of due) asked.add(flush);
+        const taken = await Promise.all(due.map((flush) => flush()));
+        allTaken = allTaken && taken.every((one) => one !== false);
+      }
+      return allTaken;
     },
     get pending() {
       return flushes.size > 0;

@@ -1,14 +1,16 @@
 import { useCallback, useRef } from 'react';
-import type { CompiledColumn, Value } from '../../engine/index.ts';
+import type { CompiledColumn, Value, Values } from '../../engine/index.ts';
 import type { DictItem } from '../ports.ts';
 import { usePorts } from '../portsContext.ts';
+import { useDrafts } from './drafts.ts';
 import { completeItem, fillValues } from './fillValues.ts';
 import { useFormContext } from './formContext.ts';
 
-/** Writes a finished value, and what its dictionary item fills, as one step of undo. */
+/** Writes a finished value, and what its dictionary item fills, as one step of undo. A save waits for what is being fetched. */
 export function useCommit(column: CompiledColumn): (value: Value, item?: DictItem) => void {
   const { source } = useFormContext();
   const { dictionaries } = usePorts();
+  const drafts = useDrafts();
   const newest = useRef(0);
   return useCallback(
     (value: Value, item?: DictItem) => {
@@ -18,12 +20,17 @@ export function useCommit(column: CompiledColumn): (value: Value, item?: DictIte
         source.set({ [column.key]: value, ...(item === undefined ? {} : fillValues(column, item)) });
         return;
       }
-      const set = (complete: DictItem): void => {
-        if (mine === newest.current) source.set({ [column.key]: value, ...fillValues(column, complete) });
+      const set = (values: Values): boolean => {
+        if (mine === newest.current) source.set({ [column.key]: value, ...values });
+        return true;
       };
-      // Without its attributes the code itself still counts.
-      completeItem(column, item, dictionaries).then(set, () => source.set({ [column.key]: value }));
+      const fetched = completeItem(column, item, dictionaries).then(
+        (complete) => set(fillValues(column, complete)),
+        // Without its attributes the code itself still counts.
+        () => set({}),
+      );
+      void fetched.finally(drafts.add(() => fetched));
     },
-    [column, dictionaries, source],
+    [column, dictionaries, drafts, source],
   );
 }

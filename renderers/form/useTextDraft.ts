@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLatest } from '../useLatest.ts';
-import { useDrafts } from './drafts.ts';
+import { useDraft } from './useDraft.ts';
 
 export interface TextDraftOptions {
   /** The text of the stored value. */
@@ -12,7 +12,6 @@ export interface TextDraftOptions {
 
 /** Text stays with its control while it is typed and goes to the document as one step: on leaving, Enter, or a flush. Esc drops it. */
 export function useTextDraft(options: TextDraftOptions) {
-  const drafts = useDrafts();
   const [draft, setDraft] = useState<string | null>(null);
   const [focused, setFocused] = useState(false);
   const latest = useLatest(options);
@@ -29,14 +28,7 @@ export function useTextDraft(options: TextDraftOptions) {
     if (text !== latest.current.text) latest.current.onCommit(text);
   }, [change, latest]);
 
-  const typing = draft !== null;
-  useEffect(() => {
-    if (!typing) return undefined;
-    const remove = drafts.add(flush);
-    return () => {
-      remove();
-    };
-  }, [drafts, flush, typing]);
+  useDraft(draft !== null, flush);
   useEffect(() => flush, [flush]);
 
   return {

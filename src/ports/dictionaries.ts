@@ -17,9 +17,11 @@ export interface CachedDictionaries extends Dictionaries {
 
 function toDictItem(source: Readonly<Record<string, unknown>>): DictItem {
   const attributes = source['jsonObject'];
+  const color = textOf(source, 'color');
   return {
     value: textOf(source, 'value'),
     text: textOf(source, 'text') || textOf(source, 'title') || textOf(source, 'label'),
+    ...(color === '' ? {} : { color }),
     ...(isRecord(attributes) ? { attributes: toValues(attributes) } : {}),
   };
 }

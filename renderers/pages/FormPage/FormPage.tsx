@@ -22,8 +22,11 @@ export function FormPage({ page, paths, choice }: FormPageProps) {
   const { state, reload, migrate } = useRecordDocument(page, choice);
 
   useEffect(() => {
-    drafts.flush();
-    migrate(page);
+    let newest = true;
+    void drafts.flush().then(() => newest && migrate(page));
+    return () => {
+      newest = false;
+    };
   }, [drafts, migrate, page]);
 
   const back = <Button onClick={() => host.navigate(paths.list)}>{t('form.back')}</Button>;

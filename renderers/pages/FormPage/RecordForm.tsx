@@ -3,14 +3,15 @@ import type { CompiledPage, PageDocument } from '../../../engine/index.ts';
 import { DraftsProvider, type Drafts } from '../../form/drafts.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { FormPaths } from '../formPaths.ts';
+import { dropBlankRows } from './blankRows.ts';
 import { DetailTabs } from './DetailTabs.tsx';
 import { FooterBar } from './FooterBar.tsx';
 import { HeaderForm } from './HeaderForm.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { useFindings } from './useFindings.ts';
 import { useFocusFinding } from './useFocusFinding.ts';
+import { useRecordKeys } from './useRecordKeys.ts';
 import { useSaving } from './useSaving.ts';
-import { useShortcuts } from './useShortcuts.ts';
 import { useUnsavedMark } from './useUnsavedMark.ts';
 
 export interface RecordFormProps {
@@ -23,47 +24,22 @@ export interface RecordFormProps {
 
 /** One record being edited: header groups, detail tables, and the bar at the foot. */
 export function RecordForm({ page, document, drafts, paths, reload }: RecordFormProps) {
-  const { host } = usePorts();
+  const { host, t } = usePorts();
   const root = useRef<HTMLDivElement>(null);
   const idPrefix = useId();
   const [problemsOpen, setProblemsOpen] = useState(false);
   const findings = useFindings(document);
   const { focus, reveals, openDetail, setOpenDetail, tables } = useFocusFinding(document, idPrefix);
   const flush = useCallback(async () => {
-    drafts.flush();
+    const taken = await drafts.flush();
     await tables.flush();
-  }, [drafts, tables]);
+    dropBlankRows(document, (count) => t('table.removed', { count }));
+    return taken;
+  }, [document, drafts, t, tables]);
   const saving = useSaving({ document, paths, flush, focus, reload });
   useUnsavedMark(document, drafts);
 
-  const nextProblem = useRef(0);
-  useShortcuts(root, {
-    'ctrl+s': (event) => {
-      event.preventDefault();
-      void saving.save();
-    },
-    'ctrl+z': (event) => {
-      if (drafts.pending) return;
-      event.preventDefault();
-      document.undo();
-    },
-    'ctrl+y': redo,
-    'ctrl+shift+z': redo,
-    f8: (event) => {
-      event.preventDefault();
-      drafts.flush();
-      const all = document.findings();
-      const finding = all[nextProblem.current % Math.max(all.length, 1)];
-      nextProblem.current += 1;
-      if (finding !== undefined) focus(finding);
-    },
-  });
-
-  function redo(event: KeyboardEvent): void {
-    if (drafts.pending) return;
-    event.preventDefault();
-    document.redo();
-  }
+  useRecordKeys(root, { document, drafts, save: saving.save, focus });
 
   return (
     <DraftsProvider value={drafts}>

@@ -10,8 +10,8 @@ import { useWriting } from './useWriting.ts';
 export interface SavingOptions {
   readonly document: PageDocument;
   readonly paths: FormPaths;
-  /** Writes what is being typed to the document. */
-  readonly flush: () => Promise<void>;
+  /** Writes what is being typed to the document; false where something typed could not be taken, of which staff know. */
+  readonly flush: () => Promise<boolean>;
   readonly focus: (finding: Finding) => void;
   readonly reload: () => void;
 }
@@ -49,8 +49,7 @@ export function useSaving({ document, paths, flush, focus, reload }: SavingOptio
       running.current = true;
       setBusy(name);
       try {
-        await flush();
-        await work();
+        if (await flush()) await work();
       } catch (error) {
         await explain(error);
       } finally {

@@ -28,7 +28,7 @@ export function useUnsavedMark(document: PageDocument, drafts: Drafts): void {
   }, [document, host, t]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
-      drafts.flush();
+      void drafts.flush();
       if (document.dirty) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);

@@ -60,8 +60,7 @@ export function QueryForm({ page, onSearch }: QueryFormProps) {
       aria-label={t('list.query')}
       onSubmit={(event) => {
         event.preventDefault();
-        drafts.flush();
-        onSearch(queryFilters(page.list.query, source.values()));
+        void drafts.flush().then((taken) => taken && onSearch(queryFilters(page.list.query, source.values())));
       }}
     >
       <DraftsProvider value={drafts}>
@@ -73,8 +72,7 @@ export function QueryForm({ page, onSearch }: QueryFormProps) {
             </Button>
             <Button
               onClick={() => {
-                drafts.flush();
-                source.clear();
+                void drafts.flush().then(() => source.clear());
                 onSearch({});
               }}
             >

@@ -1,8 +1,10 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import type { CompiledColumn } from '../../../engine/index.ts';
 import type { DictSearch } from '../../dictionaries/useDictSearch.ts';
+import { useDraft } from '../../form/useDraft.ts';
 import type { DictItem } from '../../ports.ts';
 import { usePorts } from '../../portsContext.ts';
+import { useCodeQuestion } from './useCodeQuestion.ts';
 
 export interface TypedCodeOptions {
   readonly column: CompiledColumn;
@@ -21,12 +23,11 @@ const same = (one: string, other: string): boolean => one.toLowerCase() === othe
  * An arrow key hands the choice to the list; a code that nobody knows is named and dropped.
  */
 export function useTypedCode({ column, search, onChoose }: TypedCodeOptions) {
-  const { dictionaries, notify, t } = usePorts();
+  const { notify, t } = usePorts();
+  const question = useCodeQuestion(column);
   const [typed, setText] = useState('');
   const steered = useRef(false);
-  const question = useRef(0);
-  const awaited = useRef(false);
-  useEffect(() => () => void (question.current += 1), []);
+  const running = useRef<Promise<boolean>>(Promise.resolve(true));
 
   const setTyped = (text: string): void => {
     setText(text);
@@ -38,38 +39,36 @@ export function useTypedCode({ column, search, onChoose }: TypedCodeOptions) {
     [...(column.options ?? []), ...search.items].find((item) => same(item.value, text) || same(item.text, text));
 
   const choose = (item: DictItem): void => {
-    question.current += 1;
+    question.drop();
     steered.current = false;
     setTyped('');
     onChoose(item);
   };
 
-  const accept = async (text: string): Promise<void> => {
+  /** False where the code is unknown or could not be looked up. */
+  const accept = async (text: string): Promise<boolean> => {
     const wanted = text.trim();
-    if (wanted === '') return;
-    const local = byText(wanted);
-    if (local !== undefined) {
-      choose(local);
-      return;
-    }
-    question.current += 1;
-    const asked = question.current;
-    awaited.current = true;
-    const found = column.dictCode === undefined ? {} : await lookUp(wanted);
-    if (asked !== question.current) return;
-    awaited.current = false;
-    if (found === undefined) return;
-    setTyped('');
-    const item = found[wanted] ?? found[wanted.toUpperCase()];
-    if (item) onChoose(item);
-    else notify.warning(t('dict.unknown', { title: column.title, text: wanted }));
-  };
-
-  const lookUp = (wanted: string) =>
-    dictionaries.lookup(column.dictCode ?? '', [...new Set([wanted, wanted.toUpperCase()])]).catch(() => {
+    if (wanted === '') return true;
+    const found = byText(wanted) ?? (await question.ask(wanted));
+    if (found === 'dropped') return true;
+    if (found === 'failed') {
       notify.error(t('dict.failed'));
-      return undefined;
-    });
+      return false;
+    }
+    setTyped('');
+    if (found === 'unknown') {
+      notify.warning(t('dict.unknown', { title: column.title, text: wanted }));
+      return false;
+    }
+    choose(found);
+    return true;
+  };
+  const take = (text: string): Promise<boolean> => {
+    // What is being looked up already need not be asked again.
+    if (!question.awaited) running.current = accept(text);
+    return running.current;
+  };
+  useDraft(typed !== '', () => take(typed));
 
   const onKeyDownCapture = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -82,7 +81,7 @@ export function useTypedCode({ column, search, onChoose }: TypedCodeOptions) {
     if (event.key === 'Enter' && typed !== '' && !steered.current && !(fresh && search.items.length > 0)) {
       event.stopPropagation();
       event.preventDefault();
-      void accept(typed);
+      void take(typed);
     }
   };
 
@@ -90,17 +89,15 @@ export function useTypedCode({ column, search, onChoose }: TypedCodeOptions) {
     typed,
     type: (text: string) => {
       // Losing focus, antd's Select empties its search text: that is no word of staff, and the code they typed is still being looked up.
-      if (text === '' && awaited.current) return;
-      awaited.current = false;
-      question.current += 1;
+      if (text === '' && question.awaited) return;
+      question.drop();
       steered.current = false;
       setTyped(text);
     },
     choose,
     leave: () => {
       steered.current = false;
-      const text = typed;
-      if (text !== '') void accept(text);
+      if (typed !== '') void take(typed);
     },
     onKeyDownCapture,
   };

@@ -1,48 +1,12 @@
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import type { WireRecord } from '../../../engine/index.ts';
-import { PortError, type PageView, type Ports } from '../../../renderers/index.ts';
+import { PortError, type Ports } from '../../../renderers/index.ts';
 import { memoryDataSource } from '../memoryDataSource.ts';
-import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
-import { orderPage } from '../orderPage.ts';
-import { showPage } from '../showPage.tsx';
-import { testPorts, type TestPortsOptions, type Told } from '../testPorts.ts';
-
-const stored: WireRecord = {
-  id: '7',
-  version: 3,
-  code: 'A007',
-  status: 'draft',
-  currency: '142',
-  gross: '12.5',
-  net: '10',
-  goodsList: [{ id: 'g1', name: '螺丝', qty: '3' }],
-};
-
-interface Form {
-  readonly told: Told;
-  readonly ports: Ports;
-}
-
-async function form(
-  dataSource: Partial<Ports['dataSource']>,
-  view: Partial<Extract<PageView, { kind: 'form' }>> = {},
-  options: TestPortsOptions = {},
-): Promise<Form> {
-  const told: Told = [];
-  const ports = testPorts({ dataSource, dictionaries: memoryDictionaries(orderDictionaries), told, ...options });
-  await showPage({ page: orderPage(), ports, view: { kind: 'form', id: null, ...view } });
-  return { told, ports };
-}
-
-const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
-const choice = (name: string) => screen.getByRole('combobox', { name, exact: true });
-const button = (name: string) => screen.getByRole('button', { name });
-const save = () => userEvent.click(button('保存'));
+import { button, choice, field, save, showForm, stored } from './showForm.tsx';
 
 test('saves a new record once, however often the button is clicked, and gives it its own path', async () => {
   const source = memoryDataSource();
-  const { told } = await form(source);
+  const { told } = await showForm(source);
   await userEvent.fill(field('订单号'), 'B1');
   await userEvent.dblClick(button('保存'));
   await expect.poll(() => told).toContain('success 保存成功');
@@ -52,7 +16,7 @@ test('saves a new record once, however often the button is clicked, and gives it
 
 test('saves with Ctrl+S what is still being typed, and stays in the field', async () => {
   const source = memoryDataSource([stored]);
-  const { told } = await form(source, { id: '7' });
+  const { told } = await showForm(source, { id: '7' });
   await userEvent.fill(field('订单号'), 'C9');
   await userEvent.keyboard('{Control>}s{/Control}');
   await expect.poll(() => told).toContain('success 保存成功');
@@ -61,7 +25,7 @@ test('saves with Ctrl+S what is still being typed, and stays in the field', asyn
 });
 
 test('shows what does not hold at its field and puts the focus there', async () => {
-  const { told } = await form(memoryDataSource());
+  const { told } = await showForm(memoryDataSource());
   await save();
   await expect.element(screen.getByText('请输入订单号').first()).toBeVisible();
   await expect.element(field('订单号')).toHaveFocus();
@@ -73,7 +37,7 @@ test('shows what does not hold at its field and puts the focus there', async () 
 });
 
 test('says nothing about fields that staff have not left yet', async () => {
-  await form(memoryDataSource());
+  await showForm(memoryDataSource());
   await expect.element(field('订单号')).toHaveAttribute('aria-invalid', 'false');
   await userEvent.click(field('订单号'));
   await userEvent.tab();
@@ -82,7 +46,7 @@ test('says nothing about fields that staff have not left yet', async () => {
 
 test('stops a submission by the rules of the page, then asks for a reason, then for a yes', async () => {
   const source = memoryDataSource([{ ...stored, gross: '5' }]);
-  const { told } = await form(source, { id: '7' });
+  const { told } = await showForm(source, { id: '7' });
   await userEvent.click(button('提交复核'));
   await expect.element(screen.getByText('毛重不能小于净重').first()).toBeVisible();
   await expect.element(field('毛重')).toHaveFocus();
@@ -99,7 +63,7 @@ test('stops a submission by the rules of the page, then asks for a reason, then 
 });
 
 test('fills what a chosen code knows as one step of undo', async () => {
-  await form(memoryDataSource([stored]), { id: '7' });
+  await showForm(memoryDataSource([stored]), { id: '7' });
   await userEvent.type(choice('币制'), '502{Tab}');
   await expect.element(field('汇率')).toHaveValue('7.12');
   await userEvent.click(button('撤销'));
@@ -110,7 +74,7 @@ test('fills what a chosen code knows as one step of undo', async () => {
 });
 
 test('takes back the last step with Ctrl+Z while nothing is being typed, and brings it again with Ctrl+Y', async () => {
-  await form(memoryDataSource([stored]), { id: '7' });
+  await showForm(memoryDataSource([stored]), { id: '7' });
   await userEvent.fill(field('毛重'), '99');
   await userEvent.tab();
   await userEvent.keyboard('{Control>}z{/Control}');
@@ -120,7 +84,7 @@ test('takes back the last step with Ctrl+Z while nothing is being typed, and bri
 });
 
 test('enables, requires and clears a field as another one says', async () => {
-  await form(memoryDataSource([{ ...stored, feeMark: '3', fee: '8' }]), { id: '7' });
+  await showForm(memoryDataSource([{ ...stored, feeMark: '3', fee: '8' }]), { id: '7' });
   await expect.element(field('运费')).toBeEnabled();
   await expect.element(field('运费')).toHaveAttribute('aria-required', 'true');
   await userEvent.hover(choice('运费标志'), { force: true });
@@ -132,7 +96,7 @@ test('enables, requires and clears a field as another one says', async () => {
 });
 
 test('draws no hidden column, and none that the user may not see', async () => {
-  await form(memoryDataSource([stored]), { id: '7' }, { denied: ['test:order:profit'] });
+  await showForm(memoryDataSource([stored]), { id: '7' }, { denied: ['test:order:profit'] });
   await expect.element(field('订单号')).toBeVisible();
   await expect.element(screen.getByText('批次')).not.toBeInTheDocument();
   await expect.element(screen.getByText('利润')).not.toBeInTheDocument();
@@ -140,7 +104,7 @@ test('draws no hidden column, and none that the user may not see', async () => {
 
 test('tells who saved first, and keeps what was typed when staff go on editing', async () => {
   const source = memoryDataSource([stored]);
-  await form(source, { id: '7' });
+  await showForm(source, { id: '7' });
   await userEvent.fill(field('订单号'), 'MINE');
   source.records.set('7', { ...stored, code: 'THEIRS', version: 4 });
   await save();
@@ -151,7 +115,7 @@ test('tells who saved first, and keeps what was typed when staff go on editing',
 
 test('loads the newest content when staff choose so in a conflict', async () => {
   const source = memoryDataSource([stored]);
-  await form(source, { id: '7' });
+  await showForm(source, { id: '7' });
   await userEvent.fill(field('订单号'), 'MINE');
   source.records.set('7', { ...stored, code: 'THEIRS', version: 4 });
   await save();
@@ -162,7 +126,7 @@ test('loads the newest content when staff choose so in a conflict', async () => 
 test('keeps everything when the network fails, and repeats the same save under the same key', async () => {
   const source = memoryDataSource([stored]);
   const keys: string[] = [];
-  const { told } = await form(
+  const { told } = await showForm(
     {
       ...source,
       save: async (page, record, options) => {
@@ -187,7 +151,7 @@ test('keeps everything when the session has expired', async () => {
   const save_ = async () => {
     throw new PortError({ kind: 'expired', message: 'Token失效，请重新登录!' });
   };
-  const { told } = await form({ ...memoryDataSource([stored]), save: save_ }, { id: '7' });
+  const { told } = await showForm({ ...memoryDataSource([stored]), save: save_ }, { id: '7' });
   await userEvent.fill(field('订单号'), 'KEPT');
   await save();
   await expect.poll(() => told).toEqual(['warning Token失效，请重新登录! 您填写的内容都还在，重新登录后可继续保存。']);
@@ -202,7 +166,7 @@ test('shows what the server found at its field', async () => {
       findings: [{ ruleId: 'unique', level: 'error', at: 'save', path: ['code'], message: '订单号已存在' }],
     });
   };
-  await form({ ...memoryDataSource([stored]), save: refuse }, { id: '7' });
+  await showForm({ ...memoryDataSource([stored]), save: refuse }, { id: '7' });
   await userEvent.fill(field('毛重'), '13');
   await save();
   await expect.element(screen.getByText('订单号已存在').first()).toBeVisible();
@@ -210,7 +174,7 @@ test('shows what the server found at its field', async () => {
 });
 
 test('lists the problems; a click and F8 lead to them, folded groups included', async () => {
-  await form(memoryDataSource([{ ...stored, gross: '5' }]), { id: '7' });
+  await showForm(memoryDataSource([{ ...stored, gross: '5' }]), { id: '7' });
   await userEvent.click(button('提交复核'));
   await userEvent.click(button('重量与费用'));
   await expect.element(field('毛重')).not.toBeInTheDocument();
@@ -222,7 +186,7 @@ test('lists the problems; a click and F8 lead to them, folded groups included', 
 });
 
 test('shows a record that may not be changed with its values, without a button to save', async () => {
-  await form(memoryDataSource([{ ...stored, status: 'review' }]), { id: '7' });
+  await showForm(memoryDataSource([{ ...stored, status: 'review' }]), { id: '7' });
   await expect.element(field('订单号')).toBeDisabled();
   await expect.element(field('订单号')).toHaveValue('A007');
   await expect.element(screen.getByText('只读')).toBeVisible();
@@ -230,7 +194,7 @@ test('shows a record that may not be changed with its values, without a button t
 });
 
 test('shows a record to those who may not edit it, without a button to save', async () => {
-  await form(memoryDataSource([stored]), { id: '7' }, { denied: ['test:order:edit'] });
+  await showForm(memoryDataSource([stored]), { id: '7' }, { denied: ['test:order:edit'] });
   await expect.element(field('订单号')).toBeDisabled();
   await expect.element(button('保存')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('grid')).toBeVisible();
@@ -238,7 +202,7 @@ test('shows a record to those who may not edit it, without a button to save', as
 
 test('starts a copy without what the page leaves out', async () => {
   const source = memoryDataSource([{ ...stored, status: 'review' }]);
-  await form(source, { copyOf: '7' });
+  await showForm(source, { copyOf: '7' });
   await expect.element(field('毛重')).toHaveValue('12.5');
   await expect.element(field('订单号')).toHaveValue('');
   await userEvent.fill(field('订单号'), 'COPY');
@@ -249,7 +213,7 @@ test('starts a copy without what the page leaves out', async () => {
 });
 
 test('says that a record is not there, and leads back to the list', async () => {
-  const { told } = await form(memoryDataSource(), { id: '8' });
+  const { told } = await showForm(memoryDataSource(), { id: '8' });
   await expect.element(screen.getByText('单据不存在，或您无权查看')).toBeVisible();
   await userEvent.click(button('返回列表'));
   expect(told).toEqual(['navigate /orders']);
@@ -262,7 +226,7 @@ test('says why a record could not be loaded, and tries again on request', async 
     if (failing) throw new PortError({ kind: 'network', message: '网络不通' });
     return source.get(page, id);
   };
-  await form({ ...source, get }, { id: '7' });
+  await showForm({ ...source, get }, { id: '7' });
   await expect.element(screen.getByText('网络不通')).toBeVisible();
   failing = false;
   await userEvent.click(screen.getByRole('button', { name: '重 试' }));
@@ -270,13 +234,13 @@ test('says why a record could not be loaded, and tries again on request', async 
 });
 
 test('lets nobody start a record without the permission', async () => {
-  await form(memoryDataSource(), {}, { denied: ['test:order:add'] });
+  await showForm(memoryDataSource(), {}, { denied: ['test:order:add'] });
   await expect.element(screen.getByText('您没有权限新增此类单据')).toBeVisible();
 });
 
 test('marks the tab while something is unsaved', async () => {
   const states: { title?: string; dirty?: boolean }[] = [];
-  await form(memoryDataSource([stored]), { id: '7' }, { host: { setTab: (state) => void states.push(state) } });
+  await showForm(memoryDataSource([stored]), { id: '7' }, { host: { setTab: (state) => void states.push(state) } });
   await expect.element(field('订单号')).toHaveValue('A007');
   expect(states.at(-1)).toEqual({ title: '订单-A007', dirty: false });
   await userEvent.fill(field('订单号'), 'A8');
@@ -288,7 +252,7 @@ test('marks the tab while something is unsaved', async () => {
 
 test('saves lines typed into the table, and leads to a bad cell from the list of problems', async () => {
   const source = memoryDataSource([{ ...stored, goodsList: [{ id: 'g1', name: null, qty: '3' }] }]);
-  const { told } = await form(source, { id: '7' });
+  const { told } = await showForm(source, { id: '7' });
   await userEvent.fill(field('毛重'), '14');
   await save();
   await expect.poll(() => told).toEqual(['error 还有 1 处错误，请修改后再试']);

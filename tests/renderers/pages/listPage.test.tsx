@@ -196,3 +196,9 @@ test('says that a list is empty, and that one may not see it', async () => {
   await list({}, { denied: ['test:order:list'] });
   await expect.element(screen.getByText('您没有权限查看此列表')).toBeVisible();
 });
+
+test('speaks Chinese in the pager', async () => {
+  await list(memoryDataSource(Array.from({ length: 12 }, (_, index) => ({ id: `${index}`, code: `A${index}` }))));
+  await expect.element(screen.getByText('10 条/页')).toBeVisible();
+  await expect.element(screen.getByText('跳至')).toBeVisible();
+});

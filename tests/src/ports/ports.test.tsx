@@ -177,6 +177,13 @@ describe('dictionaries', () => {
     expect(seen.map(({ params }) => String(params['keys']).split(',').length)).toEqual([100, 100, 50]);
   });
 
+  it('bring the colour that the author of a status gave it', async () => {
+    const { dictionaries } = connect({
+      'GET /api/sys/dict/getDictItems/status': () => good([{ value: 'done', text: '已完成', color: 'green' }]),
+    });
+    expect(await dictionaries.items('status')).toEqual([{ value: 'done', text: '已完成', color: 'green' }]);
+  });
+
   it('search by keyword', async () => {
     const { dictionaries, seen } = connect({ 'GET /api/sys/dict/loadDict/hs': () => good([item('01')]) });
     expect(await dictionaries.search('hs', '苹果')).toHaveLength(1);

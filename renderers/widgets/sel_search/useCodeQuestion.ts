@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from 'react';
+import type { CompiledColumn } from '../../../engine/index.ts';
+import type { DictItem, Dictionaries } from '../../ports.ts';
+import { usePorts } from '../../portsContext.ts';
+
+/** `dropped`: staff have typed or chosen something else meanwhile. */
+export type FoundCode = DictItem | 'unknown' | 'failed' | 'dropped';
+
+class CodeQuestion {
+  readonly #lookup: (codes: readonly string[]) => ReturnType<Dictionaries['lookup']>;
+  #newest = 0;
+  #awaited = false;
+
+  constructor(lookup: (codes: readonly string[]) => ReturnType<Dictionaries['lookup']>) {
+    this.#lookup = lookup;
+  }
+
+  /** A code that staff typed is being looked up. */
+  get awaited(): boolean {
+    return this.#awaited;
+  }
+
+  /** The code as it was typed, or in capitals. */
+  async ask(wanted: string): Promise<FoundCode> {
+    this.drop();
+    const asked = this.#newest;
+    this.#awaited = true;
+    const found = await this.#find(wanted);
+    if (asked !== this.#newest) return 'dropped';
+    this.#awaited = false;
+    return found;
+  }
+
+  drop(): void {
+    this.#newest += 1;
+    this.#awaited = false;
+  }
+
+  async #find(wanted: string): Promise<FoundCode> {
+    const capitals = wanted.toUpperCase();
+    try {
+      const items = await this.#lookup([...new Set([wanted, capitals])]);
+      return items[wanted] ?? items[capitals] ?? 'unknown';
+    } catch {
+      return 'failed';
+    }
+  }
+}
+
+/** Asks the column's dictionary for typed codes, one at a time: the newest counts, and none after the field is gone. */
+export function useCodeQuestion({ dictCode }: Pick<CompiledColumn, 'dictCode'>): CodeQuestion {
+  const { dictionaries } = usePorts();
+  const question = useMemo(
+    () => new CodeQuestion(async (codes) => (dictCode === undefined ? {} : dictionaries.lookup(dictCode, codes))),
+    [dictCode, dictionaries],
+  );
+  useEffect(() => () => question.drop(), [question]);
+  return question;
+}
