@@ -14,6 +14,12 @@ const filesBelow = (folder: string, ending: RegExp): string[] =>
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
+/** What runs: a comment may name what the code avoids. */
+const codeOf = (file: string): string =>
+  read(file)
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/(^|\s)\/\/.*$/gm, '');
+
 describe('the house', () => {
   test('keeps the direction of imports, and the judge really saw modules', async () => {
     const rules = await extractConfig(join(ROOT, '.dependency-cruiser.cjs'));
@@ -47,14 +53,14 @@ describe('the house', () => {
   test('needs no secure context in the browser, so that it runs on plain http in an intranet', () => {
     const odd = ['renderers', 'src']
       .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
-      .filter((file) => /crypto\.(randomUUID|subtle)|navigator\.clipboard/.test(read(file)));
+      .filter((file) => /crypto\.(randomUUID|subtle)|navigator\.clipboard/.test(codeOf(file)));
     expect(odd).toEqual([]);
   });
 
   test('makes no code from text and writes no raw HTML', () => {
     const odd = ['engine', 'renderers', 'src', 'server']
       .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
-      .filter((file) => /\beval\(|new Function|dangerouslySetInnerHTML|\.innerHTML\s*=/.test(read(file)));
+      .filter((file) => /\beval\(|new Function\(|dangerouslySetInnerHTML=|\.innerHTML\s*=/.test(codeOf(file)));
     expect(odd).toEqual([]);
   });
 });
