@@ -151,6 +151,8 @@ export interface CompiledDetail {
   readonly orderKey?: string;
   readonly minRows: number;
   readonly maxRows: number;
+  /** How high its rows are drawn (D33). */
+  readonly size: 'medium' | 'small' | 'mini' | 'tiny';
   readonly columns: readonly CompiledColumn[];
 }
 

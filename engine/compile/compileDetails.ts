@@ -93,6 +93,7 @@ function compileDetail(compilation: PageCompilation, detail: DetailSchema, path:
     ...(orderKey === undefined ? {} : { orderKey }),
     minRows,
     maxRows,
+    size: detail.size ?? 'medium',
     columns: detail.columns.map((column, index) =>
       compileColumn(compilation, { column, path: [...path, 'columns', index], row, detail: detail.key }),
     ),

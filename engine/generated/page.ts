@@ -1254,6 +1254,10 @@ export interface DetailSchema {
    */
   maxRows?: number;
   /**
+   * Height of the rows: medium 61 px, small 48, mini 36, tiny 28. What staff set themselves stands over it. Default: medium.
+   */
+  size?: 'medium' | 'small' | 'mini' | 'tiny';
+  /**
    * Columns of a row, in order.
    */
   columns: ColumnSchema[];

@@ -64,6 +64,7 @@ export const orderSchema = {
       wireName: 'goodsList',
       table: 'test_order_goods',
       maxRows: 50,
+      size: 'tiny',
       columns: [
         {
           type: 'input',

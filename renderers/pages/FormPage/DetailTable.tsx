@@ -41,7 +41,7 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
       ports={ports}
       can={can}
       label={detail.title}
-      size="small"
+      size={detail.size}
       maxHeight={480}
       onUndo={() => document.undo()}
       onRedo={() => document.redo()}

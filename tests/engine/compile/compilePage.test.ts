@@ -9,7 +9,7 @@ const scope = (change: Partial<Scope>): Scope => ({ values: {}, details: {}, use
 describe('a compiled page', () => {
   it('fills in what the schema leaves out', () => {
     expect(page.resource).toMatchObject({ dataScope: 'department', statusKey: 'status' });
-    expect(page.details[0]).toMatchObject({ wireName: 'linesList', minRows: 0, maxRows: 1000 });
+    expect(page.details[0]).toMatchObject({ wireName: 'linesList', minRows: 0, maxRows: 1000, size: 'medium' });
     expect(page.rules[0]).toMatchObject({ level: 'error', at: 'save' });
     expect(page.form.open).toBe('tab');
     expect(page.columnByKey.get('partyName')).toMatchObject({

@@ -261,3 +261,10 @@ test('saves lines typed into the table, and leads to a bad cell from the list of
   await save();
   await expect.poll(() => source.records.get('7')?.['goodsList']).toMatchObject([{ id: 'g1', name: 'M6', qty: '3' }]);
 });
+
+test('draws the lines as high as the page says [W9-5]', async () => {
+  await showForm(memoryDataSource([stored]), { id: '7' });
+  const cell = screen.getByRole('gridcell', { name: '螺丝' });
+  await expect.element(cell).toBeVisible();
+  expect(cell.element().closest('[role=row]')?.getBoundingClientRect().height).toBe(28);
+});
