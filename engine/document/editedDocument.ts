@@ -2,7 +2,7 @@ import type { CompiledPage } from '../compiledPage.ts';
 import type { Finding, Moment } from '../findings.ts';
 import type { Scope } from '../scope.ts';
 import type { TableModel } from '../table/tableModel.ts';
-import { isBlank, type Values } from '../values.ts';
+import { isBlank, type Value, type Values } from '../values.ts';
 import { Answering } from './answering.ts';
 import { HeaderConditions } from './conditions.ts';
 import { sameValue } from './equality.ts';
@@ -129,6 +129,14 @@ export class EditedDocument implements PageDocument {
   }
 
   set(values: Values, label?: string): void {
+    this.#write(values, { label });
+  }
+
+  type(key: string, value: Value): void {
+    this.#write({ [key]: value }, { typing: key });
+  }
+
+  #write(values: Values, { label, typing }: { readonly label?: string | undefined; readonly typing?: string }): void {
     if (this.readOnly) return;
     const changed: Values = {};
     for (const [key, value] of Object.entries(values)) {
@@ -139,12 +147,13 @@ export class EditedDocument implements PageDocument {
     const keys = Object.keys(changed);
     if (keys.length === 0) return;
     const command = { kind: 'set', values: changed } as const;
-    this.#reveal(touchedBy(command));
-    this.#editor.run(command, label ?? changeLabel(this.page, keys));
+    if (typing === undefined || this.#opening.revealed.hasField(typing)) this.#reveal(touchedBy(command));
+    this.#editor.run(command, label ?? changeLabel(this.page, keys), typing);
     this.#settle();
   }
 
   touch(key: string): void {
+    this.#editor.endTyping();
     if (this.#opening.revealed.hasField(key)) return;
     this.#reveal([{ kind: 'header', keys: [key] }]);
     this.#settle();

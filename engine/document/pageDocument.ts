@@ -91,6 +91,11 @@ export interface PageDocument {
 
   /** Sets header values as one step: the fields, what is computed from them, what disabling clears. */
   set(values: Values, label?: string): void;
+  /**
+   * A value that is still being typed: what follows from it follows at once. One step of undo with what was typed into
+   * that field just before; its findings show when staff have left it.
+   */
+  type(key: string, value: Value): void;
   /** Shows the findings of a field from now on: staff have left it. */
   touch(key: string): void;
   undo(): LogEntry | null;

@@ -40,11 +40,16 @@ export class RecordEditor {
     return this.#stack.canRedo;
   }
 
-  /** Carries a command out as one step of undo. */
-  run(command: Command, label: string): void {
+  /** Carries a command out as one step of undo. `typing`: the field being typed into; its keystrokes are one step together. */
+  run(command: Command, label: string, typing?: string): void {
     const step = new Step(this.#state);
     this.#follow(step, command, this.#state.apply(command));
-    this.#keep(step.entry(label));
+    this.#keep(step.entry(label), typing);
+  }
+
+  /** What is typed from now on is a step of its own. */
+  endTyping(): void {
+    this.#stack.endTyping();
   }
 
   /** Makes a step of a change that a table has carried out already. */
@@ -97,8 +102,8 @@ export class RecordEditor {
     this.#derivation.follow(step, touchedBy(command), (derived, back) => this.#note(derived, back));
   }
 
-  #keep(entry: LogEntry): void {
-    this.#stack.push(entry);
+  #keep(entry: LogEntry, typing?: string): void {
+    this.#stack.push(entry, typing);
     this.log.push(entry);
   }
 

@@ -4,6 +4,8 @@ import type { LogEntry } from './pageDocument.ts';
 export class UndoStack {
   readonly #done: LogEntry[] = [];
   readonly #undone: LogEntry[] = [];
+  /** The field whose keystrokes the newest step gathers. */
+  #typing: string | undefined;
 
   get canUndo(): boolean {
     return this.#done.length > 0;
@@ -13,12 +15,19 @@ export class UndoStack {
     return this.#undone.length > 0;
   }
 
-  push(entry: LogEntry): void {
-    this.#done.push(entry);
+  push(entry: LogEntry, typing?: string): void {
+    const before = typing !== undefined && typing === this.#typing ? this.#done.pop() : undefined;
+    this.#done.push(before ? joined(before, entry) : entry);
     this.#undone.length = 0;
+    this.#typing = typing;
+  }
+
+  endTyping(): void {
+    this.#typing = undefined;
   }
 
   undo(): LogEntry | null {
+    this.endTyping();
     const entry = this.#done.pop();
     if (!entry) return null;
     this.#undone.push(entry);
@@ -26,6 +35,7 @@ export class UndoStack {
   }
 
   redo(): LogEntry | null {
+    this.endTyping();
     const entry = this.#undone.pop();
     if (!entry) return null;
     this.#done.push(entry);
@@ -35,5 +45,12 @@ export class UndoStack {
   clear(): void {
     this.#done.length = 0;
     this.#undone.length = 0;
+    this.endTyping();
   }
 }
+
+const joined = (before: LogEntry, entry: LogEntry): LogEntry => ({
+  label: entry.label,
+  commands: [...before.commands, ...entry.commands],
+  inverse: [...entry.inverse, ...before.inverse],
+});
