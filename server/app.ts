@@ -66,7 +66,7 @@ const serverOptions = (config: Config): FastifyServerOptions => ({
   bodyLimit: BODY_LIMIT,
   requestTimeout: 120_000,
   forceCloseConnections: 'idle',
-  routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+  routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: false },
   ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, allowUnionTypes: true } },
   rewriteUrl: (request) => {
     overrideMethod(request);

@@ -17,6 +17,7 @@ export const messages = {
   unsupportedType: '不支持的内容类型，请使用 application/json',
   tooManyRequests: '请求过于频繁，请稍后再试',
   duplicate: '数据库中已存在该记录',
+  collision: '与其他人的操作冲突，请重试',
   integrity: '执行数据库异常,违反了完整性例如：违反惟一约束、违反非空限制、字段内容超出长度等',
   unavailable: '数据库暂时不可用，请稍后再试',
   internal: '操作失败，服务器内部错误',

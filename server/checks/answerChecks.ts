@@ -1,4 +1,3 @@
-import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { Answer } from '../envelope.ts';
 import { ApiError, businessFailure } from '../errors.ts';
@@ -9,7 +8,7 @@ import { messages } from '../messages.ts';
 import { readTableSources } from '../tables/tableSources.ts';
 import { checkMessages } from './checkMessages.ts';
 import { failedPart, readRuleParts, type FailedPart } from './checkRule.ts';
-import { CONFIGURED_CHECKS, targetOf, type ConfiguredCheck } from './configuredChecks.ts';
+import { targetOf, type ConfiguredCheck } from './configuredChecks.ts';
 import { findCheckRule } from './storedRules.ts';
 import { findUniqueColumns, isTaken, mayAsk, type UniqueColumn } from './uniqueColumns.ts';
 
@@ -20,84 +19,96 @@ export interface Checking {
   readonly caller: Caller;
 }
 
-interface Question {
-  readonly values: readonly string[];
+export interface Question {
+  readonly value: string;
+  /** Id of the record or row that may keep the value. */
   readonly dataId?: string | undefined;
 }
 
-const sourcesOf = async (db: Db, page: CompiledPage) => (await readTableSources(db, page)).from;
-
-const answerOf = async (
+const isTakenIn = async (
   { db, caller }: Checking,
   target: UniqueColumn,
-  { values, dataId }: Question,
-): Promise<Answer> => {
-  const taken = await isTaken(db, target, {
+  { values, dataId }: { readonly values: readonly string[]; readonly dataId?: string | undefined },
+): Promise<boolean> =>
+  isTaken(db, target, {
     tenantId: caller.user.tenantId,
     values,
-    from: await sourcesOf(db, target.page),
+    from: (await readTableSources(db, [target.page])).from,
     ...(dataId === undefined ? {} : { dataId }),
   });
-  if (taken) throw businessFailure(checkMessages.taken);
-  return new Answer(null, checkMessages.available);
-};
 
-const blankAnswer = (): Answer => new Answer(null, checkMessages.blank, 500);
-
-const refuse = ({ page }: UniqueColumn): ApiError =>
-  new ApiError(403, messages.noPermission(permissionOf(page, 'list')));
-
-/** Whether a value occurs already in a registered unique column (contract §3.2); throws when it does. */
-export const checkDuplicate = async (
+/** Whether a value occurs in a registered unique column; undefined when the place is not registered. */
+export const findDuplicate = async (
   checking: Checking,
   place: { readonly table: string; readonly field: string },
-  question: { readonly value: string; readonly dataId?: string | undefined },
-): Promise<Answer> => {
-  const targets = findUniqueColumns(checking.schemas.pages(), place);
-  const [first] = targets;
-  if (first === undefined) throw businessFailure(checkMessages.unregistered(place.table, place.field));
-  const target = targets.find((one) => mayAsk(one, checking.caller.can));
-  if (target === undefined) throw refuse(first);
-  if (question.value === '') return blankAnswer();
-  return answerOf(checking, target, { values: [question.value], dataId: question.dataId });
+  { value, dataId }: Question,
+): Promise<boolean | undefined> => {
+  const [target] = findUniqueColumns(checking.schemas.pages(), place);
+  return target === undefined ? undefined : isTakenIn(checking, target, { values: [value], dataId });
 };
 
-const compare = (parts: unknown, value: string, code: string): FailedPart | undefined => {
-  const read = readRuleParts(parts);
-  if (read === undefined) throw businessFailure(checkMessages.brokenRule(code));
+/** The part of a stored rule that the value does not match; undefined when all match. Throws where the rule is no good. */
+export const findFailedPart = async (db: Db, code: string, value: string): Promise<FailedPart | undefined> => {
+  const rule = await findCheckRule(db, code);
+  if (rule === undefined) throw businessFailure(checkMessages.unknownRule);
+  const parts = readRuleParts(rule.parts);
+  if (parts === undefined) throw businessFailure(checkMessages.brokenRule(code));
   try {
-    return failedPart(read, value);
+    return failedPart(parts, value);
   } catch {
     // A pattern that cannot be read is the administrator's to mend.
     throw businessFailure(checkMessages.brokenRule(code));
   }
 };
 
-/** Compares a value with a stored check rule (contract §3.3); throws with the part that does not hold. */
-export const checkByRule = async (
-  { db }: Pick<Checking, 'db'>,
-  { code, value }: { readonly code: string; readonly value: string },
+/** Whether a configured check finds the value; undefined as long as no page answers it (D40). */
+export const findConfigured = async (
+  checking: Checking,
+  check: ConfiguredCheck,
+  { value, dataId, type }: Question & { readonly type?: string | undefined },
+): Promise<boolean | undefined> => {
+  const target = targetOf(check, checking.schemas.pageByUrl(check.page), type);
+  return target && isTakenIn(checking, target, { values: check.spellings(value), dataId });
+};
+
+const blankAnswer = (): Answer => new Answer(null, checkMessages.blank, 500);
+
+const answerOf = (taken: boolean | undefined): Answer => {
+  if (taken === true) throw businessFailure(checkMessages.taken);
+  return new Answer(null, checkMessages.available);
+};
+
+const refuse = ({ page }: UniqueColumn): ApiError =>
+  new ApiError(403, messages.noPermission(permissionOf(page, 'list')));
+
+/** Answers a client (contract §3.2): only for registered columns of a page that the caller works with. */
+export const checkDuplicate = async (
+  checking: Checking,
+  place: { readonly table: string; readonly field: string },
+  question: Question,
 ): Promise<Answer> => {
-  const rule = await findCheckRule(db, code);
-  if (rule === undefined) throw businessFailure(checkMessages.unknownRule);
+  const targets = findUniqueColumns(checking.schemas.pages(), place);
+  const [first] = targets;
+  if (first === undefined) throw businessFailure(checkMessages.unregistered(place.table, place.field));
+  if (!targets.some((target) => mayAsk(target, checking.caller.can))) throw refuse(first);
+  return question.value === '' ? blankAnswer() : answerOf(await findDuplicate(checking, place, question));
+};
+
+/** Answers a client (contract §3.3); throws with the part that does not hold. */
+export const checkByRule = async (db: Db, code: string, value: string): Promise<Answer> => {
+  const failed = await findFailedPart(db, code, value);
   if (value === '') return blankAnswer();
-  const failed = compare(rule.parts, value, code);
   if (failed !== undefined) throw businessFailure(failed.message, { result: failed });
   return new Answer(null, checkMessages.passed);
 };
 
-export const findConfiguredCheck = (name: string): ConfiguredCheck | undefined =>
-  CONFIGURED_CHECKS.find((check) => check.name === name);
-
-/** Answers a configured check from its page; fine as long as there is none (D40). */
+/** Answers a client from the page of a configured check. */
 export const checkConfigured = async (
   checking: Checking,
   check: ConfiguredCheck,
-  question: { readonly value: string; readonly dataId?: string | undefined; readonly type?: string | undefined },
+  question: Question & { readonly type?: string | undefined },
 ): Promise<Answer> => {
-  if (question.value === '') return blankAnswer();
   const target = targetOf(check, checking.schemas.pageByUrl(check.page), question.type);
-  if (target === undefined) return new Answer(null, checkMessages.available);
-  if (!mayAsk(target, checking.caller.can)) throw refuse(target);
-  return answerOf(checking, target, { values: check.spellings(question.value), dataId: question.dataId });
+  if (target !== undefined && !mayAsk(target, checking.caller.can)) throw refuse(target);
+  return question.value === '' ? blankAnswer() : answerOf(await findConfigured(checking, check, question));
 };

@@ -88,7 +88,7 @@ export const checkRoutes = (services: Services): readonly RouteDefinition[] => {
       handle: (request) => {
         const sent = query(request);
         const value = decodedAgain(read(sent, 'value', MAX_VALUE) ?? '');
-        return checkByRule(services, { code: readNeeded(sent, 'ruleCode'), value });
+        return checkByRule(services.db, readNeeded(sent, 'ruleCode'), value);
       },
     },
     ...CONFIGURED_CHECKS.map(configured),

@@ -2,15 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CompiledDictionary, Value, Values, ValueType } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { escapeLike } from '../database/escapeLike.ts';
-
-/** An item with its attributes, wherever it is kept. */
-export interface DictionaryEntry {
-  readonly value: string;
-  readonly text: string;
-  readonly color: string | null;
-  readonly disabled: boolean;
-  readonly attributes: Values;
-}
+import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
+import { readTableEntries } from './tableEntries.ts';
 
 interface CodeRow {
   readonly value: string;
@@ -58,19 +51,29 @@ const readCodes = async (
 /** How many items `allEntries` gives at most: larger dictionaries are searched. */
 const MAX_ALL = 2000;
 
-export const allEntries = (db: Db, dictionary: CompiledDictionary): Promise<readonly DictionaryEntry[]> =>
-  dictionary.kind === 'items'
-    ? Promise.resolve(fileEntries(dictionary))
-    : readCodes(db, dictionary, sql`order by sort_no, value limit ${MAX_ALL}`);
+export const allEntries = (
+  reader: DictionaryReader,
+  dictionary: CompiledDictionary,
+): Promise<readonly DictionaryEntry[]> => {
+  if (dictionary.kind === 'items') return Promise.resolve(fileEntries(dictionary));
+  if (dictionary.kind === 'table') return readTableEntries(reader, dictionary, { chosen: true, limit: MAX_ALL });
+  return readCodes(reader.db, dictionary, sql`order by sort_no, value limit ${MAX_ALL}`);
+};
 
-/** The items of these values, in no order; unknown ones are left out. */
+/**
+ * The items of these values, in no order; unknown ones are left out. The condition of a table dictionary does not
+ * count: it says what may be chosen, not what a stored code means.
+ */
 export const entriesOf = (
-  db: Db,
+  reader: DictionaryReader,
   dictionary: CompiledDictionary,
   values: readonly string[],
 ): Promise<readonly DictionaryEntry[]> => {
   if (values.length === 0) return Promise.resolve([]);
-  if (dictionary.kind === 'codes') return readCodes(db, dictionary, sql`and value = any(${[...values]}::text[])`);
+  if (dictionary.kind === 'codes')
+    return readCodes(reader.db, dictionary, sql`and value = any(${[...values]}::text[])`);
+  if (dictionary.kind === 'table')
+    return readTableEntries(reader, dictionary, { chosen: false, values, limit: values.length });
   const wanted = new Set(values);
   return Promise.resolve(fileEntries(dictionary).filter(({ value }) => wanted.has(value)));
 };
@@ -117,21 +120,25 @@ const searchFile = (entries: readonly DictionaryEntry[], words: readonly string[
  * keyword gives the first items.
  */
 export const searchEntries = async (
-  db: Db,
+  reader: DictionaryReader,
   dictionary: CompiledDictionary,
   { keyword, limit }: { readonly keyword: string; readonly limit: number },
 ): Promise<readonly DictionaryEntry[]> => {
+  const { db } = reader;
   const words = keyword.split(/\s+/).filter((word) => word !== '');
+  const asked = keyword.trim().endsWith(',');
+  if (dictionary.kind === 'table' && !asked)
+    return readTableEntries(reader, dictionary, { chosen: true, words, limit });
   if (words.length === 0) {
     if (dictionary.kind === 'codes') return readCodes(db, dictionary, sql`order by sort_no, value limit ${limit}`);
     return fileEntries(dictionary).slice(0, limit);
   }
-  if (keyword.trim().endsWith(',')) {
+  if (asked) {
     const values = keyword
       .split(',')
       .map((value) => value.trim())
       .filter((value) => value !== '');
-    return (await entriesOf(db, dictionary, values)).slice(0, limit);
+    return (await entriesOf(reader, dictionary, values)).slice(0, limit);
   }
   if (dictionary.kind === 'codes') return searchCodes(db, dictionary, { words, limit });
   return searchFile(fileEntries(dictionary), words).slice(0, limit);

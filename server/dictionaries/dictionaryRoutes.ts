@@ -1,18 +1,22 @@
 import type { FastifyRequest } from 'fastify';
-import type { CompiledDictionary } from '../../engine/index.ts';
+import { isDictExpression, readDictExpression, type CompiledDictionary } from '../../engine/index.ts';
 import { badRequest, businessFailure } from '../errors.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
-import { allEntries, entriesOf, searchEntries, type DictionaryEntry } from './dictionaryEntries.ts';
+import { allEntries, entriesOf, searchEntries } from './dictionaryEntries.ts';
+import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
 
 const MAX_RESULTS = 200;
 const MAX_KEYS = 500;
 const MAX_KEYWORD = 200;
 const CODE = /^[\w.-]{1,100}$/;
+const MAX_EXPRESSION = 1000;
 
 const text = {
   malformed: '字典Code格式不正确！',
+  empty: '字典Code不能为空!',
   unknown: (code: string): string => `字典“${code}”不存在`,
+  unregistered: (table: string): string => `白名单校验：【${table}】表未登记为这样的字典`,
   pageSize: `参数 pageSize 应为1到${MAX_RESULTS}的整数`,
   keyword: `参数 keyword 最多${MAX_KEYWORD}个字符`,
   keys: (name: string): string => `参数 ${name} 应为逗号分隔的编码，最多${MAX_KEYS}个`,
@@ -63,15 +67,49 @@ const readKeys = (request: FastifyRequest, name: string): readonly string[] => {
   return keys;
 };
 
-/** Dictionary calls; any session may ask. Only registered dictionaries answer (D8). */
-export const dictionaryRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] => {
-  const find = (request: FastifyRequest): CompiledDictionary => {
-    const code = codeOf(request);
+/** Some clients encode the condition of an expression twice. */
+const decodedAgain = (code: string): string => {
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
+  }
+};
+
+/** The whole code was encoded twice when its commas still are. */
+const onceDecoded = (code: string): string => (/%2c/i.test(code) ? decodedAgain(code) : code);
+
+/** `table where condition,text,value` → `table,text,value,condition` (contract §2.1). */
+const conditionLast = (code: string): string =>
+  code.replace(/^(\w+)\s+where\s+([^,]+),([^,]+),([^,]+)$/i, '$1,$3,$4,$2');
+
+type FindByCode = (code: string) => CompiledDictionary | undefined;
+
+/** Throws what the contract says for a code or an expression that no schema registered. */
+const findRegistered = (find: FindByCode, code: string): CompiledDictionary => {
+  if (code.trim() === '') throw businessFailure(text.empty);
+  if (!isDictExpression(code)) {
     if (!CODE.test(code)) throw businessFailure(text.malformed);
-    const dictionary = schemas.dictionary(code);
+    const dictionary = find(code);
     if (dictionary === undefined) throw businessFailure(text.unknown(code));
     return dictionary;
-  };
+  }
+  const expression = code.length > MAX_EXPRESSION ? undefined : readDictExpression(code);
+  if (expression === undefined) throw businessFailure(text.malformed);
+  const dictionary = find(conditionLast(code)) ?? find(conditionLast(decodedAgain(code)));
+  if (dictionary === undefined) throw businessFailure(text.unregistered(expression.table));
+  return dictionary;
+};
+
+/** Dictionary calls (W7-2 to W7-5); any session may ask. Only registered dictionaries answer (D8). */
+export const dictionaryRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] => {
+  const find = (request: FastifyRequest): CompiledDictionary =>
+    findRegistered((code) => schemas.dictionary(code), onceDecoded(codeOf(request)));
+  const readerOf = ({ session }: FastifyRequest): DictionaryReader => ({
+    db,
+    pages: () => schemas.pages(),
+    user: session.user,
+  });
   const get = (url: string, handle: (request: FastifyRequest) => Promise<unknown>): RouteDefinition => ({
     method: 'GET',
     url,
@@ -83,14 +121,19 @@ export const dictionaryRoutes = ({ db, schemas }: Services): readonly RouteDefin
     request: FastifyRequest,
     keys: readonly string[],
   ): Promise<ReadonlyMap<string, DictionaryEntry>> =>
-    new Map((await entriesOf(db, find(request), keys)).map((entry) => [entry.value, entry]));
+    new Map((await entriesOf(readerOf(request), find(request), keys)).map((entry) => [entry.value, entry]));
+
+  const search = async (request: FastifyRequest): Promise<unknown> => {
+    const options = { keyword: readKeyword(request), limit: readPageSize(request) };
+    return (await searchEntries(readerOf(request), find(request), options)).map(onWire);
+  };
 
   return [
-    get('/sys/dict/getDictItems/:code', async (request) => (await allEntries(db, find(request))).map(onWire)),
-    get('/sys/dict/loadDict/:code', async (request) => {
-      const options = { keyword: readKeyword(request), limit: readPageSize(request) };
-      return (await searchEntries(db, find(request), options)).map(onWire);
-    }),
+    get('/sys/dict/getDictItems/:code', async (request) =>
+      (await allEntries(readerOf(request), find(request))).map(onWire),
+    ),
+    get('/sys/dict/loadDict/:code', search),
+    get('/sys/dict/loadDict2/:code', search),
     get('/sys/dict/loadDictItem/:code', async (request) => {
       const keys = readKeys(request, 'key');
       const entries = await byValue(request, keys);

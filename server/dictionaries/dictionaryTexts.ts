@@ -1,6 +1,6 @@
 import type { CompiledColumn, CompiledDictionary, Value } from '../../engine/index.ts';
-import type { Db } from '../database/db.ts';
 import { entriesOf } from './dictionaryEntries.ts';
+import type { DictionaryReader } from './dictionaryEntry.ts';
 
 /** Texts of codes, kept for a short while; a server of its own each, so an import shows within this time. */
 const KEPT_MS = 15_000;
@@ -9,7 +9,11 @@ const MAX_KEPT = 50_000;
 /** Translates codes of any dictionary into texts. */
 export interface DictionaryTexts {
   /** Texts by value; null where the dictionary does not know the value. */
-  readonly of: (db: Db, dictCode: string, values: ReadonlySet<string>) => Promise<ReadonlyMap<string, string | null>>;
+  readonly of: (
+    reader: DictionaryReader,
+    dictCode: string,
+    values: ReadonlySet<string>,
+  ) => Promise<ReadonlyMap<string, string | null>>;
 }
 
 interface Kept {
@@ -20,27 +24,29 @@ interface Kept {
 export const createDictionaryTexts = (find: (dictCode: string) => CompiledDictionary | undefined): DictionaryTexts => {
   const kept = new Map<string, Map<string, Kept>>();
 
-  const remember = (dictCode: string, texts: ReadonlyMap<string, string | null>): void => {
-    const known = kept.get(dictCode) ?? new Map<string, Kept>();
+  const remember = (name: string, texts: ReadonlyMap<string, string | null>): void => {
+    const known = kept.get(name) ?? new Map<string, Kept>();
     if (known.size + texts.size > MAX_KEPT) known.clear();
     const until = Date.now() + KEPT_MS;
     for (const [value, text] of texts) known.set(value, { text, until });
-    kept.set(dictCode, known);
+    kept.set(name, known);
   };
 
   return {
-    of: async (db, dictCode, values) => {
+    of: async (reader, dictCode, values) => {
       const dictionary = find(dictCode);
       if (dictionary === undefined) return new Map();
       if (dictionary.items !== undefined) return new Map(dictionary.items.map(({ value, text }) => [value, text]));
       const now = Date.now();
-      const known = kept.get(dictCode);
+      // Rows of tables belong to a tenant.
+      const name = dictionary.kind === 'table' ? `${reader.user.tenantId} ${dictCode}` : dictCode;
+      const known = kept.get(name);
       const missing = [...values].filter((value) => (known?.get(value)?.until ?? 0) <= now);
       if (missing.length > 0) {
-        const found = new Map((await entriesOf(db, dictionary, missing)).map(({ value, text }) => [value, text]));
-        remember(dictCode, new Map(missing.map((value) => [value, found.get(value) ?? null])));
+        const found = new Map((await entriesOf(reader, dictionary, missing)).map(({ value, text }) => [value, text]));
+        remember(name, new Map(missing.map((value) => [value, found.get(value) ?? null])));
       }
-      const texts = kept.get(dictCode);
+      const texts = kept.get(name);
       return new Map([...values].map((value) => [value, texts?.get(value)?.text ?? null]));
     },
   };
@@ -58,7 +64,7 @@ interface Translation {
 
 /** Puts `<field>_dictText` beside every code: one look-up a dictionary for all records (contract §0.2). */
 export const translate = async (
-  db: Db,
+  reader: DictionaryReader,
   { columns, records, texts }: Translation,
 ): Promise<readonly Record<string, Value>[]> => {
   const coded = columns.filter((column) => column.dictCode !== undefined || column.options !== undefined);
@@ -71,7 +77,7 @@ export const translate = async (
   }
   const found = new Map<string, ReadonlyMap<string, string | null>>();
   for (const [dictCode, values] of wanted)
-    if (values.size > 0) found.set(dictCode, await texts.of(db, dictCode, values));
+    if (values.size > 0) found.set(dictCode, await texts.of(reader, dictCode, values));
 
   const textOf = (column: CompiledColumn, value: Value | undefined): string | null => {
     const codes = codesOf(value);

@@ -25,6 +25,7 @@ const BY_FASTIFY_CODE: Readonly<Record<string, Failure>> = {
 /** Failures that PostgreSQL reports, by SQLSTATE or its class. What a caller can cause is never a 5xx (D10). */
 const BY_SQLSTATE: Readonly<Record<string, Failure>> = {
   '23505': { status: 409, message: messages.duplicate },
+  '40': { status: 409, message: messages.collision },
   '23': { status: 400, message: messages.integrity },
   '22': { status: 400, message: messages.invalidCharacters },
   '08': { status: 503, message: messages.unavailable },

@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompiledPage } from '../../engine/index.ts';
+import { recordFilterSql, type FilterColumn } from '../filters/recordFilterSql.ts';
 import { fixedDbColumn } from '../tables/tableShape.ts';
 import type { Caller } from './caller.ts';
-import { HEADER } from './filterSql.ts';
+import { placeOf, type PlaceKind } from './columnPlaces.ts';
+import { columnRef, HEADER } from './filterSql.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -16,12 +18,36 @@ const rowsOf = (page: CompiledPage, { user }: Caller): Fragment | undefined => {
   return sql`starts_with(${column('sys_org_code')}, ${user.orgCode})`;
 };
 
-/** Which stored records exist for this caller on this page. Every read and write of the record family goes through it. */
-export const scopeSql = (page: CompiledPage, caller: Caller): Fragment => {
+const FILTER_KIND: Readonly<Record<PlaceKind, FilterColumn['kind']>> = {
+  text: 'text',
+  boolean: 'text',
+  date: 'text',
+  decimal: 'number',
+  integer: 'number',
+  time: 'moment',
+};
+
+/** The page's own condition on the records that are seen; columns count that the caller may not see. */
+const visibleRows = (page: CompiledPage, { user }: Caller): Fragment | undefined => {
+  const visible = page.resource.rowPermission?.visible;
+  if (visible === undefined) return undefined;
+  const columnOf = (key: string): FilterColumn | undefined => {
+    const place = placeOf(page, key, () => true);
+    if (place === undefined || place.detail !== undefined) return undefined;
+    return { ref: columnRef(place), kind: FILTER_KIND[place.kind] };
+  };
+  return recordFilterSql(visible.filter, { user, columnOf });
+};
+
+/**
+ * Which stored records exist for this caller on this page. Every read and write of the record family goes through it.
+ * What the caller has `justWritten` is shown once more, also when it went out of sight by that.
+ */
+export const scopeSql = (page: CompiledPage, caller: Caller, { justWritten = false } = {}): Fragment => {
   const parts: Fragment[] = [sql`${column('tenant_id')} = ${caller.user.tenantId}`];
   for (const [key, value] of Object.entries(page.resource.fixed))
     parts.push(sql`${column(fixedDbColumn(page, key))} = ${value}`);
-  const rows = rowsOf(page, caller);
-  if (rows !== undefined) parts.push(rows);
+  for (const rows of [rowsOf(page, caller), justWritten ? undefined : visibleRows(page, caller)])
+    if (rows !== undefined) parts.push(rows);
   return sql.join(parts, sql` and `);
 };

@@ -52,11 +52,13 @@ export const listRecords = async (
     texts,
     totals,
     from,
+    pages,
   }: {
     readonly request: ListRequest;
     readonly texts: DictionaryTexts;
     readonly totals: Totals;
     readonly from: TableSources;
+    readonly pages: () => readonly CompiledPage[];
   },
 ): Promise<RecordPage> => {
   const table = from(page.resource.table);
@@ -74,7 +76,7 @@ export const listRecords = async (
   ]);
   const records = rows.map((row) => ({ ...valuesOf(columns, row), ...markOnWire(markOf(row)) }));
   return {
-    records: await translate(db, { columns, records, texts }),
+    records: await translate({ db, pages, user: caller.user }, { columns, records, texts }),
     ...total,
     size: request.pageSize,
     current: request.pageNo,

@@ -95,7 +95,13 @@ export const recordRoutes = (services: Services): readonly RouteDefinition[] => 
       operation: `${operation} ${page.resource.url}`,
       body: request.body ?? query(request),
     };
-    const writing = (trx: Db): Writing => ({ trx, page, caller, findDictionary: (code) => schemas.dictionary(code) });
+    const writing = (trx: Db): Writing => ({
+      trx,
+      page,
+      caller,
+      findDictionary: (code) => schemas.dictionary(code),
+      schemas,
+    });
     try {
       return await once(db, call, (trx) => work(writing(trx)));
     } catch (error) {
@@ -110,7 +116,7 @@ export const recordRoutes = (services: Services): readonly RouteDefinition[] => 
       const { request: list, problems } = parseListParameters(page, query(request), caller.can);
       if (problems.length > 0) throw problemsRefusal(recordMessages.badParameters, problems);
       const from = await tables.sources(page);
-      return listRecords(db, [page, caller], { request: list, texts, totals, from });
+      return listRecords(db, [page, caller], { request: list, texts, totals, from, pages: () => schemas.pages() });
     },
     queryById: async ({ request, page }) => {
       const caller = callerOf(request.session);

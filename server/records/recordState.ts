@@ -31,14 +31,18 @@ export const permissionOf = (page: CompiledPage, kind: 'list' | 'add' | 'edit' |
 const isOffered = (action: CompiledAction | undefined, scope: Scope): boolean =>
   action === undefined || holds(action.visible, scope);
 
+/** The row permission, the form's state and the action's own condition must all agree. */
 export const mayEdit = (page: CompiledPage, record: StoredRecord, caller: Caller): boolean => {
   const scope = scopeOf(record, caller);
-  return !holds(page.form.readOnly, scope) && isOffered(findAction(page, 'edit'), scope);
+  const { editable = true } = page.resource.rowPermission ?? {};
+  return holds(editable, scope) && !holds(page.form.readOnly, scope) && isOffered(findAction(page, 'edit'), scope);
 };
 
+/** What may not be changed may not be removed either, unless the page says otherwise. */
 export const mayRemove = (page: CompiledPage, record: StoredRecord, caller: Caller): boolean => {
   const scope = scopeOf(record, caller);
-  return !holds(page.form.readOnly, scope) && isOffered(findAction(page, 'delete'), scope);
+  const { editable = true, deletable = editable } = page.resource.rowPermission ?? {};
+  return holds(deletable, scope) && !holds(page.form.readOnly, scope) && isOffered(findAction(page, 'delete'), scope);
 };
 
 export const mayTransit = (

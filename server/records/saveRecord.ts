@@ -12,7 +12,7 @@ import { insertHeader, updateHeader, writeRows } from './writeRows.ts';
 import { judge, lockRecord, mergeAllowed, readShape, statusText, type Reasons, type Writing } from './writing.ts';
 
 const readBack = async ({ trx, page, caller }: Writing, id: string): Promise<StoredRecord> => {
-  const [record] = await readRecords(trx, [page, caller], { ids: [id], lock: false });
+  const [record] = await readRecords(trx, [page, caller], { ids: [id], lock: false, justWritten: true });
   if (record === undefined) throw new ApiError(500, recordMessages.notFound);
   return record;
 };
@@ -26,11 +26,8 @@ export interface SaveRequest {
 /** A new record of the caller's department, in the status that the page starts with. */
 export const addRecord = async (writing: Writing, request: SaveRequest): Promise<Answer> => {
   const { trx, page, caller } = writing;
-  const { record, reasons } = await judge(
-    writing,
-    mergeAllowed(writing, readShape(page, request.body)),
-    request.reasons,
-  );
+  const merged = mergeAllowed(writing, readShape(page, request.body));
+  const { record, reasons } = await judge(writing, { record: merged, reasons: request.reasons });
   const id = newId();
   await insertHeader(trx, [page, caller], { id, values: record.values, at: new Date() });
   for (const detail of page.details) {
@@ -66,7 +63,8 @@ export const editRecord = async (writing: Writing, request: SaveRequest): Promis
   const stored = await lockRecord(writing, id);
   if (String(stored.mark.version) !== textOf(wire['version'])) throw staleRefusal(page, stored, caller.can);
   if (!mayEdit(page, stored, caller)) throw businessFailure(recordMessages.readOnly(statusText(writing, stored)));
-  const { record, reasons } = await judge(writing, mergeAllowed(writing, wire, stored), request.reasons);
+  const merged = mergeAllowed(writing, wire, stored);
+  const { record, reasons } = await judge(writing, { record: merged, reasons: request.reasons, id });
   const diff = diffRecord(page, stored, record);
   if (isEmptyDiff(diff)) return new Answer(onWire(page, stored, caller.can), recordMessages.edited);
   const at = new Date();

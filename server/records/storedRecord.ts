@@ -82,6 +82,8 @@ export const readDetail = async (
 interface ReadOptions {
   /** Keeps others from changing the records until the transaction ends. */
   readonly lock: boolean;
+  /** Written by this very call: shown although the page's row permission may hide it from now on. */
+  readonly justWritten?: boolean;
   /** The tables themselves by default. */
   readonly from?: TableSources;
 }
@@ -96,7 +98,7 @@ export const readRecords = async (
   const from = request.from ?? plainTables;
   const { rows } = await sql<DatabaseRow>`
     select ${headerColumns(columns)} from ${from(page.resource.table)} as ${sql.id(HEADER)}
-    where ${sql.ref(`${HEADER}.id`)} = any(${[...request.ids]}::text[]) and ${scopeSql(page, caller)}
+    where ${sql.ref(`${HEADER}.id`)} = any(${[...request.ids]}::text[]) and ${scopeSql(page, caller, request)}
     order by ${sql.ref(`${HEADER}.id`)} ${request.lock ? sql`for update` : sql``}`.execute(db);
   const ids = rows.map((row) => String(row['id']));
   const details = new Map<string, ReadonlyMap<string, readonly Values[]>>();

@@ -52,7 +52,7 @@ const judge = async (
 ): Promise<Reasons> => {
   if (action.validate === undefined) return reasons;
   const given = { ...(await givenReasons(writing, stored)), ...reasons };
-  const result = await validate(writing, { record: stored, at: action.validate, reasons: given });
+  const result = await validate(writing, { record: stored, at: action.validate, reasons: given, id: stored.mark.id });
   if (!result.ok) throw validationRefusal(result);
   return result.reasons;
 };
@@ -75,6 +75,6 @@ export const transitionRecord = async (writing: Writing, call: TransitionCall): 
   await updateHeader(trx, [page, caller], { id, version, cells, at: new Date() });
   const changes = withReasons({ header: column === undefined ? {} : { [column.key]: [before, after] } }, reasons);
   await writeAudit(trx, [page, caller], [{ dataId: id, version: version + 1, action: action.id, changes }]);
-  const [moved] = await readRecords(trx, [page, caller], { ids: [id], lock: false });
+  const [moved] = await readRecords(trx, [page, caller], { ids: [id], lock: false, justWritten: true });
   return new Answer(onWire(page, moved ?? stored, caller.can), recordMessages.transitioned(action.title));
 };

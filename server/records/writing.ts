@@ -9,9 +9,11 @@ import {
   type Values,
   type WireRecord,
 } from '../../engine/index.ts';
+import { remoteCheck } from '../checks/remoteChecks.ts';
 import type { Db } from '../database/db.ts';
 import { lookupRows, type FindDictionary } from '../dictionaries/lookup.ts';
 import { notFound } from '../errors.ts';
+import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { Caller } from './caller.ts';
 import { ownColumns } from './columnPlaces.ts';
 import { mergeRecord, type MergedRecord } from './mergeRecord.ts';
@@ -28,6 +30,8 @@ export interface Writing {
   readonly page: CompiledPage;
   readonly caller: Caller;
   readonly findDictionary: FindDictionary;
+  /** Whose tables dictionaries and checks may read. */
+  readonly schemas: Pick<SchemaStore, 'pages' | 'pageByUrl'>;
 }
 
 /** The record of an id, locked until the transaction ends; 404 when there is none for this caller. */
@@ -53,21 +57,31 @@ const valueIn = (wire: WireRecord, key: string): Value => {
   return value === undefined || (typeof value === 'object' && value !== null) ? null : value;
 };
 
-const wireOf = (page: CompiledPage, merged: MergedRecord): WireRecord => ({
+const wireOf = (page: CompiledPage, merged: MergedRecord, id: string | undefined): WireRecord => ({
+  ...(id === undefined ? {} : { id }),
   ...merged.values,
   ...Object.fromEntries(page.details.map((detail) => [detail.wireName, merged.details[detail.key] ?? []])),
 });
 
+interface Judgement {
+  readonly record: MergedRecord;
+  readonly at: Moment;
+  readonly reasons: Reasons;
+  /** Of a stored record. */
+  readonly id?: string;
+}
+
 /** The same checks as in the browser, by the same code, on the record as it would be stored. */
 export const validate = (
-  { trx, page, caller, findDictionary }: Writing,
-  { record, at, reasons }: { readonly record: MergedRecord; readonly at: Moment; readonly reasons: Reasons },
+  { trx: db, page, caller, findDictionary, schemas }: Writing,
+  { record, at, reasons, id }: Judgement,
 ): Promise<RecordValidation> =>
-  validateRecord(page, wireOf(page, record), {
+  validateRecord(page, wireOf(page, record, id), {
     at,
     reasons,
     user: caller.user,
-    lookup: lookupRows(trx, findDictionary),
+    lookup: lookupRows({ db, pages: () => schemas.pages(), user: caller.user }, findDictionary),
+    check: remoteCheck({ db, schemas, caller }, page),
   });
 
 /** The body as a record of this page; 400 with everything that is wrong with its shape. */
@@ -100,8 +114,9 @@ const rowsIn = (wire: WireRecord, wireName: string): readonly Values[] | undefin
 };
 
 /** Throws the findings, or gives the record to store. */
-export const judge = async (writing: Writing, record: MergedRecord, reasons: Reasons): Promise<Judged> => {
-  const result = await validate(writing, { record, at: 'save', reasons });
+export const judge = async (writing: Writing, judgement: Omit<Judgement, 'at'>): Promise<Judged> => {
+  const { record } = judgement;
+  const result = await validate(writing, { ...judgement, at: 'save' });
   if (!result.ok) throw validationRefusal(result);
   const own = ownColumns(writing.page).filter(({ key }) => Object.hasOwn(result.record, key));
   const values = Object.fromEntries(own.map(({ key }) => [key, valueIn(result.record, key)]));

@@ -1,3 +1,4 @@
+import { findDictionary } from '../../engine/index.ts';
 import { folderSignature, readFolder } from './readFolder.ts';
 import { compareStates, nextState } from './schemaState.ts';
 import type { SchemaChange, SchemaStore } from './schemaStore.ts';
@@ -42,7 +43,7 @@ export async function openSchemaStore(
     pageByComponent: (component) => state.byComponent.get(component),
     pages: () => [...state.pages.values()].map(({ compiled }) => compiled),
     delivery: (id) => state.deliveries.get(id),
-    dictionary: (code) => state.dictionaries.get(code),
+    dictionary: (code) => findDictionary(state.dictionaries, code),
     dictionaries: () => state.dictionaries,
     dictionarySchema: (code) => state.dictionarySchemas.get(code),
     menu: () => state.menu,

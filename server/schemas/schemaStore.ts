@@ -48,6 +48,7 @@ export interface SchemaStore {
   pageByComponent(component: string): CompiledPage | undefined;
   pages(): readonly CompiledPage[];
   delivery(id: string): PageDelivery | undefined;
+  /** By its code, or by an expression `table,text,value[,where]` that says the same as a registered one (D8). */
   dictionary(code: string): CompiledDictionary | undefined;
   dictionaries(): ReadonlyMap<string, CompiledDictionary>;
   /** With seed and import, which the compiled one leaves out. */

@@ -58,7 +58,7 @@ export const createPageTables = (db: Db, allPages: () => readonly CompiledPage[]
     },
     sources: async (page) => {
       if (complete.has(keyOf(page))) return plainTables;
-      const read = await readTableSources(db, page);
+      const read = await readTableSources(db, [page]);
       if (read.complete) complete.add(keyOf(page));
       return read.from;
     },

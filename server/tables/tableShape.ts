@@ -108,14 +108,15 @@ const withOwnColumns = (system: readonly ColumnShape[], own: readonly ColumnShap
 };
 
 const headerShape = (page: CompiledPage): TableShape => {
-  const { table, fixed, unique } = page.resource;
+  const { table, fixed, unique, index = [] } = page.resource;
   const own = page.columns.map(columnShape);
   const place = { table, own };
   const fixedColumns = Object.keys(fixed).map((key) => ({ name: fixedDbColumn(page, key), type: 'text' as const }));
   const plain = [
     ['tenant_id', 'create_time', 'id'],
     ['tenant_id', 'sys_org_code'],
-    ...page.columns.filter(({ index }) => index).map(({ dbColumn }) => ['tenant_id', dbColumn]),
+    ...page.columns.filter((column) => column.index).map(({ dbColumn }) => ['tenant_id', dbColumn]),
+    ...index.map((keys) => ['tenant_id', ...keys.map((key) => fixedDbColumn(page, key))]),
   ];
   return {
     name: table,
@@ -136,7 +137,7 @@ const detailShape = (page: CompiledPage, detail: CompiledDetail): TableShape => 
   const own = columns.map(columnShape);
   const indexes = [
     ['main_id', 'order_no'],
-    ...columns.filter(({ index }) => index).map(({ dbColumn }) => [dbColumn, 'main_id']),
+    ...columns.filter((column) => column.index).map(({ dbColumn }) => [dbColumn, 'main_id']),
   ];
   return {
     name: detail.table,

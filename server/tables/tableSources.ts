@@ -42,14 +42,14 @@ const sourceOf = (shape: TableShape, existing: ReadonlyMap<string, string> | und
 };
 
 /**
- * How to read the tables of a page before its first record was written: columns that are not there yet are blank,
- * renamed ones show what the old column holds. `complete` when the tables are as the page wants them.
+ * How to read the tables of pages before its first record was written: columns that are not there yet are blank,
+ * renamed ones show what the old column holds. `complete` when the tables are as the pages want them.
  */
 export const readTableSources = async (
   db: Db,
-  page: CompiledPage,
+  pages: readonly CompiledPage[],
 ): Promise<{ readonly from: TableSources; readonly complete: boolean }> => {
-  const shapes = tableShapes([page]);
+  const shapes = tableShapes(pages);
   const { columns } = await readCatalogue(
     db,
     shapes.map(({ name }) => name),

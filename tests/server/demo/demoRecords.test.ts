@@ -23,11 +23,17 @@ const pageOfDemo = () => {
   return page;
 };
 
-const judge = (declaration: DemoDeclaration, at: Moment) => {
+const USER = { id: 'x', username: 'clerk', realname: 'x', orgCode: 'A01A01' };
+
+const lookup = () => {
   const { db, schemas } = server.services;
-  const user = { id: 'x', username: 'clerk', realname: 'x', orgCode: 'A01A01' };
+  const user = { ...USER, tenantId: '1000', departments: ['A01A01'], roles: ['clerk'] };
+  return lookupRows({ db, pages: () => schemas.pages(), user }, (code) => schemas.dictionary(code));
+};
+
+const judge = (declaration: DemoDeclaration, at: Moment) => {
   const record = { ...declaration.values, bgdGoodsList: declaration.goods };
-  return validateRecord(pageOfDemo(), record, { at, user, lookup: lookupRows(db, (code) => schemas.dictionary(code)) });
+  return validateRecord(pageOfDemo(), record, { at, user: USER, lookup: lookup() });
 };
 
 const isFaulty = ({ values }: DemoDeclaration): boolean => String(values['noteS'] ?? '').includes('有误');
@@ -85,7 +91,6 @@ describe('the demo declarations', () => {
   });
 
   test('name only codes that the seeds hold', async () => {
-    const { db, schemas } = server.services;
     const page = pageOfDemo();
     const columns = [...page.columns, ...page.details.flatMap((detail) => detail.columns)];
     const rows: readonly Values[] = DECLARATIONS.flatMap(({ values, goods }) => [values, ...goods]);
@@ -93,7 +98,7 @@ describe('the demo declarations', () => {
     for (const { key, dictCode } of columns) {
       if (dictCode === undefined) continue;
       const values = [...new Set(rows.flatMap((row) => row[key] ?? []))].map(String);
-      const found = await lookupRows(db, (code) => schemas.dictionary(code))(dictCode, values);
+      const found = await lookup()(dictCode, values);
       unknown.push(...values.filter((value) => found[value] === null).map((value) => `${key} ${dictCode} ${value}`));
     }
     expect(unknown).toEqual([]);

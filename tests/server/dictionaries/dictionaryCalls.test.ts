@@ -116,8 +116,8 @@ describe('what no schema registered', () => {
     ['nothing', '字典“nothing”不存在'],
     ['__proto__', '字典“__proto__”不存在'],
     ['many', '字典“many”不存在'],
-    ['sys_user,realname,username', '字典Code格式不正确！'],
-    ["sys_user,realname,username,1=1 or ''='", '字典Code格式不正确！'],
+    ['sys_user,realname,username', '白名单校验：【sys_user】表未登记为这样的字典'],
+    ["sys_user,realname,username,1=1 or ''='", '白名单校验：【sys_user】表未登记为这样的字典'],
   ])('is refused: %s', async (code, message) => {
     for (const call of ['getDictItems/', 'loadDict/', 'loadDictItem/']) {
       const { status, body } = await clerk.call({ url: `/sys/dict/${call}${encodeURIComponent(code)}?key=a` });

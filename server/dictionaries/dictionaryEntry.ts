@@ -1,0 +1,20 @@
+import type { CompiledPage, Values } from '../../engine/index.ts';
+import type { Db } from '../database/db.ts';
+import type { SessionUser } from '../sessions/session.ts';
+
+/** An item with its attributes, wherever it is kept. */
+export interface DictionaryEntry {
+  readonly value: string;
+  readonly text: string;
+  readonly color: string | null;
+  readonly disabled: boolean;
+  readonly attributes: Values;
+}
+
+/** What dictionaries are read with. */
+export interface DictionaryReader {
+  readonly db: Db;
+  /** The pages whose tables dictionaries may read. */
+  readonly pages: () => readonly CompiledPage[];
+  readonly user: SessionUser;
+}

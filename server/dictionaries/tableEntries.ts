@@ -1,0 +1,166 @@
+import { sql, type RawBuilder } from 'kysely';
+import {
+  SYSTEM_TABLES,
+  type CompiledDictionary,
+  type TableSource,
+  type Value,
+  type Values,
+  type ValueType,
+} from '../../engine/index.ts';
+import { pinyinCollation } from '../database/collation.ts';
+import { escapeLike } from '../database/escapeLike.ts';
+import { recordFilterSql, type FilterColumn } from '../filters/recordFilterSql.ts';
+import { tableShapes, type SqlType } from '../tables/tableShape.ts';
+import { readTableSources } from '../tables/tableSources.ts';
+import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+/** A table that is registered for reading: by a page, or as one of the system's. */
+interface RegisteredTable {
+  readonly from: Fragment;
+  readonly columns: ReadonlyMap<string, FilterColumn['kind']>;
+}
+
+const KINDS: Readonly<Record<SqlType, FilterColumn['kind']>> = {
+  text: 'text',
+  numeric: 'number',
+  integer: 'number',
+  timestamptz: 'moment',
+};
+
+const ALIAS = 'd';
+
+/** Columns of the system's tables that are integers; the schemas see them as text. */
+const SYSTEM_NUMBERS = new Set(['status', 'del_flag', 'sort_no']);
+
+const systemTable = (table: string): RegisteredTable | undefined => {
+  const columns = SYSTEM_TABLES.get(table);
+  if (columns === undefined) return undefined;
+  const kindOf = (name: string): FilterColumn['kind'] => (SYSTEM_NUMBERS.has(name) ? 'number' : 'text');
+  return { from: sql.table(table), columns: new Map([...columns.keys()].map((name) => [name, kindOf(name)])) };
+};
+
+const registeredTable = async (
+  { db, pages }: DictionaryReader,
+  table: string,
+): Promise<RegisteredTable | undefined> => {
+  const system = systemTable(table);
+  if (system !== undefined) return system;
+  const all = pages();
+  const page = all.find(
+    ({ resource, details }) => resource.table === table || details.some((one) => one.table === table),
+  );
+  const shape = page && tableShapes(all).find(({ name }) => name === table);
+  if (page === undefined || shape === undefined) return undefined;
+  const { from } = await readTableSources(
+    db,
+    all.filter(({ resource }) => resource.table === page.resource.table),
+  );
+  return { from: from(table), columns: new Map(shape.columns.map(({ name, type }) => [name, KINDS[type]])) };
+};
+
+const shown = (stored: unknown, type: ValueType): Value => {
+  if (stored === null || stored === undefined) return null;
+  return type === 'boolean' ? stored === true || stored === 'true' : String(stored);
+};
+
+const entryOf = ({ attributes }: CompiledDictionary, row: Readonly<Record<string, unknown>>): DictionaryEntry => {
+  const values: Values = Object.fromEntries(
+    [...attributes].map(([name, type]) => [name, shown(row[`a_${name}`], type)]),
+  );
+  return {
+    value: String(row['value']),
+    text: row['text'] === null || row['text'] === undefined ? String(row['value']) : String(row['text']),
+    color: null,
+    disabled: false,
+    attributes: values,
+  };
+};
+
+/** Which rows, beyond those of the tenant; `chosen` applies the dictionary's own condition. */
+export interface TableQuestion {
+  readonly chosen: boolean;
+  readonly values?: readonly string[];
+  readonly words?: readonly string[];
+  readonly limit: number;
+}
+
+const ref = (column: string): Fragment => sql.ref(`${ALIAS}.${column}`);
+
+const conditionsOf = (
+  source: TableSource,
+  { user }: DictionaryReader,
+  { columns, question }: { readonly columns: RegisteredTable['columns']; readonly question: TableQuestion },
+): readonly Fragment[] => {
+  const columnOf = (name: string): FilterColumn | undefined => {
+    const kind = columns.get(name);
+    return kind === undefined ? undefined : { ref: ref(name), kind };
+  };
+  const [value, text] = [sql`${ref(source.value)}::text`, sql`coalesce(${ref(source.text)}::text, '')`];
+  return [
+    sql`${ref('tenant_id')} = ${user.tenantId}`,
+    sql`${ref(source.value)} is not null`,
+    ...(question.chosen && source.where !== undefined ? [recordFilterSql(source.where, { user, columnOf })] : []),
+    ...(question.values === undefined ? [] : [sql`${value} = any(${[...question.values]}::text[])`]),
+    ...(question.words ?? []).map((word) => sql`(${value} || ' ' || ${text}) ilike ${`%${escapeLike(word)}%`}`),
+  ];
+};
+
+/** Best matches first, as in code tables; then as the dictionary says. */
+const orderOf = (
+  source: TableSource,
+  { words = [] }: TableQuestion,
+  [columns, collation]: readonly [RegisteredTable['columns'], string | undefined],
+): Fragment => {
+  const phrase = words.join(' ');
+  const start = `${escapeLike(phrase)}%`;
+  const [value, text] = [sql`${ref(source.value)}::text`, sql`${ref(source.text)}::text`];
+  const best =
+    words.length === 0
+      ? []
+      : [
+          sql`lower(${value}) = lower(${phrase}) desc`,
+          sql`${value} ilike ${start} desc`,
+          sql`${text} ilike ${start} desc`,
+        ];
+  const sorted = source.orderBy.map(({ column, order }) => {
+    const isText = collation !== undefined && columns.get(column) === 'text';
+    const key = isText ? sql`${ref(column)}::text collate ${sql.id(collation)}` : ref(column);
+    return sql`${key} ${order === 'asc' ? sql`asc` : sql`desc`} nulls last`;
+  });
+  return sql.join([...best, ...sorted, value]);
+};
+
+const columnsOf = ({ value, text, orderBy, attributes }: TableSource): readonly string[] => [
+  value,
+  text,
+  ...orderBy.map(({ column }) => column),
+  ...attributes.values(),
+];
+
+/**
+ * Rows of a registered table as items. A table or column that is not registered gives none: schemas are checked when
+ * they are loaded, and looked at once more here.
+ */
+export const readTableEntries = async (
+  reader: DictionaryReader,
+  dictionary: CompiledDictionary,
+  question: TableQuestion,
+): Promise<readonly DictionaryEntry[]> => {
+  const { source } = dictionary;
+  const table = source && (await registeredTable(reader, source.table));
+  if (source === undefined || table === undefined) return [];
+  if (columnsOf(source).some((name) => !table.columns.has(name))) return [];
+  const cells = [
+    sql`${ref(source.value)} as "value"`,
+    sql`${ref(source.text)} as "text"`,
+    ...[...source.attributes].map(([name, column]) => sql`${ref(column)} as ${sql.id(`a_${name}`)}`),
+  ];
+  const where = sql.join([...conditionsOf(source, reader, { columns: table.columns, question })], sql` and `);
+  const order = orderOf(source, question, [table.columns, await pinyinCollation(reader.db)]);
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${sql.join(cells)} from ${table.from} as ${sql.id(ALIAS)} where ${where}
+    order by ${order} limit ${question.limit}`.execute(reader.db);
+  return rows.map((row) => entryOf(dictionary, row));
+};

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { postTo, startCustomerServer } from '../customerServer.ts';
+import type { TestClient, TestServer } from '../testServer.ts';
+
+let server: TestServer;
+let clerk: TestClient;
+
+beforeAll(async () => {
+  server = await startCustomerServer();
+  clerk = await server.signIn('clerk');
+  for (const [code, name, type] of [
+    ['K-1', '宁波远岭', 'owner'],
+    ['K-2', '阿尔法', 'owner'],
+    ['K-3', '停用公司', 'owner'],
+    ['K-4', '北方代理', 'agent'],
+    ['K-100%', '深圳_远岭', 'owner'],
+  ])
+    await postTo(clerk, '/kehu/ywinfoKehu/add', { code, name, type });
+});
+afterAll(() => server.close());
+
+const dict = async (call: string, client = clerk): Promise<unknown> => {
+  const { status, body } = await client.call({ url: `/sys/dict/${call}` });
+  expect([status, body.success, body.message]).toEqual([200, true, '']);
+  return body.result;
+};
+
+const valuesOf = async (call: string, client = clerk): Promise<readonly unknown[]> =>
+  [await dict(call, client)].flat().map((item) => Object(item)['value']);
+
+const expression = (text: string): string => encodeURIComponent(text);
+const WHERE = "type = 'owner' and not name like '停用%'";
+
+describe('a dictionary over the table of a page', () => {
+  test('gives its rows in the shape of the contract, in the order it says, attributes along [W7-2]', async () => {
+    const items = await dict('getDictItems/customer');
+    expect(items).toMatchObject([{ value: 'K-2' }, { value: 'K-1' }, { value: 'K-100%' }]);
+    expect(Array.isArray(items) ? items[0] : undefined).toEqual({
+      value: 'K-2',
+      text: '阿尔法',
+      title: '阿尔法',
+      label: '阿尔法',
+      color: null,
+      jsonObject: { type: 'owner' },
+    });
+  });
+
+  test.each([
+    ['远岭', ['K-1', 'K-100%']],
+    ['k-1', ['K-1', 'K-100%']],
+    ['K-2', ['K-2']],
+    ['宁波 远岭', ['K-1']],
+    ['%', ['K-100%']],
+    ['_', ['K-100%']],
+    ['代理', []],
+    ["' or 1=1 --", []],
+    ['K-2,K-1,', ['K-1', 'K-2']],
+  ])('is searched by code and text with keyword %s [W7-4] [W7-5]', async (keyword, values) => {
+    for (const call of ['loadDict', 'loadDict2']) {
+      const found = await valuesOf(`${call}/customer?keyword=${encodeURIComponent(keyword)}`);
+      expect(keyword.endsWith(',') ? [...found].sort() : found).toEqual(values);
+    }
+  });
+
+  test('gives ten by default and as many as pageSize says [W7-4]', async () => {
+    expect(await valuesOf('loadDict/customer?keyword=&pageSize=1')).toEqual(['K-2']);
+    expect(await valuesOf('loadDict/customer')).toHaveLength(3);
+  });
+
+  test('names codes that can no longer be chosen: the label of a key [W7-3]', async () => {
+    expect(await dict('loadDictItem/customer?key=K-1')).toEqual(['宁波远岭']);
+    expect(await dict('loadDictItem/customer?key=K-3,K-4,nothing')).toEqual(['停用公司', '北方代理']);
+    expect(await dict('lookup/customer?keys=K-4,nothing')).toMatchObject({
+      'K-4': { text: '北方代理', jsonObject: { type: 'agent' } },
+      nothing: null,
+    });
+  });
+
+  test('translates the codes of a list', async () => {
+    await postTo(clerk, '/kehu/visit/add', { customer: 'K-3', keeper: 'clerk' });
+    const { body } = await clerk.call({ url: '/kehu/visit/list' });
+    expect(body.result).toMatchObject({ records: [{ customer: 'K-3', customer_dictText: '停用公司' }] });
+  });
+});
+
+describe('an expression', () => {
+  test.each([
+    `kehu_customer,name,code,${WHERE}`,
+    `kehu_customer, name, code ,type='owner'  AND  NOT name LIKE '停用%'`,
+    `kehu_customer where ${WHERE},name,code`,
+    encodeURIComponent(`kehu_customer,name,code,${WHERE}`),
+  ])('is answered by the dictionary that says the same: %s', async (code) => {
+    expect(await valuesOf(`loadDict/${expression(code)}`)).toEqual(['K-2', 'K-1', 'K-100%']);
+  });
+
+  test.each([
+    ['kehu_customer,name,code', 'kehu_customer'],
+    ["kehu_customer,name,code,type = 'agent'", 'kehu_customer'],
+    ["kehu_customer,name,code,type = 'owner' or 1 = 1", 'kehu_customer'],
+    ['kehu_customer,code,name', 'kehu_customer'],
+    ['sys_user,password_hash,username', 'sys_user'],
+    ['sys_user,realname,username', 'sys_user'],
+    ['pg_shadow,passwd,usename', 'pg_shadow'],
+    ['kehu_customer;drop table kehu_customer,name,code', 'kehu_customer;drop table kehu_customer'],
+  ])('that no schema registered is refused and named: %s', async (code, table) => {
+    for (const call of ['getDictItems', 'loadDict', 'loadDict2', 'loadDictItem']) {
+      const { status, body } = await clerk.call({ url: `/sys/dict/${call}/${expression(code)}?key=a` });
+      expect([status, body.success, body.message]).toEqual([
+        200,
+        false,
+        `白名单校验：【${table}】表未登记为这样的字典`,
+      ]);
+    }
+  });
+
+  test.each([
+    [`a,b,c,${'x'.repeat(1000)}`, '字典Code格式不正确！'],
+    ['a,b', '字典Code格式不正确！'],
+    [',,', '字典Code格式不正确！'],
+    ['%20', '字典Code不能为空!'],
+  ])('that is malformed is said to be so: %s', async (code, message) => {
+    const path = code.startsWith('%') ? code : expression(code);
+    const { status, body } = await clerk.call({ url: `/sys/dict/getDictItems/${path}` });
+    expect([status, body.success, body.message]).toEqual([200, false, message]);
+  });
+});
+
+describe('a dictionary over the system’s users', () => {
+  test('knows who asks', async () => {
+    expect(await valuesOf('getDictItems/colleague')).toEqual(['reviewer']);
+    expect(await valuesOf('getDictItems/colleague', await server.signIn('reviewer'))).toEqual(['clerk']);
+    expect(await valuesOf('getDictItems/colleague', await server.signIn('clerk2'))).toEqual([]);
+  });
+
+  test('never shows another tenant', async () => {
+    const { db } = server.services;
+    await db.updateTable('sys_user').set({ tenant_id: '2' }).where('username', '=', 'reviewer').execute();
+    expect(await valuesOf('getDictItems/colleague')).toEqual([]);
+    expect(await dict('loadDictItem/colleague?key=reviewer&delNotExist=false')).toEqual(['reviewer']);
+    await db.updateTable('sys_user').set({ tenant_id: '1000' }).where('username', '=', 'reviewer').execute();
+  });
+});
+
+test('answers carry success, message and result [W7-1]', async () => {
+  for (const call of ['getDictItems/customer', 'loadDict/customer', 'getDictItems/nothing']) {
+    const { body } = await clerk.call({ url: `/sys/dict/${call}` });
+    expect(Object.keys(body).sort()).toEqual(['code', 'message', 'result', 'success', 'timestamp']);
+  }
+});
