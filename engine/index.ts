@@ -24,7 +24,9 @@ export {
   compileFormilySchema,
   compilePage,
   compileQueryFormilySchema,
+  compileReport,
   compileSchemas,
+  localisePage,
   PAGE_FUNCTIONS,
   PAGE_HANDLERS,
   queryFieldName,
@@ -42,7 +44,16 @@ export {
   readDictExpression,
   SYSTEM_TABLES,
 } from './dicts/index.ts';
-export { applyPatch, formatProblem, locateProblems, parseDictionary, parseMenu, parsePage } from './load/index.ts';
+export {
+  applyPatch,
+  formatProblem,
+  locateProblems,
+  parseDictionary,
+  parseLocale,
+  parseMenu,
+  parsePage,
+  parseReport,
+} from './load/index.ts';
 export { buttonState, isAllowed, missingCodes } from './permissions/index.ts';
 export { createTableModel, createTemporaryId, isTemporaryId } from './table/index.ts';
 export { parseQueryName, parseQueryValue } from './query/index.ts';
@@ -62,6 +73,9 @@ export type {
   ValidateRule,
 } from './generated/page.ts';
 export type { DictionaryItem, DictionarySchema } from './generated/dictionary.ts';
+export type { LocaleSchema } from './generated/locale.ts';
+export type { ReportSchema } from './generated/report.ts';
+export type { CompiledReport, CompiledReportColumn, CompiledReportParam, ReportFieldType } from './compiledReport.ts';
 export type { MenuItem, MenuPermission, MenuSchema } from './generated/menu.ts';
 export type { FunctionDefinition } from './functionDefinition.ts';
 export type { Handler } from './handler.ts';
@@ -119,6 +133,7 @@ export type {
   CompileSchemasOptions,
   FormilySchema,
   PageFile,
+  PageLocales,
 } from './compile/index.ts';
 export type { RecordValidation, ValidateRecordOptions, WireProblem, WireShape } from './document/index.ts';
 export type { CompiledDictionary, DictExpression, TableSource, WhereFault } from './dicts/index.ts';

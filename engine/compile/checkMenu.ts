@@ -1,4 +1,5 @@
 import type { CompiledPage } from '../compiledPage.ts';
+import type { CompiledReport } from '../compiledReport.ts';
 import type { MenuItem, MenuSchema } from '../generated/menu.ts';
 import type { Path } from '../paths.ts';
 import type { Problem } from '../problems.ts';
@@ -10,6 +11,9 @@ export interface MenuContext {
   /** Also of pages that have problems. */
   readonly pageIds: ReadonlySet<string>;
   readonly shellComponents: ReadonlySet<string> | undefined;
+  /** Also of reports that have problems. */
+  readonly reportCodes: ReadonlySet<string>;
+  readonly reports: ReadonlyMap<string, CompiledReport>;
 }
 
 interface PlacedItem {
@@ -18,6 +22,7 @@ interface PlacedItem {
 }
 
 const SCHEMA_PREFIX = 'schema:';
+const REPORT_PREFIX = 'report:';
 
 const flatten = (items: MenuSchema, path: Path): PlacedItem[] =>
   items.flatMap((item, index) => [
@@ -42,27 +47,31 @@ const codesOf = (page: CompiledPage): string[] => [
   ),
 ];
 
-function checkComponent({ item, path }: PlacedItem, { pages, pageIds, shellComponents }: MenuContext): Problem[] {
+function checkComponent({ item, path }: PlacedItem, context: MenuContext): Problem[] {
+  const { pages, pageIds, shellComponents, reportCodes } = context;
   const { component } = item;
+  const isReport = component.startsWith(REPORT_PREFIX);
+  if (isReport && reportCodes.has(component.slice(REPORT_PREFIX.length))) return [];
   if (pageOf(component, pages) || shellComponents?.has(component)) return [];
   const isSchema = component.startsWith(SCHEMA_PREFIX);
   if (isSchema && pageIds.has(component.slice(SCHEMA_PREFIX.length))) return [];
-  if (!isSchema && shellComponents === undefined) return [];
+  if (!isSchema && !isReport && shellComponents === undefined) return [];
   const known = [
     ...[...pageIds].map((id) => `${SCHEMA_PREFIX}${id}`),
+    ...[...reportCodes].map((code) => `${REPORT_PREFIX}${code}`),
     ...pages.flatMap(({ schema }) => schema.components ?? []),
     ...(shellComponents ?? []),
   ];
-  const message = `no page is called "${component}"`;
+  const message = `no ${isReport ? 'report' : 'page'} is called "${component}"`;
   return [{ code: 'unknown-component', path: [...path, 'component'], message, ...didYouMean(component, known) }];
 }
 
 /** Codes of the page that nobody can be given, and codes of the menu that no page asks for. */
-function checkCodes({ item, path }: PlacedItem, page: CompiledPage): Problem[] {
+function checkCodes({ item, path }: PlacedItem, page: CompiledPage, ofReports: ReadonlySet<string>): Problem[] {
   const asked = new Set(codesOf(page));
   const listed = (item.permissionList ?? []).map(({ action }) => action);
   const unasked = listed.flatMap((code, index): Problem[] => {
-    if (asked.has(code)) return [];
+    if (asked.has(code) || ofReports.has(code)) return [];
     const message = `no action or column of "${page.id}" asks for "${code}"`;
     const at = [...path, 'permissionList', index, 'action'];
     return [{ code: 'unknown-permission', path: at, message, ...didYouMean(code, asked) }];
@@ -91,13 +100,30 @@ function checkUnique(items: readonly PlacedItem[], key: 'path' | 'name'): Proble
 /** The menu against the pages: every entry shows something, every permission code can be given and is asked for. */
 export function checkMenu(menu: MenuSchema, context: MenuContext): Problem[] {
   const items = flatten(menu, []);
+  const ofReports = new Set([...context.reports.values()].flatMap(({ permission }) => permission ?? []));
   return [
     ...checkUnique(items, 'path'),
     ...checkUnique(items, 'name'),
     ...items.flatMap((placed) => checkComponent(placed, context)),
     ...items.flatMap((placed) => {
       const page = pageOf(placed.item.component, context.pages)?.page;
-      return page ? checkCodes(placed, page) : [];
+      return page ? checkCodes(placed, page, ofReports) : [];
     }),
   ];
+}
+
+/** Reports whose permission no menu entry lists, so that nobody can be given it. */
+export function checkReportPermissions(
+  menu: MenuSchema,
+  reports: ReadonlyMap<string, CompiledReport>,
+): readonly (readonly [code: string, problems: Problem[]])[] {
+  const listed = new Set(
+    flatten(menu, []).flatMap(({ item }) => (item.permissionList ?? []).map(({ action }) => action)),
+  );
+  return [...reports.values()].flatMap(({ code, permission }) => {
+    if (permission === undefined || listed.has(permission)) return [];
+    const message = `the menu lists no "${permission}", so nobody can be given it`;
+    const hint = didYouMean(permission, listed).hint ?? 'add it to a "permissionList"';
+    return [[code, [{ code: 'missing-permission', path: ['permission'], message, hint }]] as const];
+  });
 }

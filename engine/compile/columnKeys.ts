@@ -30,6 +30,25 @@ const RESERVED_KEYS: ReadonlySet<string> = new Set([
 
 export const isReservedKey = (key: string): boolean => RESERVED_KEYS.has(key);
 
+/** An earlier key names stored values that one column takes over. */
+function checkEarlierKeys(compilation: PageCompilation, columns: readonly ColumnSchema[], path: Path): void {
+  const keys = new Set(columns.map(({ key }) => key));
+  const heirs = new Map<string, string>();
+  for (const [index, { key, renamedFrom }] of columns.entries()) {
+    if (renamedFrom === undefined) continue;
+    const at = [...path, index, 'renamedFrom'];
+    const heir = heirs.get(renamedFrom);
+    if (keys.has(renamedFrom)) {
+      const message = `"${renamedFrom}" is a column still`;
+      complain(compilation, at, { code: 'duplicate-key', message, hint: 'leave renamedFrom out, or the other column' });
+    } else if (heir !== undefined) {
+      const message = `"${renamedFrom}" became the column "${heir}" already`;
+      complain(compilation, at, { code: 'duplicate-key', message });
+    }
+    heirs.set(renamedFrom, key);
+  }
+}
+
 /** Names of the columns of one record or row: each once, none of the system's, none too long for the database. */
 export function checkColumnKeys(compilation: PageCompilation, columns: readonly ColumnSchema[], path: Path): void {
   const first = new Map<string, number>();
@@ -48,4 +67,5 @@ export function checkColumnKeys(compilation: PageCompilation, columns: readonly 
     }
     if (earlier === undefined) first.set(key, index);
   }
+  checkEarlierKeys(compilation, columns, path);
 }

@@ -1,6 +1,6 @@
 import type { CompiledColumn, CompiledPopup, CompiledUpload } from '../compiledPage.ts';
 import type { ColumnSchema, FileColumn, FlagColumn, PeopleColumn, PopupColumn } from '../generated/page.ts';
-import { didYouMean } from '../suggestions.ts';
+import { checkPopup } from './checkPopup.ts';
 import type { ColumnPlace } from './columnPlace.ts';
 import { complain } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
@@ -69,22 +69,6 @@ function flagKeys(compilation: PageCompilation, { column, path }: Of<FlagColumn>
   };
 }
 
-function checkPopupFields(compilation: PageCompilation, place: Of<PopupColumn>, popup: CompiledPopup): void {
-  const { column, path, row } = place;
-  const siblings = row ?? compilation.values;
-  const { orgFields, destFields } = popup;
-  if (orgFields.length !== destFields.length) {
-    const message = `orgFields names ${orgFields.length}, destFields ${destFields.length}`;
-    complain(compilation, [...path, 'destFields'], { code: 'wrong-count', message, hint: 'name as many of each' });
-  }
-  for (const [index, name] of destFields.entries()) {
-    if (siblings.has(name)) continue;
-    const at = [...path, 'destFields', ...(typeof column.destFields === 'string' ? [] : [index])];
-    const message = `unknown column "${name}"`;
-    complain(compilation, at, { code: 'unknown-column', message, ...didYouMean(name, siblings.keys()) });
-  }
-}
-
 function popupKeys(compilation: PageCompilation, place: Of<PopupColumn>): Partial<CompiledColumn> {
   const { column, path } = place;
   const extended = column.fieldExtendJson ?? {};
@@ -96,7 +80,7 @@ function popupKeys(compilation: PageCompilation, place: Of<PopupColumn>): Partia
     sorter: sorterOf(column.sorter),
     multi: column.multi ?? extended.multiSelect ?? false,
   };
-  checkPopupFields(compilation, place, popup);
+  checkPopup(compilation, place, popup);
   return { popup, multiple: popup.multi, allowInput: column.allowInput ?? true };
 }
 

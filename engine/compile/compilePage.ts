@@ -1,4 +1,5 @@
 import type { CompiledPage } from '../compiledPage.ts';
+import type { CompiledReport } from '../compiledReport.ts';
 import type { CompiledDictionary } from '../dicts/index.ts';
 import type { PageSchema } from '../generated/page.ts';
 import { toPointer } from '../paths.ts';
@@ -23,6 +24,10 @@ export interface CompileContext {
   /** Path below schemas/pages without extension: `customs/export-declaration`. */
   readonly id: string;
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
+  /** Absent: popups are not held against their reports. */
+  readonly reports?: ReadonlyMap<string, CompiledReport>;
+  /** Reports that have problems of their own. */
+  readonly brokenReports?: ReadonlySet<string>;
   /** The page that `extends` names. */
   readonly base?: PageSchema;
 }
@@ -111,6 +116,8 @@ export function compilePage(
   const compilation: PageCompilation = {
     page,
     dictionaries: context.dictionaries,
+    ...(context.reports ? { reports: context.reports } : {}),
+    ...(context.brokenReports ? { brokenReports: context.brokenReports } : {}),
     values,
     details: new Map((page.details ?? []).map(({ key, columns }) => [key, fieldsOf(columns)])),
     record: new Map([...[...SYSTEM_COLUMNS].map(([key, { valueType }]) => [key, valueType] as const), ...values]),

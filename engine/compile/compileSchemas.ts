@@ -1,15 +1,24 @@
-import { compileDictionary } from '../dicts/index.ts';
+import type { CompiledReport } from '../compiledReport.ts';
 import type { CompiledDictionary } from '../dicts/index.ts';
 import type { DictionarySchema } from '../generated/dictionary.ts';
 import type { MenuSchema } from '../generated/menu.ts';
 import type { PageSchema } from '../generated/page.ts';
-import { locateProblems, parseDictionary, parseMenu, parsePage } from '../load/index.ts';
+import { parseMenu, parsePage } from '../load/index.ts';
 import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
-import { checkMenu } from './checkMenu.ts';
+import { checkMenu, checkReportPermissions } from './checkMenu.ts';
 import { checkNeighbours } from './checkNeighbours.ts';
+import { checkTableDictionary, checkTables } from './checkTables.ts';
 import { compilePage, resolveExtends } from './compilePage.ts';
+import { resolveDictCodes } from './dictCodes.ts';
 import type { PageFile } from './pageFile.ts';
+import { readDictionaries } from './readDictionaries.ts';
+import { note, readFiles } from './reading.ts';
+import type { Reading } from './reading.ts';
+import { readLocales } from './readLocales.ts';
+import type { PageLocales } from './readLocales.ts';
+import { readReports } from './readReports.ts';
+import type { ReadReports } from './readReports.ts';
 
 /** Everything that a folder of schemas says. */
 export interface CompiledSchemas {
@@ -17,6 +26,9 @@ export interface CompiledSchemas {
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
   /** With seed and import, which the compiled ones leave out. */
   readonly dictionarySchemas: ReadonlyMap<string, DictionarySchema>;
+  readonly reports: ReadonlyMap<string, CompiledReport>;
+  /** By language and page id, with what a page inherits. */
+  readonly locales: PageLocales;
   /** Absent when the file is missing or has problems of its own. */
   readonly menu?: MenuSchema;
   /** Of all files, each with file, line and column. */
@@ -24,87 +36,65 @@ export interface CompiledSchemas {
 }
 
 export interface CompileSchemasOptions {
-  /** Text of every file by its path below the folder: `dicts/unit.json`, `pages/customs/export-declaration.json`, `menu.json`. */
+  /**
+   * Text of every file by its path below the folder: `dicts/unit.json`, `pages/customs/export-declaration.json`,
+   * `reports/party.json`, `locales/en-US/customs/export-declaration.json`, `menu.json`.
+   */
   readonly texts: ReadonlyMap<string, string>;
   /** What stands before the paths in problems. Default: `schemas/`. */
   readonly prefix?: string;
   /** What menu items may show besides pages: `dashboard/Analysis`. Absent: any other component passes. */
   readonly shellComponents?: ReadonlySet<string>;
+  /** Paths of all files below the folder, whatever they are. Absent: nobody asks for the statements of reports. */
+  readonly fileNames?: ReadonlySet<string>;
 }
 
 const PAGE_PATH = /^(?:pages\/(.+)|(examples\/.+))\.json$/;
-const DICTIONARY_PATH = /^dicts\/([^/]+)\.json$/;
 const MENU_PATH = 'menu.json';
 
-interface Reading {
-  readonly texts: ReadonlyMap<string, string>;
-  readonly prefix: string;
-  readonly problems: Problem[];
+interface ReadPage {
+  readonly path: string;
+  readonly schema?: PageSchema;
 }
 
-/** Notes problems of a file that know only their path. */
-const note = (reading: Reading, path: string, problems: readonly Problem[]): void => {
-  reading.problems.push(...locateProblems(problems, reading.texts.get(path) ?? '', `${reading.prefix}${path}`));
-};
-
-function readDictionaries(reading: Reading) {
-  const dictionaries = new Map<string, CompiledDictionary>();
-  const schemas = new Map<string, DictionarySchema>();
-  for (const [path, text] of reading.texts) {
-    const name = DICTIONARY_PATH.exec(path)?.[1];
-    if (name === undefined) continue;
-    const parsed = parseDictionary(text, `${reading.prefix}${path}`);
-    reading.problems.push(...parsed.problems);
-    if (parsed.dictionary === undefined) continue;
-    const { dictionary, problems } = compileDictionary(parsed.dictionary);
-    note(reading, path, problems);
-    if (parsed.dictionary.dictCode !== name) {
-      const message = `the dictionary "${parsed.dictionary.dictCode}" stands in a file called "${name}"`;
-      note(reading, path, [{ code: 'wrong-file-name', path: ['dictCode'], message, hint: 'call both alike' }]);
-    }
-    schemas.set(parsed.dictionary.dictCode, parsed.dictionary);
-    if (dictionary) dictionaries.set(dictionary.dictCode, dictionary);
-  }
-  return { dictionaries, schemas };
+function readPages(reading: Reading): ReadonlyMap<string, ReadPage> {
+  const files = readFiles(reading, PAGE_PATH, (text, file) => {
+    const { page, problems } = parsePage(text, file);
+    return { value: page, problems };
+  });
+  return new Map(
+    files.map(({ path, names, value }) => [names[0] ?? '', { path, ...(value ? { schema: value } : {}) }]),
+  );
 }
 
-function readPages(reading: Reading): Map<string, { readonly path: string; readonly schema?: PageSchema }> {
-  const pages = new Map<string, { path: string; schema?: PageSchema }>();
-  for (const [path, text] of reading.texts) {
-    const match = PAGE_PATH.exec(path);
-    const id = match?.[1] ?? match?.[2];
-    if (id === undefined) continue;
-    const { page, problems } = parsePage(text, `${reading.prefix}${path}`);
-    reading.problems.push(...problems);
-    pages.set(id, { path, ...(page ? { schema: page } : {}) });
-  }
-  return pages;
+/** What pages are compiled against. */
+interface Surroundings {
+  readonly read: ReadonlyMap<string, ReadPage>;
+  readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
+  readonly reports: ReadReports;
 }
 
-function compilePages(reading: Reading, dictionaries: ReadonlyMap<string, CompiledDictionary>): Map<string, PageFile> {
-  const read = readPages(reading);
-  const pages = new Map<string, PageFile>();
-  for (const [id, { path, schema }] of read) {
-    if (schema === undefined) continue;
-    const base = schema.extends === undefined ? undefined : read.get(schema.extends);
-    if (schema.extends !== undefined && base?.schema === undefined) {
-      const message = base
-        ? `the page "${schema.extends}" has problems of its own`
-        : `unknown page "${schema.extends}"`;
-      const hint = base ? {} : didYouMean(schema.extends, read.keys());
-      note(reading, path, [{ code: base ? 'broken-base' : 'unknown-page', path: ['extends'], message, ...hint }]);
-      continue;
-    }
-    const { page, problems } = compilePage(schema, {
-      id,
-      dictionaries,
-      ...(base?.schema ? { base: base.schema } : {}),
-    });
-    note(reading, path, problems);
-    const resolved = base?.schema && base.schema.extends === undefined ? resolveExtends(schema, base.schema) : schema;
-    pages.set(id, { id, path, schema: resolved, ...(page ? { page } : {}) });
+function compileOne(reading: Reading, id: string, around: Surroundings): PageFile | undefined {
+  const { path, schema } = around.read.get(id) ?? { path: '' };
+  if (schema === undefined) return undefined;
+  const base = schema.extends === undefined ? undefined : around.read.get(schema.extends);
+  if (schema.extends !== undefined && base?.schema === undefined) {
+    const message = base ? `the page "${schema.extends}" has problems of its own` : `unknown page "${schema.extends}"`;
+    const hint = base ? {} : didYouMean(schema.extends, around.read.keys());
+    note(reading, path, [{ code: base ? 'broken-base' : 'unknown-page', path: ['extends'], message, ...hint }]);
+    return undefined;
   }
-  return pages;
+  const { page, problems } = compilePage(schema, {
+    id,
+    dictionaries: around.dictionaries,
+    reports: around.reports.reports,
+    brokenReports: around.reports.broken,
+    ...(base?.schema ? { base: base.schema } : {}),
+  });
+  note(reading, path, problems);
+  const resolved = base?.schema && base.schema.extends === undefined ? resolveExtends(schema, base.schema) : schema;
+  const travelling = resolveDictCodes(resolved, around.dictionaries);
+  return { id, path, schema: travelling, written: schema, ...(page ? { page } : {}) };
 }
 
 function readMenu(reading: Reading): MenuSchema | undefined {
@@ -115,29 +105,56 @@ function readMenu(reading: Reading): MenuSchema | undefined {
   return menu;
 }
 
+/** What files say about each other's tables. */
+function checkStorage(
+  reading: Reading,
+  files: readonly PageFile[],
+  {
+    dictionaries,
+    paths,
+  }: { dictionaries: ReadonlyMap<string, CompiledDictionary>; paths: ReadonlyMap<string, string> },
+): void {
+  const { tables, problems } = checkTables(files);
+  for (const { path, problem } of problems) note(reading, path, [problem]);
+  for (const [code, dictionary] of dictionaries) {
+    note(reading, paths.get(code) ?? '', checkTableDictionary(dictionary, tables));
+  }
+}
+
 /**
  * Reads and compiles a whole folder of schemas, with what its files say about each other. Nothing is thrown: what is
  * wrong is in `problems`, and what is right serves.
  */
-export function compileSchemas({
-  texts,
-  prefix = 'schemas/',
-  shellComponents,
-}: CompileSchemasOptions): CompiledSchemas {
+export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas {
+  const { texts, prefix = 'schemas/', shellComponents, fileNames } = options;
   const reading: Reading = { texts, prefix, problems: [] };
-  const { dictionaries, schemas } = readDictionaries(reading);
-  const pages = compilePages(reading, dictionaries);
+  const { dictionaries, schemas, paths } = readDictionaries(reading);
+  const reports = readReports(reading, dictionaries, fileNames);
+  const read = readPages(reading);
+  const files = [...read.keys()].flatMap((id) => compileOne(reading, id, { read, dictionaries, reports }) ?? []);
+  const pages = new Map(files.map((file) => [file.id, file]));
+  const locales = readLocales(reading, pages, new Set(read.keys()));
   const menu = readMenu(reading);
-  for (const { path, problem } of checkNeighbours([...pages.values()])) note(reading, path, [problem]);
+  for (const { path, problem } of checkNeighbours(files)) note(reading, path, [problem]);
+  checkStorage(reading, files, { dictionaries, paths });
   if (menu) {
-    const brokenPages = [...texts.keys()].flatMap((path) => PAGE_PATH.exec(path)?.[1] ?? []);
-    const context = { pages: [...pages.values()], pageIds: new Set(brokenPages), shellComponents };
-    note(reading, MENU_PATH, checkMenu(menu, context));
+    const pageIds = new Set([...texts.keys()].flatMap((path) => PAGE_PATH.exec(path)?.[1] ?? []));
+    const reportCodes = new Set([...reports.paths.keys(), ...reports.broken]);
+    note(
+      reading,
+      MENU_PATH,
+      checkMenu(menu, { pages: files, pageIds, shellComponents, reportCodes, reports: reports.reports }),
+    );
+    for (const [code, problems] of checkReportPermissions(menu, reports.reports)) {
+      note(reading, reports.paths.get(code) ?? '', problems);
+    }
   }
   return {
     pages,
     dictionaries,
     dictionarySchemas: schemas,
+    reports: reports.reports,
+    locales,
     ...(menu ? { menu } : {}),
     problems: reading.problems.sort(byPlace),
   };

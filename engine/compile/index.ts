@@ -7,3 +7,6 @@ export type { CompiledSchemas, CompileSchemasOptions } from './compileSchemas.ts
 export type { FormilySchema } from './formilySchema.ts';
 export type { PageFile } from './pageFile.ts';
 export { PAGE_FUNCTIONS, PAGE_HANDLERS } from './pageFunctions.ts';
+export { compileReport } from './compileReport.ts';
+export { localisePage } from './localisePage.ts';
+export type { PageLocales } from './readLocales.ts';

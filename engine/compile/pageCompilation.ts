@@ -1,3 +1,4 @@
+import type { CompiledReport } from '../compiledReport.ts';
 import type { CompiledDictionary } from '../dicts/index.ts';
 import { compileExpression } from '../expressions/index.ts';
 import type { ExpressionContext, Fields } from '../expressions/index.ts';
@@ -20,6 +21,10 @@ export type CompletePage = PageSchema & {
 export interface PageCompilation {
   readonly page: CompletePage;
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
+  /** Absent where they are not at hand: then popups are not held against them. */
+  readonly reports?: ReadonlyMap<string, CompiledReport>;
+  /** Reports that have problems of their own. */
+  readonly brokenReports?: ReadonlySet<string>;
   /** `$values`: the columns of the head. */
   readonly values: Fields;
   /** `$details`: the columns of each detail. */

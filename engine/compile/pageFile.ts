@@ -8,6 +8,8 @@ export interface PageFile {
   readonly path: string;
   /** With everything it inherits. */
   readonly schema: PageSchema;
+  /** As its file has it, without what it inherits. */
+  readonly written: PageSchema;
   /** Absent when there are problems, and for base pages. */
   readonly page?: CompiledPage;
 }

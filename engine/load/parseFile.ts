@@ -1,7 +1,15 @@
 import type { DictionarySchema } from '../generated/dictionary.ts';
+import type { LocaleSchema } from '../generated/locale.ts';
 import type { MenuSchema } from '../generated/menu.ts';
 import type { PageSchema } from '../generated/page.ts';
-import { validateDictionary, validateMenu, validatePage } from '../generated/validators.js';
+import type { ReportSchema } from '../generated/report.ts';
+import {
+  validateDictionary,
+  validateLocale,
+  validateMenu,
+  validatePage,
+  validateReport,
+} from '../generated/validators.js';
 import type { Validator } from '../generated/validators.js';
 import type { Problem } from '../problems.ts';
 import { readColumnForms } from './columnForms.ts';
@@ -59,4 +67,22 @@ export function parseDictionary(
 export function parseMenu(text: string, file: string): { readonly menu?: MenuSchema; readonly problems: Problem[] } {
   const { value, problems } = parse(text, file, { validate: validateMenu });
   return value === undefined ? { problems } : { menu: value, problems };
+}
+
+/** Reads a popup report. */
+export function parseReport(
+  text: string,
+  file: string,
+): { readonly report?: ReportSchema; readonly problems: Problem[] } {
+  const { value, problems } = parse(text, file, { validate: validateReport });
+  return value === undefined ? { problems } : { report: value, problems };
+}
+
+/** Reads the texts of a page in another language. */
+export function parseLocale(
+  text: string,
+  file: string,
+): { readonly locale?: LocaleSchema; readonly problems: Problem[] } {
+  const { value, problems } = parse(text, file, { validate: validateLocale });
+  return value === undefined ? { problems } : { locale: value, problems };
 }

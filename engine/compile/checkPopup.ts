@@ -1,0 +1,66 @@
+import type { CompiledPopup } from '../compiledPage.ts';
+import type { PopupColumn } from '../generated/page.ts';
+import { didYouMean } from '../suggestions.ts';
+import type { ColumnPlace } from './columnPlace.ts';
+import { complain } from './pageCompilation.ts';
+import type { PageCompilation } from './pageCompilation.ts';
+
+type Place = ColumnPlace & { readonly column: PopupColumn };
+
+/** As many columns of the report as columns beside, and these exist (W5.1-26). */
+function checkFields(compilation: PageCompilation, { column, path, row }: Place, popup: CompiledPopup): void {
+  const siblings = row ?? compilation.values;
+  const { orgFields, destFields } = popup;
+  if (orgFields.length !== destFields.length) {
+    const message = `orgFields names ${orgFields.length}, destFields ${destFields.length}`;
+    complain(compilation, [...path, 'destFields'], { code: 'wrong-count', message, hint: 'name as many of each' });
+  }
+  for (const [index, name] of destFields.entries()) {
+    if (siblings.has(name)) continue;
+    const at = [...path, 'destFields', ...(typeof column.destFields === 'string' ? [] : [index])];
+    const message = `unknown column "${name}"`;
+    complain(compilation, at, { code: 'unknown-column', message, ...didYouMean(name, siblings.keys()) });
+  }
+}
+
+/** What a popup names of its report. Where the reports are not at hand, as in the browser, nothing is said. */
+function checkReport(compilation: PageCompilation, { column, path }: Place, popup: CompiledPopup): void {
+  const { reports } = compilation;
+  if (reports === undefined) return;
+  const report = reports.get(popup.code);
+  if (report === undefined) {
+    if (compilation.brokenReports?.has(popup.code)) return;
+    const message = `unknown report "${popup.code}"`;
+    complain(compilation, [...path, 'popupCode'], {
+      code: 'unknown-report',
+      message,
+      ...didYouMean(popup.code, reports.keys()),
+    });
+    return;
+  }
+  const columns = new Set(report.columns.map(({ key }) => key));
+  const unknown = (name: string, at: readonly (string | number)[], known: Iterable<string>): void => {
+    const message = `the report "${popup.code}" has no column "${name}"`;
+    complain(compilation, [...path, ...at], { code: 'unknown-column', message, ...didYouMean(name, known) });
+  };
+  for (const [index, name] of popup.orgFields.entries()) {
+    if (!columns.has(name))
+      unknown(name, ['orgFields', ...(typeof column.orgFields === 'string' ? [] : [index])], columns);
+  }
+  for (const { column: name } of popup.sorter) if (!columns.has(name)) unknown(name, ['sorter'], columns);
+  const params = new Set([...report.params.map(({ name }) => name), ...columns]);
+  for (const name of Object.keys(popup.param)) {
+    if (params.has(name)) continue;
+    const message = `the report "${popup.code}" has no parameter "${name}"`;
+    complain(compilation, [...path, 'param', name], {
+      code: 'unknown-parameter',
+      message,
+      ...didYouMean(name, params),
+    });
+  }
+}
+
+export function checkPopup(compilation: PageCompilation, place: Place, popup: CompiledPopup): void {
+  checkFields(compilation, place, popup);
+  checkReport(compilation, place, popup);
+}

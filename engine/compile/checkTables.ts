@@ -1,0 +1,153 @@
+import { VALUE_TYPES } from '../columnTypes.ts';
+import { toDbColumn } from '../dbNames.ts';
+import { SYSTEM_TABLES } from '../dicts/index.ts';
+import type { CompiledDictionary, TableSource } from '../dicts/index.ts';
+import type { ColumnSchema, DetailSchema } from '../generated/page.ts';
+import type { Path } from '../paths.ts';
+import type { Problem } from '../problems.ts';
+import { columnsOfFilter } from '../recordFilter.ts';
+import { didYouMean } from '../suggestions.ts';
+import type { ValueType } from '../values.ts';
+import { SYSTEM_COLUMNS } from './fields.ts';
+import type { PageFile } from './pageFile.ts';
+
+/** A problem and the file that it stands in. */
+export interface PlacedProblem {
+  readonly path: string;
+  readonly problem: Problem;
+}
+
+interface KnownColumn {
+  readonly type: ValueType;
+  readonly page: string;
+}
+
+interface KnownTable {
+  readonly page: string;
+  /** Table that its rows hang on; undefined for a head. */
+  readonly head: string | undefined;
+  readonly columns: Map<string, KnownColumn>;
+}
+
+/** Tables that pages keep, by name. */
+export type KnownTables = ReadonlyMap<string, KnownTable>;
+
+interface TableUse {
+  readonly table: string;
+  readonly head: string | undefined;
+  readonly columns: readonly ColumnSchema[];
+  readonly fixed: readonly string[];
+  /** Place of the table's name and of each column in the file. */
+  readonly at: Path;
+  readonly placeOf: (key: string) => Path;
+}
+
+const placeIn = (columns: readonly ColumnSchema[] | undefined, path: Path, key: string): Path => {
+  const index = columns?.findIndex((column) => column.key === key) ?? -1;
+  return index === -1 ? ['extends'] : [...path, index, 'type'];
+};
+
+function detailUse({ schema, written }: PageFile, detail: DetailSchema): TableUse {
+  const index = written.details?.findIndex(({ key }) => key === detail.key) ?? -1;
+  const path = ['details', index];
+  return {
+    table: detail.table,
+    head: schema.resource?.table,
+    columns: detail.columns,
+    fixed: [],
+    at: index === -1 ? ['extends'] : [...path, 'table'],
+    placeOf: (key) => placeIn(written.details?.[index]?.columns, [...path, 'columns'], key),
+  };
+}
+
+function usesOf(file: PageFile): readonly TableUse[] {
+  const { resource, columns = [], details = [] } = file.schema;
+  if (resource === undefined || file.schema.kind === 'base') return [];
+  const head: TableUse = {
+    table: resource.table,
+    head: undefined,
+    columns,
+    fixed: Object.keys(resource.fixed ?? {}),
+    at: file.written.resource ? ['resource', 'table'] : ['extends'],
+    placeOf: (key) => placeIn(file.written.columns, ['columns'], key),
+  };
+  return [head, ...details.map((detail) => detailUse(file, detail))];
+}
+
+const roleOf = (head: string | undefined): string => (head === undefined ? 'a table of records' : `rows of "${head}"`);
+
+function addUse(tables: Map<string, KnownTable>, file: PageFile, use: TableUse): Problem[] {
+  const known = tables.get(use.table) ?? { page: file.id, head: use.head, columns: new Map<string, KnownColumn>() };
+  tables.set(use.table, known);
+  if (known.head !== use.head) {
+    const message = `the table "${use.table}" holds ${roleOf(known.head)} in "${known.page}", here ${roleOf(use.head)}`;
+    return [{ code: 'table-conflict', path: use.at, message, hint: 'use another table' }];
+  }
+  const problems: Problem[] = [];
+  const add = (name: string, type: ValueType, path: Path): void => {
+    const earlier = known.columns.get(name);
+    if (earlier === undefined) known.columns.set(name, { type, page: file.id });
+    else if ((earlier.type === 'decimal') !== (type === 'decimal')) {
+      const message = `the column "${name}" of "${use.table}" is ${earlier.type} in "${earlier.page}", here ${type}`;
+      problems.push({ code: 'table-conflict', path, message, hint: 'use one type, or another key' });
+    }
+  };
+  for (const { key, type } of use.columns) add(toDbColumn(key), VALUE_TYPES[type], use.placeOf(key));
+  for (const key of use.fixed) {
+    if (!use.columns.some((column) => column.key === key)) add(toDbColumn(key), 'text', ['resource', 'fixed', key]);
+  }
+  return problems;
+}
+
+/** Pages that share a table agree on what it is and on the types of its columns. */
+export function checkTables(pages: readonly PageFile[]): {
+  readonly tables: KnownTables;
+  readonly problems: readonly PlacedProblem[];
+} {
+  const tables = new Map<string, KnownTable>();
+  const problems = pages.flatMap((file) =>
+    usesOf(file).flatMap((use) => addUse(tables, file, use).map((problem) => ({ path: file.path, problem }))),
+  );
+  return { tables, problems };
+}
+
+const RECORD_COLUMNS: ReadonlySet<string> = new Set([...SYSTEM_COLUMNS.keys()].map(toDbColumn));
+
+function columnsOf(table: string, tables: KnownTables): ReadonlySet<string> | undefined {
+  const system = SYSTEM_TABLES.get(table);
+  if (system) return new Set(system.keys());
+  const known = tables.get(table);
+  if (known === undefined) return undefined;
+  const own = known.head === undefined ? RECORD_COLUMNS : ['id', 'main_id', 'order_no'];
+  return new Set([...known.columns.keys(), ...own]);
+}
+
+/** Every column that a table dictionary names, with its place; the order by the text says nothing new. */
+const namesOf = (source: TableSource): readonly { readonly name: string; readonly path: Path }[] => [
+  { name: source.text, path: ['text'] },
+  { name: source.value, path: ['value'] },
+  ...(source.where ? columnsOfFilter(source.where).map((name) => ({ name, path: ['where'] })) : []),
+  ...source.orderBy
+    .map(({ column }, index) => ({ name: column, path: ['orderBy', index, 'column'] }))
+    .filter(({ name }) => name !== source.text),
+  ...[...source.attributes].map(([name, column]) => ({ name: column, path: ['attributes', name] })),
+  ...(source.pidField === undefined ? [] : [{ name: source.pidField, path: ['pidField'] }]),
+  ...(source.hasChildField === undefined ? [] : [{ name: source.hasChildField, path: ['hasChildField'] }]),
+];
+
+/** Tables and columns of table dictionaries are those that pages keep, or those of the system that may be read (D8). */
+export function checkTableDictionary(dictionary: CompiledDictionary, tables: KnownTables): Problem[] {
+  const { source } = dictionary;
+  if (source === undefined) return [];
+  const columns = columnsOf(source.table, tables);
+  if (columns === undefined) {
+    const message = `no page keeps a table "${source.table}"`;
+    const known = [...tables.keys(), ...SYSTEM_TABLES.keys()];
+    return [{ code: 'unknown-table', path: ['table'], message, ...didYouMean(source.table, known) }];
+  }
+  return namesOf(source).flatMap(({ name, path }): Problem[] => {
+    if (columns.has(name)) return [];
+    const message = `the table "${source.table}" has no column "${name}"`;
+    return [{ code: 'unknown-column', path, message, ...didYouMean(name, columns) }];
+  });
+}

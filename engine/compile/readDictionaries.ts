@@ -1,0 +1,37 @@
+import { compileDictionary } from '../dicts/index.ts';
+import type { CompiledDictionary } from '../dicts/index.ts';
+import type { DictionarySchema } from '../generated/dictionary.ts';
+import { parseDictionary } from '../load/index.ts';
+import { checkFileName, note, readFiles } from './reading.ts';
+import type { Reading } from './reading.ts';
+
+const DICTIONARY_PATH = /^dicts\/([^/]+)\.json$/;
+
+export interface ReadDictionaries {
+  readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
+  /** With seed and import, which the compiled ones leave out. */
+  readonly schemas: ReadonlyMap<string, DictionarySchema>;
+  /** Path of the file of each dictionary. */
+  readonly paths: ReadonlyMap<string, string>;
+}
+
+/** Reads and compiles the dictionaries of a folder. */
+export function readDictionaries(reading: Reading): ReadDictionaries {
+  const dictionaries = new Map<string, CompiledDictionary>();
+  const schemas = new Map<string, DictionarySchema>();
+  const paths = new Map<string, string>();
+  const files = readFiles(reading, DICTIONARY_PATH, (text, file) => {
+    const { dictionary, problems } = parseDictionary(text, file);
+    return { value: dictionary, problems };
+  });
+  for (const { path, names, value } of files) {
+    if (value === undefined) continue;
+    const { dictionary, problems } = compileDictionary(value);
+    note(reading, path, problems);
+    checkFileName(reading, path, { key: 'dictCode', named: value.dictCode, file: names[0] ?? '', what: 'dictionary' });
+    schemas.set(value.dictCode, value);
+    paths.set(value.dictCode, path);
+    if (dictionary) dictionaries.set(dictionary.dictCode, dictionary);
+  }
+  return { dictionaries, schemas, paths };
+}

@@ -1,0 +1,49 @@
+import type { CompiledReport } from '../compiledReport.ts';
+import type { CompiledDictionary } from '../dicts/index.ts';
+import { parseReport } from '../load/index.ts';
+import { compileReport } from './compileReport.ts';
+import { checkFileName, note, readFiles } from './reading.ts';
+import type { Reading } from './reading.ts';
+
+const REPORT_PATH = /^reports\/([^/]+)\.json$/;
+
+export interface ReadReports {
+  readonly reports: ReadonlyMap<string, CompiledReport>;
+  /** Reports whose files have problems. */
+  readonly broken: ReadonlySet<string>;
+  readonly paths: ReadonlyMap<string, string>;
+}
+
+/** Reads and compiles the reports of a folder. `fileNames` tells whether their statements stand beside them. */
+export function readReports(
+  reading: Reading,
+  dictionaries: ReadonlyMap<string, CompiledDictionary>,
+  fileNames: ReadonlySet<string> | undefined,
+): ReadReports {
+  const reports = new Map<string, CompiledReport>();
+  const broken = new Set<string>();
+  const paths = new Map<string, string>();
+  const files = readFiles(reading, REPORT_PATH, (text, file) => {
+    const { report, problems } = parseReport(text, file);
+    return { value: report, problems };
+  });
+  for (const { path, names, value } of files) {
+    const name = names[0] ?? '';
+    if (value === undefined) {
+      broken.add(name);
+      continue;
+    }
+    const { report, problems } = compileReport(value, dictionaries);
+    note(reading, path, problems);
+    checkFileName(reading, path, { key: 'code', named: value.code, file: name, what: 'report' });
+    const statement = `reports/${name}.sql`;
+    if (fileNames && !fileNames.has(statement)) {
+      const message = `the statement of the report is missing`;
+      note(reading, path, [{ code: 'missing-statement', path: ['code'], message, hint: `write schemas/${statement}` }]);
+    }
+    paths.set(value.code, path);
+    if (report) reports.set(report.code, report);
+    else broken.add(value.code);
+  }
+  return { reports, broken, paths };
+}

@@ -1,0 +1,50 @@
+import type { Option } from './compiledPage.ts';
+import type { SystemVariable } from './recordFilter.ts';
+
+export type ReportFieldType = 'String' | 'Integer' | 'Long' | 'Decimal' | 'Date' | 'Datetime';
+
+export interface CompiledReportColumn {
+  /** Name in the result of the statement. */
+  readonly key: string;
+  readonly title: string;
+  readonly fieldType: ReportFieldType;
+  /** Pixels. */
+  readonly width: number;
+  /** Hidden ones can still be taken over by a popup. */
+  readonly isShow: boolean;
+  readonly isOrder: boolean;
+  /** `single`: one field, `group`: a range; absent: not searched. */
+  readonly searchMode?: 'single' | 'group';
+  /** Its search shows only after 展开. */
+  readonly expanded: boolean;
+  readonly dictCode?: string;
+  /** Texts for its values, from `replace_val`. */
+  readonly options?: readonly Option[];
+  readonly isTotal: boolean;
+  readonly groupTitle?: string;
+  /** `/path?id=${id}`: columns of the row in `${}`. */
+  readonly href?: string;
+}
+
+export interface CompiledReportParam {
+  readonly name: string;
+  readonly title: string;
+  readonly fieldType: ReportFieldType;
+  readonly required: boolean;
+  /** Absent: null. */
+  readonly defaultValue?:
+    | { readonly kind: 'literal'; readonly value: string }
+    | { readonly kind: 'variable'; readonly name: SystemVariable };
+}
+
+/** A popup report. Its statement stands beside the file and is read by the server alone. */
+export interface CompiledReport {
+  readonly code: string;
+  readonly title: string;
+  /** Absent: whoever is signed in. */
+  readonly permission?: string;
+  readonly columns: readonly CompiledReportColumn[];
+  /** Empty: as the statement has it. */
+  readonly order: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
+  readonly params: readonly CompiledReportParam[];
+}

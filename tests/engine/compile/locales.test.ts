@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { compileSchemas, formatProblem, localisePage } from '../../../engine/index.ts';
+import type { LocaleSchema } from '../../../engine/index.ts';
+import { compiledOrder, orderPage } from './orderPage.ts';
+
+const english: LocaleSchema = {
+  title: 'Orders',
+  columns: { orderNumber: 'Order number', 'lines.goods': 'Goods' },
+  placeholders: { orderNumber: 'Enter ${title}' },
+  options: { size: { S: 'Small' } },
+  details: { lines: 'Lines' },
+  groups: { base: 'Basics' },
+  actions: { add: 'New', submit: 'Submit' },
+  confirms: { submit: 'Sure?' },
+  rules: { E02: 'Unit should be ${goods.unit}' },
+};
+
+const codes = (dictCode: string, attributes = {}) =>
+  JSON.stringify({ dictCode, title: dictCode, kind: 'codes', attributes });
+const items = [
+  { value: 'draft', text: '暂存' },
+  { value: 'sent', text: '已提交' },
+];
+const files = (more: Record<string, unknown>) =>
+  compileSchemas({
+    texts: new Map([
+      ['dicts/party.json', codes('party')],
+      ['dicts/goods.json', codes('goods', { unit: 'text' })],
+      ['dicts/order_status.json', JSON.stringify({ dictCode: 'order_status', title: '状态', kind: 'items', items })],
+      ['pages/demo/order.json', JSON.stringify(orderPage)],
+      ...Object.entries(more).map(([path, value]) => [path, JSON.stringify(value)] as const),
+    ]),
+  });
+
+describe('the texts of a page in another language', () => {
+  const page = compiledOrder(localisePage(orderPage, english));
+
+  it('replace titles, placeholders, options, headings, buttons and messages', () => {
+    expect(page.title).toBe('Orders');
+    expect(page.columnByKey.get('orderNumber')).toMatchObject({
+      title: 'Order number',
+      placeholder: 'Enter Order number',
+    });
+    expect(page.columnByKey.get('size')?.options).toEqual([{ value: 'S', text: 'Small' }]);
+    expect(page.details[0]?.title).toBe('Lines');
+    expect(page.details[0]?.columns[1]?.title).toBe('Goods');
+    expect(page.form.groups[0]?.title).toBe('Basics');
+    expect(page.list.actions.map(({ title, confirm }) => [title, confirm])).toEqual([
+      ['New', undefined],
+      ['编辑', undefined],
+      ['作废', '删除后不能恢复，确认删除？'],
+      ['Submit', 'Sure?'],
+    ]);
+    const user = { id: '1', username: 'u', realname: 'U', orgCode: 'A' };
+    expect(page.rules[1]?.message({ values: {}, details: {}, lookup: { goods: { unit: 'kg' } }, user })).toBe(
+      'Unit should be kg',
+    );
+  });
+
+  it('leave what they do not name', () => {
+    expect(page.columnByKey.get('partyName')?.title).toBe('客户名称');
+    expect(page.rules[0]?.id).toBe('E01');
+  });
+
+  it("stand in files of the page's path, and are held against the page", () => {
+    const { locales, problems } = files({ 'locales/en-US/demo/order.json': english });
+    expect(problems).toEqual([]);
+    expect(locales.get('en-US')?.get('demo/order')?.title).toBe('Orders');
+    const wrong = {
+      columns: { orderNumbr: 'X' },
+      options: { size: { M: 'Medium' } },
+      groups: { bas: 'X' },
+      actions: { sbmit: 'X' },
+      rules: { E03: 'X' },
+      checks: { orderNumber: ['X'] },
+    };
+    expect(
+      files({ 'locales/en-US/demo/order.json': wrong }).problems.map(
+        ({ path, hint }) => `/${path.join('/')} ${hint ?? ''}`,
+      ),
+    ).toEqual([
+      '/columns/orderNumbr did you mean "orderNumber"?',
+      '/options/size/M did you mean "S"?',
+      '/groups/bas did you mean "base"?',
+      '/actions/sbmit did you mean "submit"?',
+      '/rules/E03 did you mean "E01"?',
+      '/checks/orderNumber ',
+    ]);
+  });
+
+  it('say which page they have none of', () => {
+    expect(files({ 'locales/en-US/demo/ordr.json': english }).problems.map(formatProblem)).toEqual([
+      'schemas/locales/en-US/demo/ordr.json:1:1 / no page is called "demo/ordr", did you mean "demo/order"?',
+    ]);
+  });
+
+  it('are inherited with the page', () => {
+    const twin = {
+      schemaVersion: 1,
+      kind: 'list',
+      title: '孪生',
+      extends: 'demo/order',
+      resource: { url: '/t', table: 'demo_order', permission: 'a:t' },
+    };
+    const { locales } = files({
+      'pages/demo/twin.json': twin,
+      'locales/en-US/demo/order.json': english,
+      'locales/en-US/demo/twin.json': { title: 'Twins', columns: { party: 'Party' } },
+    });
+    expect(locales.get('en-US')?.get('demo/twin')).toMatchObject({
+      title: 'Twins',
+      columns: { party: 'Party', orderNumber: 'Order number' },
+      groups: { base: 'Basics' },
+    });
+  });
+});
