@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
 import { readTableSources } from '../tables/tableSources.ts';
 import { checkMessages } from './checkMessages.ts';
 import { failedPart, readRuleParts, type FailedPart } from './checkRule.ts';
-import { targetOf, type ConfiguredCheck } from './configuredChecks.ts';
+import { mayAskFor, targetOf, type ConfiguredCheck } from './configuredChecks.ts';
 import { findCheckRule } from './storedRules.ts';
 import { findUniqueColumns, isTaken, mayAsk, type UniqueColumn } from './uniqueColumns.ts';
 
@@ -67,7 +67,7 @@ export const findConfigured = async (
   check: ConfiguredCheck,
   { value, dataId, type }: Question & { readonly type?: string | undefined },
 ): Promise<boolean | undefined> => {
-  const target = targetOf(check, checking.schemas.pageByUrl(check.page), type);
+  const target = targetOf(check, checking.schemas, type);
   return target && isTakenIn(checking, target, { values: check.spellings(value), dataId });
 };
 
@@ -108,7 +108,9 @@ export const checkConfigured = async (
   check: ConfiguredCheck,
   question: Question & { readonly type?: string | undefined },
 ): Promise<Answer> => {
-  const target = targetOf(check, checking.schemas.pageByUrl(check.page), question.type);
-  if (target !== undefined && !mayAsk(target, checking.caller.can)) throw refuse(target);
+  const { schemas, caller } = checking;
+  const target = targetOf(check, schemas, question.type);
+  if (target !== undefined && !mayAsk(target, caller.can) && !mayAskFor(check, schemas.pages(), caller.can))
+    throw refuse(target);
   return question.value === '' ? blankAnswer() : answerOf(await findConfigured(checking, check, question));
 };

@@ -32,6 +32,13 @@ describe('the customer-code check, once there is a page of customers', () => {
     expect((await check({ code: '' })).body).toMatchObject({ success: true });
   });
 
+  test('looks among suppliers when that is the type', async () => {
+    await ask(await server.signIn('admin'), '/kehu/supplier/add', { code: 'S-1' });
+    expect((await check({ code: 'S-1', type: 'supplier' })).body).toMatchObject(TAKEN);
+    expect((await check({ code: 'K-1', type: 'supplier' })).body).toMatchObject(FREE);
+    expect((await check({ code: 'S-1' })).body).toMatchObject(FREE);
+  });
+
   test('takes the value from the address as well, and refuses what is no text', async () => {
     expect((await ask(clerk, '/kehu/ywinfoKehu/check?code=K-1', undefined)).body).toMatchObject(TAKEN);
     expect((await check({ code: ['K-1'] })).status).toBe(400);
@@ -41,11 +48,19 @@ describe('the customer-code check, once there is a page of customers', () => {
   test('needs a session, and a right on the page', async () => {
     expect((await ask(server.stranger, '/kehu/ywinfoKehu/check', { code: 'K-1' })).status).toBe(401);
     const reviewer = await server.signIn('reviewer');
-    await server.services.db
+    const { db } = server.services;
+    await db
       .deleteFrom('sys_role_permission')
       .where('role_id', 'in', (from) => from.selectFrom('sys_role').select('id').where('role_code', '=', 'reviewer'))
       .execute();
     expect((await ask(reviewer, '/kehu/ywinfoKehu/check', { code: 'K-1' })).status).toBe(403);
+  });
+
+  test('answers those who write records whose columns ask for it, without a right on customers', async () => {
+    const { db } = server.services;
+    await db.deleteFrom('sys_permission').where('perms', 'like', 'bgd:customer:%').execute();
+    expect((await clerk.call({ url: '/kehu/ywinfoKehu/list' })).status).toBe(403);
+    expect((await check({ code: 'K-1' })).body).toMatchObject(TAKEN);
   });
 });
 
