@@ -1,3 +1,4 @@
+import { checkboxWidget } from './widgets/checkbox/checkbox.ts';
 import { dateWidget } from './widgets/date/date.ts';
 import { hiddenWidget } from './widgets/hidden/hidden.ts';
 import { inputWidget } from './widgets/input/input.ts';
@@ -6,6 +7,7 @@ import { normalWidget } from './widgets/normal/normal.ts';
 import { laterWidgets } from './widgets/placeholder/laterWidgets.ts';
 import { selSearchWidget } from './widgets/sel_search/selSearch.ts';
 import { selectWidget } from './widgets/select/select.ts';
+import { textareaWidget } from './widgets/textarea/textarea.ts';
 import type { Registry } from './widgets/widget.ts';
 
 /** The widgets of this version. A shell may hand in another value of the same type. */
@@ -13,6 +15,8 @@ export const registry: Registry = {
   ...laterWidgets,
   input: inputWidget,
   inputNumber: inputNumberWidget,
+  textarea: textareaWidget,
+  checkbox: checkboxWidget,
   select: selectWidget,
   sel_search: selSearchWidget,
   date: dateWidget,

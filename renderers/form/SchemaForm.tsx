@@ -22,15 +22,20 @@ export interface SchemaFormProps {
   readonly components: FormComponents;
   readonly source: FieldSource;
   readonly columnOf: (key: string) => CompiledColumn | undefined;
+  /** Keys that other fields follow while they are typed; none by default. */
+  readonly followed?: ReadonlySet<string>;
   readonly reveals?: GroupReveals;
   /** Start of the DOM ids; random by default. */
   readonly idPrefix?: string;
 }
 
 const noReveals = createGroupReveals();
+const noneFollowed: ReadonlySet<string> = new Set();
 
 /** Draws a compiled Formily schema over a source that owns the values. */
-export function SchemaForm({ schema, components, source, columnOf, reveals = noReveals, idPrefix }: SchemaFormProps) {
+export function SchemaForm(props: SchemaFormProps) {
+  const { schema, components, source, columnOf, idPrefix } = props;
+  const { reveals = noReveals, followed = noneFollowed } = props;
   const ownPrefix = useId();
   const prefix = idPrefix ?? ownPrefix;
   const fieldForm = useMemo(() => createFieldForm(source), [source]);
@@ -41,8 +46,14 @@ export function SchemaForm({ schema, components, source, columnOf, reveals = noR
     [components, schema],
   );
   const context = useMemo(
-    () => ({ source, columnOf, reveals, idOf: (key: string) => `${prefix}-${key}` }),
-    [columnOf, prefix, reveals, source],
+    () => ({
+      source,
+      columnOf,
+      reveals,
+      isFollowed: (key: string) => followed.has(key),
+      idOf: (key: string) => `${prefix}-${key}`,
+    }),
+    [columnOf, followed, prefix, reveals, source],
   );
   return (
     <FormContextProvider value={context}>

@@ -19,7 +19,7 @@ export function connectWidget(widget: Widget<ColumnType>): ComponentType {
 
   function Control() {
     const field = useField<Field>();
-    const { columnOf, idOf, source } = useFormContext();
+    const { columnOf, idOf, isFollowed, source } = useFormContext();
     const key = field.path.toString();
     const column = columnOf(key);
     if (column === undefined) throw new Error(`The form draws "${key}", which is no column of the page`);
@@ -36,6 +36,7 @@ export function connectWidget(widget: Widget<ColumnType>): ComponentType {
         status={status}
         messageId={status === '' ? undefined : messageIdOf(id)}
         onCommit={commit}
+        onType={isFollowed(key) ? (next) => source.type(key, next) : undefined}
         onLeave={() => source.touch(key)}
       />
     );

@@ -10,6 +10,8 @@ export interface FormContextValue {
   readonly columnOf: (key: string) => CompiledColumn | undefined;
   /** DOM id of a field's control; unique among the forms that are open. */
   readonly idOf: (key: string) => string;
+  /** Whether other fields follow this one, at every key. */
+  readonly isFollowed: (key: string) => boolean;
   readonly reveals: GroupReveals;
 }
 

@@ -7,7 +7,11 @@ export interface TextDraftOptions {
   readonly text: string;
   /** Takes the finished text; called only when it differs. */
   readonly onCommit: (text: string) => void;
+  /** Takes the text at every key, and the one before when it is dropped. */
+  readonly onType?: ((text: string) => void) | undefined;
   readonly onLeave: () => void;
+  /** Enter is part of the text. */
+  readonly multiline?: boolean;
 }
 
 /** Text stays with its control while it is typed and goes to the document as one step: on leaving, Enter, or a flush. Esc drops it. */
@@ -16,17 +20,30 @@ export function useTextDraft(options: TextDraftOptions) {
   const [focused, setFocused] = useState(false);
   const latest = useLatest(options);
   const typed = useRef<string | null>(null);
+  const before = useRef('');
 
-  const change = useCallback((text: string | null) => {
+  const put = useCallback((text: string | null) => {
     typed.current = text;
     setDraft(text);
   }, []);
+  const change = useCallback(
+    (text: string) => {
+      if (typed.current === null) before.current = latest.current.text;
+      put(text);
+      latest.current.onType?.(text);
+    },
+    [latest, put],
+  );
+  const drop = useCallback(() => {
+    put(null);
+    latest.current.onType?.(before.current);
+  }, [latest, put]);
   const flush = useCallback(() => {
     const text = typed.current;
     if (text === null) return;
-    change(null);
+    put(null);
     if (text !== latest.current.text) latest.current.onCommit(text);
-  }, [change, latest]);
+  }, [latest, put]);
 
   useDraft(draft !== null, flush);
   useEffect(() => flush, [flush]);
@@ -44,10 +61,10 @@ export function useTextDraft(options: TextDraftOptions) {
       },
       onKeyDown: (event: KeyboardEvent) => {
         if (event.nativeEvent.isComposing) return;
-        if (event.key === 'Enter') flush();
+        if (event.key === 'Enter' && options.multiline !== true) flush();
         if (event.key === 'Escape' && typed.current !== null) {
           event.stopPropagation();
-          change(null);
+          drop();
         }
       },
     },

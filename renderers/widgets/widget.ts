@@ -16,6 +16,8 @@ export interface EditProps {
   readonly messageId: string | undefined;
   /** The value is complete: left, entered or chosen. `item` is the dictionary item chosen; its attributes feed `fill`. */
   readonly onCommit: (value: Value, item?: DictItem) => void;
+  /** Takes what stands in the control while it is typed; there where other fields follow this one. */
+  readonly onType?: ((value: Value) => void) | undefined;
   /** Staff have left the field: its findings may show. */
   readonly onLeave: () => void;
 }

@@ -55,6 +55,8 @@ export const orderSchema = {
     { type: 'date', key: 'orderDate', title: '日期', placeholder: '请选择日期' },
     { type: 'normal', key: 'origin', title: '来源', defaultValue: '手工' },
     { type: 'hidden', key: 'batchNo', title: '批次' },
+    { type: 'textarea', key: 'remark', title: '备注', maxLength: 20, placeholder: '请输入' },
+    { type: 'checkbox', key: 'bonded', title: '保税', customValue: ['1', '0'] },
     { type: 'inputNumber', key: 'profit', title: '利润', viewPermission: 'test:order:profit' },
   ],
   details: [
@@ -128,7 +130,7 @@ export const orderSchema = {
         key: 'base',
         title: '基本信息',
         columns: 4,
-        fields: ['code', 'status', 'currency', 'rate', 'orderDate', 'origin', 'batchNo', 'profit'],
+        fields: ['code', 'status', 'currency', 'rate', 'orderDate', 'origin', 'batchNo', 'profit', 'remark', 'bonded'],
       },
       { key: 'cost', title: '重量与费用', columns: 4, fields: ['gross', 'net', 'feeMark', 'fee'] },
     ],

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { compileFormilySchema, type ColumnType, type PageDocument } from '../../../engine/index.ts';
 import { connectWidget } from '../../form/connectWidget.tsx';
 import { FieldItem } from '../../form/FieldItem.tsx';
+import { followedKeys } from '../../form/followedKeys.ts';
 import { FormGroup } from '../../form/FormGroup.tsx';
 import type { GroupReveals } from '../../form/groupReveals.ts';
 import { MissingComponent } from '../../form/MissingComponent.tsx';
@@ -36,6 +37,7 @@ export function HeaderForm({ document, reveals, idPrefix }: HeaderFormProps) {
   const { page } = document;
   const schema = useMemo(() => withLazyGroups(compileFormilySchema(page), page.form.groups), [page]);
   const source = useMemo(() => permittedSource(document, can), [can, document]);
+  const followed = useMemo(() => followedKeys(page), [page]);
   const columnOf = useCallback((key: string) => page.columnByKey.get(key), [page]);
   return (
     <SchemaForm
@@ -44,6 +46,7 @@ export function HeaderForm({ document, reveals, idPrefix }: HeaderFormProps) {
       components={components}
       source={source}
       columnOf={columnOf}
+      followed={followed}
       reveals={reveals}
       idPrefix={idPrefix}
     />

@@ -22,6 +22,7 @@ export function permittedSource(document: PageDocument, can: Ports['can']): Fiel
       return { ...state, visible: state.visible && sees, disabled: state.disabled || !changes || locked };
     },
     set: (values, label) => document.set(values, label),
+    type: (key, value) => document.type(key, value),
     touch: (key) => document.touch(key),
     subscribe: (listener) => document.subscribe(listener),
   };

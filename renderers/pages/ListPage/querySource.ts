@@ -17,6 +17,10 @@ export function createQuerySource(items: readonly CompiledQueryItem[]): QuerySou
   const changed = (): void => {
     for (const listener of listeners) listener();
   };
+  const set = (next: Values): void => {
+    values = { ...values, ...next };
+    changed();
+  };
   return {
     values: () => values,
     field: (key): FieldState => ({
@@ -25,10 +29,8 @@ export function createQuerySource(items: readonly CompiledQueryItem[]): QuerySou
       disabled: false,
       required: false,
     }),
-    set(next) {
-      values = { ...values, ...next };
-      changed();
-    },
+    set,
+    type: (key, value) => set({ [key]: value }),
     touch: () => undefined,
     clear() {
       values = {};

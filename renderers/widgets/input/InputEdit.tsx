@@ -4,10 +4,12 @@ import { useTextDraft } from '../../form/useTextDraft.ts';
 import type { EditProps } from '../widget.ts';
 
 /** One line of text. Longer text than allowed is kept and found by the checks, never cut. */
-export function InputEdit({ id, column, value, disabled, required, status, messageId, onCommit, onLeave }: EditProps) {
+export function InputEdit(props: EditProps) {
+  const { id, column, value, disabled, required, status, messageId, onCommit, onType, onLeave } = props;
   const draft = useTextDraft({
     text: toText(value),
     onCommit: (text) => onCommit(text === '' ? null : text),
+    onType: onType && ((text) => onType(text === '' ? null : text)),
     onLeave,
   });
   return (

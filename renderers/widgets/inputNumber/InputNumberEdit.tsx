@@ -9,7 +9,7 @@ const notOfNumbers = /[^\d.,+\-\s０-９．，－＋]/g;
 
 /** Decimal text, edited digit by digit: no binary fraction is ever made of it. Text that is no number goes back to the last one. */
 export function InputNumberEdit(props: EditProps) {
-  const { id, column, value, disabled, required, status, messageId, onCommit, onLeave } = props;
+  const { id, column, value, disabled, required, status, messageId, onCommit, onType, onLeave } = props;
   const text = toText(value);
   const draft = useTextDraft({
     text,
@@ -18,6 +18,12 @@ export function InputNumberEdit(props: EditProps) {
       if (decimal === '') onCommit(null);
       else if (isDecimalText(decimal) && decimal !== text) onCommit(decimal);
     },
+    onType:
+      onType &&
+      ((typed) => {
+        const decimal = toDecimalText(typed);
+        if (decimal === '' || isDecimalText(decimal)) onType(decimal === '' ? null : decimal);
+      }),
     onLeave,
   });
   return (

@@ -2,7 +2,6 @@ import { placeholder } from './placeholder.ts';
 
 /** Types of the page language that this version does not draw yet. A type that gets its widget leaves this list. */
 export const laterWidgets = {
-  textarea: placeholder('textarea'),
   input_pop: placeholder('input_pop'),
   tags: placeholder('tags'),
   slot: placeholder('slot'),
@@ -18,7 +17,6 @@ export const laterWidgets = {
   sel_depart: placeholder('sel_depart'),
   datetime: placeholder('datetime'),
   time: placeholder('time'),
-  checkbox: placeholder('checkbox'),
   upload: placeholder('upload'),
   file: placeholder('file'),
   image: placeholder('image'),

@@ -1,0 +1,21 @@
+import { Checkbox } from 'antd';
+import type { EditProps } from '../widget.ts';
+
+/** Yes or no, kept as the two values of `customValue`. A blank value is no. */
+export function CheckboxEdit(props: EditProps) {
+  const { id, column, value, disabled, required, status, messageId, onCommit, onLeave } = props;
+  const [checked, unchecked] = column.customValue ?? ['Y', 'N'];
+  return (
+    <Checkbox
+      id={id}
+      className="wb-checkbox"
+      checked={value === checked}
+      disabled={disabled}
+      aria-required={required}
+      aria-invalid={status === 'error'}
+      aria-describedby={messageId}
+      onChange={(event) => onCommit(event.target.checked ? checked : unchecked)}
+      onBlur={onLeave}
+    />
+  );
+}

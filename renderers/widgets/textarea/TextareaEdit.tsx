@@ -1,0 +1,41 @@
+import { Input } from 'antd';
+import { toText } from '../../formats.ts';
+import { useTextDraft } from '../../form/useTextDraft.ts';
+import type { EditProps } from '../widget.ts';
+
+const defaultRows = 2;
+const mostRows = 20;
+
+/** Lines at first; staff may pull it longer. */
+const rowsOf = (rows: unknown): number => {
+  const wanted = Number(rows);
+  return Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, mostRows) : defaultRows;
+};
+
+/** Several lines of text; Enter is a new line. `props.rows`: how many are in sight, 2 by default. */
+export function TextareaEdit(props: EditProps) {
+  const { id, column, value, disabled, required, status, messageId, onCommit, onType, onLeave } = props;
+  const draft = useTextDraft({
+    text: toText(value),
+    multiline: true,
+    onCommit: (text) => onCommit(text === '' ? null : text),
+    onType: onType && ((text) => onType(text === '' ? null : text)),
+    onLeave,
+  });
+  return (
+    <Input.TextArea
+      id={id}
+      rows={rowsOf(column.props?.['rows'])}
+      value={draft.shown}
+      disabled={disabled}
+      status={status}
+      placeholder={disabled ? '' : column.placeholder}
+      autoComplete="off"
+      aria-required={required}
+      aria-invalid={status === 'error'}
+      aria-describedby={messageId}
+      onChange={(event) => draft.change(event.target.value)}
+      {...draft.handlers}
+    />
+  );
+}
