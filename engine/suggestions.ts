@@ -13,12 +13,13 @@ export const closestName = (name: string, known: Iterable<string>): string | und
   return best;
 };
 
-/** The one known name that was certainly meant: two letters may differ, one of short names, and no other name may be as near as that. */
-function onlyCloseName(name: string, known: ReadonlySet<string>): string | undefined {
-  const limit = name.length > 4 ? 2 : 1;
+/** The one known name that was certainly meant: two letters may differ, one of very short names, and no other name may be as near. */
+function onlyNearest(name: string, known: ReadonlySet<string>): string | undefined {
   const wanted = name.toLowerCase();
-  const close = [...known].filter((candidate) => distance(wanted, candidate.toLowerCase()) <= limit);
-  return close.length === 1 ? close[0] : undefined;
+  const ways = [...known].map((candidate) => ({ candidate, away: distance(wanted, candidate.toLowerCase()) }));
+  const least = Math.min(...ways.map(({ away }) => away));
+  const nearest = ways.filter(({ away }) => away === least);
+  return least <= (name.length > 3 ? 2 : 1) && nearest.length === 1 ? nearest[0]?.candidate : undefined;
 }
 
 /**
@@ -34,7 +35,7 @@ export function didYouMean(
   const names = new Set(known);
   const closest = closestName(name, names);
   if (closest === undefined) return {};
-  const certain = onlyCloseName(name, names);
+  const certain = onlyNearest(name, names);
   const misspelt = certain === undefined ? {} : { misspelt: { written: inPlace(name), meant: inPlace(certain) } };
   return { hint: `did you mean "${closest}"?`, ...misspelt };
 }

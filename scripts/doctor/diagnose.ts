@@ -35,9 +35,15 @@ function withoutMetaSchema(path: string, text: string, file: string): Problem[] 
   ];
 }
 
+/** The key is there under a misspelt name. */
+const namesMetaSchema = ({ patch = [] }: Problem): boolean => patch.some(({ path }) => path === '/$schema');
+
 /** Reads and compiles a folder; what a file says to editors is checked as well. `prefix` stands before the paths in problems. */
 export function diagnose(texts: SchemaTexts, prefix: string): CompiledSchemas {
   const compiled = compileSchemas({ texts, prefix, shellComponents: SHELL_COMPONENTS });
-  const unnamed = [...texts].flatMap(([path, text]) => withoutMetaSchema(path, text, `${prefix}${path}`));
+  const misspelt = new Set(compiled.problems.filter(namesMetaSchema).map(({ file }) => file));
+  const unnamed = [...texts]
+    .flatMap(([path, text]) => withoutMetaSchema(path, text, `${prefix}${path}`))
+    .filter(({ file }) => !misspelt.has(file));
   return unnamed.length === 0 ? compiled : { ...compiled, problems: [...unnamed, ...compiled.problems] };
 }
