@@ -11,7 +11,7 @@ const said = (page: PageSchema): string[] =>
   compileOrder(page).problems.map(({ code, path }) => `${code} /${path.join('/')}`);
 
 describe('the row permission of a resource', () => {
-  it('says which records are seen, once for the engine and once for the database [S6-4]', () => {
+  it('says which records are seen, once for the engine and once for the database', () => {
     const visible =
       "$record.sysOrgCode == $user.orgCode || isIn($record.status, 'draft', 'sent') && !isBlank($record.total)";
     const { rowPermission } = compiledOrder(withResource({ rowPermission: { visible } })).resource;
