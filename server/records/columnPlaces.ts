@@ -1,7 +1,10 @@
 import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../engine/index.ts';
 
-/** How values of a column are read from the wire, compared and stored. `time` is a moment, shown in +08:00. */
-export type PlaceKind = 'text' | 'decimal' | 'date' | 'boolean' | 'integer' | 'time';
+/**
+ * How values of a column are read from the wire, compared and stored. `time` is a moment, shown in +08:00; `datetime`
+ * the same as the text that is shown.
+ */
+export type PlaceKind = 'text' | 'decimal' | 'date' | 'datetime' | 'boolean' | 'integer' | 'time';
 
 /** Where a wire name lives in the database. Only places are ever put into SQL. */
 export interface ColumnPlace {
@@ -48,7 +51,7 @@ export const ownDetailColumns = (detail: CompiledDetail): readonly CompiledColum
 const ofColumn = (column: CompiledColumn, key: string): ColumnPlace => ({
   key,
   title: column.title,
-  kind: column.valueType,
+  kind: column.type === 'datetime' ? 'datetime' : column.valueType,
   dbColumn: column.dbColumn,
 });
 

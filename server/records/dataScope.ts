@@ -22,6 +22,7 @@ const FILTER_KIND: Readonly<Record<PlaceKind, FilterColumn['kind']>> = {
   text: 'text',
   boolean: 'text',
   date: 'text',
+  datetime: 'text',
   decimal: 'number',
   integer: 'number',
   time: 'moment',

@@ -4,7 +4,7 @@ import { escapeLike } from '../database/escapeLike.ts';
 import type { TableSources } from '../tables/tableSources.ts';
 import type { ColumnPlace, PlaceKind } from './columnPlaces.ts';
 import type { Filter } from './listParameters.ts';
-import { readMoment } from './moments.ts';
+import { readMoment, showMoment } from './moments.ts';
 
 type Fragment = RawBuilder<unknown>;
 type Op = QueryCondition['op'];
@@ -34,23 +34,27 @@ const bind = (kind: PlaceKind, value: string): Fragment => {
 const anyOf = (parts: readonly Fragment[]): Fragment =>
   parts.length === 0 ? sql`false` : sql`(${sql.join([...parts], sql` or `)})`;
 
+/** A moment as it is kept: an instant, or the text that is shown. */
+type Keep = (moment: Date) => Date | string;
+
 /** A day or a minute is a span: equal means within, greater means after its end. */
-const timeCompare = (column: Fragment, op: Op, value: string): Fragment => {
+const timeCompare = (column: Fragment, [op, keep]: readonly [Op, Keep], value: string): Fragment => {
   const span = readMoment(value);
   if (span === undefined) return sql`false`;
+  const [from, to] = [keep(span.from), keep(span.to)];
   switch (op) {
     case 'gt':
-      return sql`${column} > ${span.to}`;
+      return sql`${column} > ${to}`;
     case 'ge':
-      return sql`${column} >= ${span.from}`;
+      return sql`${column} >= ${from}`;
     case 'lt':
-      return sql`${column} < ${span.from}`;
+      return sql`${column} < ${from}`;
     case 'le':
-      return sql`${column} <= ${span.to}`;
+      return sql`${column} <= ${to}`;
     case 'ne':
-      return sql`(${column} is null or ${column} not between ${span.from} and ${span.to})`;
+      return sql`(${column} is null or ${column} not between ${from} and ${to})`;
     default:
-      return sql`${column} between ${span.from} and ${span.to}`;
+      return sql`${column} between ${from} and ${to}`;
   }
 };
 
@@ -74,7 +78,10 @@ const plainCompare = (column: Fragment, op: Op, value: Fragment): Fragment => {
 const conditionSql = (column: Fragment, kind: PlaceKind, { op, values }: QueryCondition): Fragment => {
   if (op === 'like' || op === 'left_like' || op === 'right_like')
     return anyOf(values.map((value) => sql`${asText(column, kind)} ilike ${PATTERNS[op](value)}`));
-  if (kind === 'time') return anyOf(values.map((value) => timeCompare(column, op, value)));
+  if (kind === 'time' || kind === 'datetime') {
+    const keep: Keep = kind === 'time' ? (moment) => moment : showMoment;
+    return anyOf(values.map((value) => timeCompare(column, [op, keep], value)));
+  }
   if (op === 'in')
     return values.length === 0 ? sql`false` : sql`${column} in (${sql.join(values.map((value) => bind(kind, value)))})`;
   return anyOf(values.map((value) => plainCompare(column, op, bind(kind, value))));

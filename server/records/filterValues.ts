@@ -13,6 +13,7 @@ const WANTED: Readonly<Record<PlaceKind, { readonly test: (value: string) => boo
   decimal: { test: (value) => value.length <= MAX_DIGITS && isDecimalText(value), words: '数字' },
   integer: { test: (value) => /^-?\d{1,9}$/.test(value), words: '整数' },
   date: { test: (value) => readMoment(value) !== undefined, words: '日期，如2026-01-31' },
+  datetime: { test: (value) => readMoment(value) !== undefined, words: '日期或时间，如2026-01-31 08:30:00' },
   time: { test: (value) => readMoment(value) !== undefined, words: '日期或时间，如2026-01-31 08:30:00' },
 };
 
