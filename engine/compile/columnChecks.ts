@@ -1,4 +1,3 @@
-import { didYouMean } from '../suggestions.ts';
 import type { CompiledColumn } from '../compiledPage.ts';
 import type { ColumnSchema } from '../generated/page.ts';
 import type { ColumnPlace } from './columnPlace.ts';
@@ -38,20 +37,6 @@ export function checkProps(compilation: PageCompilation, { column, path }: Colum
     const message = `the setting "${name}" is not for schemas`;
     const hint = 'handlers, markup and styles stand in widgets';
     complain(compilation, [...path, 'props', name], { code: 'refused-setting', message, hint });
-  }
-}
-
-/** The column whose choices follow stands beside, is another one, and is chosen too. */
-export function checkLinkage(compilation: PageCompilation, { column, path, row }: ColumnPlace): void {
-  const linkageKey = 'linkageKey' in column ? column.linkageKey : undefined;
-  if (linkageKey === undefined) return;
-  const siblings = row ?? compilation.values;
-  const at = [...path, 'linkageKey'];
-  if (!siblings.has(linkageKey)) {
-    const message = `unknown column "${linkageKey}"`;
-    complain(compilation, at, { code: 'unknown-column', message, ...didYouMean(linkageKey, siblings.keys()) });
-  } else if (linkageKey === column.key) {
-    complain(compilation, at, { code: 'cycle', message: `"${linkageKey}" follows from itself` });
   }
 }
 

@@ -3,24 +3,33 @@ import { compileDictionary, compilePage, formatProblem, parsePage } from '../../
 import type { CompiledColumn, CompiledDictionary, Problem } from '../../../engine/index.ts';
 import cases from './columnKeys.cases.json';
 
+const region = compileDictionary({
+  dictCode: 'region',
+  title: '地区',
+  kind: 'codes',
+  attributes: { parent: 'text' },
+});
 const yesNo = compileDictionary({
   dictCode: 'yes_no',
   title: '是否',
   kind: 'items',
   items: [{ value: '1', text: '是' }],
 });
-const dictionaries = new Map<string, CompiledDictionary>(yesNo.dictionary ? [['yes_no', yesNo.dictionary]] : []);
+const dictionaries = new Map<string, CompiledDictionary>(
+  [yesNo, region].flatMap(({ dictionary }) => (dictionary ? [[dictionary.dictCode, dictionary] as const] : [])),
+);
 
 const other = { type: 'input', key: 'other', title: 'Other' };
+const city = { type: 'sel_search', key: 'city', title: 'City', dictCode: 'region' };
 
 interface Compiled {
   readonly column?: CompiledColumn | undefined;
   readonly problems: readonly Problem[];
 }
 
-/** A page with one column besides `other`, written as text, read and compiled. */
-function compileWritten(written: object, inDetail = false): Compiled {
-  const columns = [{ title: 'A', ...written }, other];
+/** A page with these columns besides two others, written as text, read and compiled. */
+function compileColumns(written: readonly object[], inDetail = false): Compiled {
+  const columns = [...written, other, city];
   const page = {
     schemaVersion: 1,
     kind: 'list',
@@ -37,8 +46,13 @@ function compileWritten(written: object, inDetail = false): Compiled {
   return { column: (inDetail ? compiled?.details[0] : compiled)?.columns[0], problems };
 }
 
-const said = (written: object, inDetail = false): string[] =>
-  compileWritten(written, inDetail).problems.map((problem) => formatProblem(problem).replace(/^p\.json:\S+ /, ''));
+const compileWritten = (written: object, inDetail = false): Compiled =>
+  compileColumns([{ title: 'A', ...written }], inDetail);
+
+const saidOf = (written: readonly object[], inDetail = false): string[] =>
+  compileColumns(written, inDetail).problems.map((problem) => formatProblem(problem).replace(/^p\.json:\S+ /, ''));
+
+const said = (written: object, inDetail = false): string[] => saidOf([{ title: 'A', ...written }], inDetail);
 
 describe('the keys of a column [W3.1-1]', () => {
   it.each(cases)('$name', ({ column, compiled, detail }) => {
@@ -65,6 +79,23 @@ describe('the keys of a column [W3.1-1]', () => {
 });
 
 describe('mistakes in the keys of a column', () => {
+  it('are found in columns whose choices follow: in a circle, or without saying what they belong to', () => {
+    const select = { type: 'select', key: 'a', dictCode: 'yes_no' };
+    const search = { type: 'sel_search', title: 'X', dictCode: 'region' };
+    expect(said({ ...select, linkageKey: 'city' })).toEqual([]);
+    expect(said({ ...select, linkageKey: 'other' })).toEqual([
+      expect.stringContaining('/columns/0/linkageKey the choices of "other" do not say what they belong to, give it a'),
+    ]);
+    const circle = [
+      { type: 'select', key: 'a', title: 'A', dictCode: 'yes_no', linkageKey: 'b' },
+      { ...search, type: 'select', key: 'b', linkageKey: 'a' },
+    ];
+    expect(saidOf(circle)).toEqual([
+      expect.stringContaining('/columns/0/linkageKey "a" follows from itself'),
+      expect.stringContaining('/columns/1/linkageKey "b" follows from itself'),
+    ]);
+  });
+
   it.each<[string, object, string]>([
     [
       'both spellings of the key',

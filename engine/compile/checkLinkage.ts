@@ -1,0 +1,62 @@
+import { findDictionary, isDictExpression, readableAttributes } from '../dicts/index.ts';
+import type { ColumnSchema } from '../generated/page.ts';
+import { didYouMean } from '../suggestions.ts';
+import type { ColumnPlace } from './columnPlace.ts';
+import { complain } from './pageCompilation.ts';
+import type { PageCompilation } from './pageCompilation.ts';
+
+/** Attribute of an item that holds the value which it belongs below. */
+const PARENT = 'parent';
+
+const linkageOf = (column: ColumnSchema | undefined): string | undefined =>
+  column && 'linkageKey' in column ? column.linkageKey : undefined;
+
+/** The columns beside one of the head or of a detail. */
+function siblingsOf({ page }: PageCompilation, { detail }: ColumnPlace): ReadonlyMap<string, ColumnSchema> {
+  const columns = detail === undefined ? page.columns : page.details?.find(({ key }) => key === detail)?.columns;
+  return new Map((columns ?? []).map((column) => [column.key, column]));
+}
+
+/** Whether a chain of columns that follow each other comes back to where it began. */
+function comesBack(start: string, columns: ReadonlyMap<string, ColumnSchema>): boolean {
+  const seen = new Set<string>();
+  for (
+    let key = linkageOf(columns.get(start));
+    key !== undefined && !seen.has(key);
+    key = linkageOf(columns.get(key))
+  ) {
+    if (key === start) return true;
+    seen.add(key);
+  }
+  return false;
+}
+
+/** The column whose choices follow stands beside, and its dictionary says what each item belongs to. */
+export function checkLinkage(compilation: PageCompilation, place: ColumnPlace): void {
+  const { column, path } = place;
+  const linkageKey = linkageOf(column);
+  if (linkageKey === undefined) return;
+  const at = [...path, 'linkageKey'];
+  const siblings = siblingsOf(compilation, place);
+  const following = siblings.get(linkageKey);
+  if (following === undefined) {
+    const message = `unknown column "${linkageKey}"`;
+    complain(compilation, at, { code: 'unknown-column', message, ...didYouMean(linkageKey, siblings.keys()) });
+    return;
+  }
+  if (comesBack(column.key, siblings)) {
+    complain(compilation, at, {
+      code: 'cycle',
+      message: `"${column.key}" follows from itself`,
+      hint: 'break the circle',
+    });
+    return;
+  }
+  const dictCode = 'dictCode' in following ? following.dictCode : undefined;
+  const dictionary = dictCode === undefined ? undefined : findDictionary(compilation.dictionaries, dictCode);
+  if (dictCode !== undefined && dictionary === undefined && !isDictExpression(dictCode)) return;
+  if (dictionary && readableAttributes(dictionary).get(PARENT) === 'text') return;
+  const message = `the choices of "${linkageKey}" do not say what they belong to`;
+  const hint = `give it a dictionary with the attribute "${PARENT}" of type text`;
+  complain(compilation, at, { code: 'missing-attribute', message, hint });
+}
