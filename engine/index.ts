@@ -136,6 +136,8 @@ export type {
   PageLocales,
 } from './compile/index.ts';
 export type { RecordValidation, ValidateRecordOptions, WireProblem, WireShape } from './document/index.ts';
+export { recordToXml, xmlToRecord } from './messages/index.ts';
+export type { MessageMapping, MessageProblem, MessageRecord, ReadMessage } from './messages/index.ts';
 export type { CompiledDictionary, DictExpression, TableSource, WhereFault } from './dicts/index.ts';
 export type { FilterOperand, FilterOperator, RecordFilter, SystemVariable } from './recordFilter.ts';
 export type { ButtonState, PermissionEntry, PermissionLists } from './permissions/index.ts';

@@ -113,6 +113,11 @@ const numbers = (
       }
     : {};
 
+const AIR = '5';
+
+/** Master number of 11 digits with a house bill behind it (R29); 999 is no airline. */
+const airWaybill = (index: number, serial: string): string => `${99_900_000_000 + index}_H${serial}`;
+
 const statusAt = (index: number, random: SeededRandom): string => {
   if (index === AT_LARGE || index === AT_FAULTY) return 'draft';
   return random.pick(STATUS_BY_AGE.find(({ upTo }) => index < upTo)?.among ?? ['declared']);
@@ -127,6 +132,7 @@ const declaration = (index: number, now: Date, random: SeededRandom): DemoDeclar
   const goods = Array.from({ length: lines }, () => goodsLine(random.pick(DEMO_GOODS), destination.country, context));
   const serial = String(COUNT - index).padStart(4, '0');
   const values: Values = {
+    ieFlag: 'E',
     status,
     ...numbers(status, { index, customMaster: exit.customMaster, date }),
     ...parties(random),
@@ -138,7 +144,7 @@ const declaration = (index: number, now: Date, random: SeededRandom): DemoDeclar
     trafMode: exit.trafMode,
     trafName: random.pick(exit.trafNames),
     voyNo: `${random.between(100, 899)}W`,
-    billNo: `DEMO${date.replaceAll('-', '').slice(2)}${serial}`,
+    billNo: exit.trafMode === AIR ? airWaybill(index, serial) : `DEMO${date.replaceAll('-', '').slice(2)}${serial}`,
     contrNo: `YS-${date.slice(2, 4)}-${serial}`,
     ieDate: date,
     entryType: 'M',

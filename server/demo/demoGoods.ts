@@ -112,7 +112,7 @@ export const DEMO_GOODS: readonly DemoGoods[] = [
   {
     codeTs: '3907101090',
     gName: '聚甲醛',
-    gModel: '1|0|白色颗粒|聚甲醛≥98%|甲醛100%|新料|岚桥牌|LQ-M90||注塑级|||',
+    gModel: '1|0|白色颗粒|聚甲醛≥98%|甲醛100%|新料|岚桥牌|LQ-M90|2026-08-20|注塑级|||',
     unit: KILOGRAM,
     weight: '1',
     cents: [165, 240],

@@ -9,7 +9,7 @@ interface Grant {
 
 /** What the roles of a fresh database may do; the administrator may everything. */
 const GRANTS: Readonly<Record<Exclude<RoleCode, 'admin'>, Grant>> = {
-  clerk: { areas: ['bgd'], actions: ['list', 'add', 'edit', 'delete', 'submit'] },
+  clerk: { areas: ['bgd', 'kehu'], actions: ['list', 'add', 'edit', 'delete', 'submit'] },
   reviewer: { areas: ['bgd'], actions: ['list', 'review', 'declare'] },
 };
 

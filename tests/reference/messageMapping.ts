@@ -1,24 +1,48 @@
-import mapping from '../../schemas/messages/declaration.json' with { type: 'json' };
 import type { Values, WireRecord } from '../../engine/index.ts';
-import type { SampleDeclaration } from './referenceData.ts';
+import mapping from '../../schemas/messages/declaration.json' with { type: 'json' };
+import type { Message, SampleDeclaration } from './referenceData.ts';
 
-/** Message dates are `yyyyMMdd`, ours `YYYY-MM-DD`. */
-const DATE_FIELDS = new Set(['IEDate']);
+const DATES = new Set(mapping.dates);
 
 const toDate = (text: string): string => text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3');
 
-function take(message: Readonly<Record<string, string | number>>, names: Readonly<Record<string, string>>): Values {
+type Names = Readonly<Record<string, string>>;
+
+interface Section {
+  readonly element?: string;
+  readonly item?: string;
+  readonly rows?: string;
+  readonly fields: Names;
+}
+
+const SECTIONS: readonly Section[] = mapping.sections;
+
+const HEAD: Names = Object.assign({}, ...SECTIONS.filter(({ rows }) => rows === undefined).map(({ fields }) => fields));
+
+function take(message: Message, names: Names): Values {
   const values: Values = {};
   for (const [field, key] of Object.entries(names)) {
     const raw = message[field];
     if (raw === undefined || raw === '') continue;
-    values[key] = DATE_FIELDS.has(field) ? toDate(String(raw)) : String(raw);
+    values[key] = DATES.has(field) ? toDate(String(raw)) : String(raw);
   }
   return values;
 }
 
-/** A sample message as a record of the declaration pages; fields that the page does not hold are left out. */
+/** The samples call a document's name so; in messages it is the file's. */
+const named = (item: Message): Message => (item['name'] === undefined ? item : { ...item, EdocCopId: item['name'] });
+
+const listsOf = ({ DecLists, DecContainers, DecLicenseDocus, EdocRealation }: SampleDeclaration) =>
+  new Map<string, readonly Message[]>(Object.entries({ DecLists, DecContainers, DecLicenseDocus, EdocRealation }));
+
+/** A sample message as a record of the declaration pages; every field of it has a place there. */
 export const recordOfMessage = (sample: SampleDeclaration): WireRecord => ({
-  ...take(sample.DecHead, { ...mapping.DecHead, ...mapping.DecFreeTxt }),
-  bgdGoodsList: sample.DecLists.map((line) => take(line, mapping.DecLists)),
+  ...take(sample.DecHead, HEAD),
+  ...Object.fromEntries(
+    SECTIONS.flatMap(({ element, item, rows, fields }) =>
+      rows === undefined
+        ? []
+        : [[rows, (listsOf(sample).get(element ?? item ?? '') ?? []).map((one) => take(named(one), fields))]],
+    ),
+  ),
 });

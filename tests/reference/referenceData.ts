@@ -16,13 +16,16 @@ export const skipReason = 'WAYBILL_REFERENCE is not set';
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(referenceFolder ?? '', name), 'utf8'));
 
-type Message = Readonly<Record<string, string | number>>;
+export type Message = Readonly<Record<string, string | number>>;
 
 export interface SampleDeclaration {
   readonly id: string;
-  readonly kind: string;
+  readonly kind: 'export' | 'import' | 'bonded';
   readonly DecHead: Message;
   readonly DecLists: readonly Message[];
+  readonly DecContainers: readonly Message[];
+  readonly DecLicenseDocus: readonly Message[];
+  readonly EdocRealation: readonly Message[];
 }
 
 export interface FaultyCase {

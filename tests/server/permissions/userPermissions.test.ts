@@ -23,11 +23,16 @@ async function permissionsOf(account: Account): Promise<UserPermissions> {
 
 const actionsOf = ({ auth }: UserPermissions): readonly string[] => auth.map(({ action }) => action).sort();
 
+const exportActionsOf = (permissions: UserPermissions): readonly string[] =>
+  actionsOf(permissions).filter((action) => action.startsWith('bgd:export:'));
+
 test('the permission response holds a menu, what is granted, what exists, and the safe mode [S3-3]', async () => {
   const { menu, auth, allAuth, sysSafeMode } = await permissionsOf('clerk');
-  expect(menu.map(({ path }) => path)).toEqual(['/dashboard/analysis', '/bgd']);
+  expect(menu.map(({ path }) => path)).toEqual(['/dashboard/analysis', '/bgd', '/kehu']);
   expect(menu[1]?.children?.map(({ path, component }) => ({ path, component }))).toEqual([
     { path: '/bgd/export', component: 'bgd/BgdExportList' },
+    { path: '/bgd/import', component: 'bgd/BgdImportList' },
+    { path: '/bgd/record', component: 'bgd/BgdRecordList' },
   ]);
   expect(auth).toContainEqual({ action: 'bgd:export:add', type: '1', describe: '新增' });
   expect(allAuth).toContainEqual({ action: 'bgd:export:review', type: '1', status: '1', describe: '复核' });
@@ -36,8 +41,8 @@ test('the permission response holds a menu, what is granted, what exists, and th
 
 test('each user gets the buttons of the own roles from the server [S6-1]', async () => {
   const code = (action: string): string => `bgd:export:${action}`;
-  expect(actionsOf(await permissionsOf('clerk'))).toEqual(['add', 'delete', 'edit', 'list', 'submit'].map(code));
-  expect(actionsOf(await permissionsOf('reviewer'))).toEqual(['declare', 'list', 'review'].map(code));
+  expect(exportActionsOf(await permissionsOf('clerk'))).toEqual(['add', 'delete', 'edit', 'list', 'submit'].map(code));
+  expect(exportActionsOf(await permissionsOf('reviewer'))).toEqual(['declare', 'list', 'review'].map(code));
   expect(actionsOf(await permissionsOf('admin'))).toEqual(
     expect.arrayContaining([...['add', 'delete', 'review'].map(code), 'system:schema:problems']),
   );

@@ -58,11 +58,11 @@ describe('a saved file', () => {
   });
 
   test('that is broken leaves the last good version, with its problems', async () => {
-    edit(PAGE, (text) => text.replace('"dictCode": "trade_mode"', '"dictCode": "trade_mod"'));
+    edit(PAGE, (text) => text.replace('"dictCode": "customs_district"', '"dictCode": "customs_distric"'));
     expect((await store.reload()).pages).toEqual([ID]);
     expect(store.page(ID)?.title).toBe('出口报关单');
     expect(store.delivery(ID)?.problems).toMatchObject([
-      { file: `schemas/${PAGE}`, line: expect.any(Number), message: expect.stringContaining('trade_mod') },
+      { file: `schemas/${PAGE}`, line: expect.any(Number), message: expect.stringContaining('customs_distric') },
     ]);
   });
 
@@ -84,20 +84,20 @@ describe('a saved file', () => {
 
   test('of a dictionary changes the pages that use it', async () => {
     edit('dicts/bgd_status.json', (text) => text.replace('暂存', '草稿'));
-    expect(await store.reload()).toMatchObject({ pages: [ID], dictionaries: ['bgd_status'] });
+    const { pages, dictionaries } = await store.reload();
+    expect([...pages].sort()).toEqual([ID, 'customs/import-declaration', 'customs/record-declaration']);
+    expect(dictionaries).toEqual(['bgd_status']);
     expect(store.dictionary('bgd_status')?.items?.[0]?.text).toBe('草稿');
   });
 
   test('that is new is a new page, without a restart', async () => {
-    const text = readFileSync(join(folder, PAGE), 'utf8');
-    const copy = text
-      .replace('"/bgd/export"', '"/bgd/copy"')
-      .replaceAll('"bgd_', '"bgd_copy_')
-      .replaceAll('"dictCode": "bgd_copy_', '"dictCode": "bgd_')
-      .replace('"bgd/BgdExportList"', '"bgd/BgdCopyList"');
-    writeFileSync(join(folder, 'pages/customs/copy.json'), copy);
-    expect((await store.reload()).pages).toEqual(['customs/copy']);
-    expect(store.pageByUrl('/bgd/copy')?.id).toBe('customs/copy');
+    const copy = readFileSync(join(folder, 'pages/crm/customer.json'), 'utf8')
+      .replace('"/kehu/customer"', '"/kehu/copy"')
+      .replaceAll('"crm_customer', '"crm_copy')
+      .replace('"kehu/CustomerList"', '"kehu/CopyList"');
+    writeFileSync(join(folder, 'pages/crm/copy.json'), copy);
+    expect((await store.reload()).pages).toEqual(['crm/copy']);
+    expect(store.pageByUrl('/kehu/copy')?.id).toBe('crm/copy');
   });
 
   test('that is gone takes its page along', async () => {
