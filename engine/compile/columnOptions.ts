@@ -21,6 +21,9 @@ export function dictionaryAt(
     const message = `no table dictionary is registered for "${dictCode}"`;
     const hint = 'write one of kind table with the same table, text, value and where';
     complain(compilation, path, { code: 'unknown-dictionary', message, hint });
+  } else if (dictionary === undefined && compilation.brokenDictionaries?.has(dictCode)) {
+    const message = `the dictionary "${dictCode}" has problems of its own`;
+    complain(compilation, path, { code: 'broken-dictionary', message });
   } else if (dictionary === undefined) {
     const known = compilation.dictionaries.keys();
     const message = `unknown dictionary "${dictCode}"`;

@@ -45,8 +45,8 @@ function checkStatus(
 ): void {
   if (known.has(place.value)) return;
   const message = `unknown status "${place.value}"`;
-  const hint = didYouMean(place.value, known).hint ?? `known are ${[...known].join(', ')}`;
-  complain(compilation, place.path, { code: 'unknown-status', message, hint });
+  const hint = `known are ${[...known].join(', ')}`;
+  complain(compilation, place.path, { code: 'unknown-status', message, hint, ...didYouMean(place.value, known) });
 }
 
 function checkTransition(compilation: PageCompilation, action: TransitionAction, path: Path): void {

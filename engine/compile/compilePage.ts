@@ -24,6 +24,8 @@ export interface CompileContext {
   /** Path below schemas/pages without extension: `customs/export-declaration`. */
   readonly id: string;
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
+  /** Dictionaries that have problems of their own. */
+  readonly brokenDictionaries?: ReadonlySet<string>;
   /** Absent: popups are not held against their reports. */
   readonly reports?: ReadonlyMap<string, CompiledReport>;
   /** Reports that have problems of their own. */
@@ -60,13 +62,21 @@ function inherit(schema: PageSchema, base: PageSchema | undefined): ExtendedPage
   return extendPage(schema, base);
 }
 
+/** A problem of a page; at `extends` stands what it inherited. */
+export interface PageProblem extends Problem {
+  /** The problem as the extended page has it, at its place there. */
+  readonly inherited?: Problem;
+}
+
 /** Says a problem where its author finds it: in the own file, or at `extends` with the place in the other one. */
-function placeAtSource(problem: Problem, { inherited, path }: Source, base: string | undefined): Problem {
+function placeAtSource(problem: Problem, { inherited, path }: Source, base: string | undefined): PageProblem {
   if (!inherited) return { ...problem, path };
+  const { misspelt: _, ...others } = problem;
   return {
-    ...problem,
+    ...others,
     path: ['extends'],
     message: `in "${base ?? ''}" at ${toPointer(path) || '/'}: ${problem.message}`,
+    inherited: { ...problem, path },
   };
 }
 
@@ -106,7 +116,7 @@ function compileComplete(compilation: PageCompilation, id: string): CompiledPage
 export function compilePage(
   schema: PageSchema,
   context: CompileContext,
-): { readonly page?: CompiledPage; readonly problems: readonly Problem[] } {
+): { readonly page?: CompiledPage; readonly problems: readonly PageProblem[] } {
   if (schema.kind === 'base') return { problems: [] };
   const extended = inherit(schema, context.base);
   if ('code' in extended) return { problems: [extended] };
@@ -116,6 +126,7 @@ export function compilePage(
   const compilation: PageCompilation = {
     page,
     dictionaries: context.dictionaries,
+    ...(context.brokenDictionaries ? { brokenDictionaries: context.brokenDictionaries } : {}),
     ...(context.reports ? { reports: context.reports } : {}),
     ...(context.brokenReports ? { brokenReports: context.brokenReports } : {}),
     values,
@@ -125,7 +136,7 @@ export function compilePage(
   };
   const compiled = compileComplete(compilation, context.id);
   const unknown = context.base ? checkOmit(schema.omit, context.base) : [];
-  const problems = compilation.problems
+  const problems: readonly PageProblem[] = compilation.problems
     .map((problem) => placeAtSource(problem, sourceOf(problem.path), schema.extends))
     .concat(unknown);
   return problems.length > 0 ? { problems } : { page: compiled, problems };

@@ -2,23 +2,19 @@ import type { CompiledReport } from '../compiledReport.ts';
 import type { CompiledDictionary } from '../dicts/index.ts';
 import type { DictionarySchema } from '../generated/dictionary.ts';
 import type { MenuSchema } from '../generated/menu.ts';
-import type { PageSchema } from '../generated/page.ts';
-import { parseMenu, parsePage } from '../load/index.ts';
+import { parseMenu } from '../load/index.ts';
 import type { Problem } from '../problems.ts';
-import { didYouMean } from '../suggestions.ts';
 import { checkMenu, checkReportPermissions } from './checkMenu.ts';
 import { checkNeighbours } from './checkNeighbours.ts';
 import { checkTableDictionary, checkTables } from './checkTables.ts';
-import { compilePage, resolveExtends } from './compilePage.ts';
-import { resolveDictCodes } from './dictCodes.ts';
+import { compilePages, PAGE_PATH, readPages } from './compilePages.ts';
 import type { PageFile } from './pageFile.ts';
 import { readDictionaries } from './readDictionaries.ts';
-import { note, readFiles } from './reading.ts';
+import { note } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { readLocales } from './readLocales.ts';
 import type { PageLocales } from './readLocales.ts';
 import { readReports } from './readReports.ts';
-import type { ReadReports } from './readReports.ts';
 
 /** Everything that a folder of schemas says. */
 export interface CompiledSchemas {
@@ -49,53 +45,7 @@ export interface CompileSchemasOptions {
   readonly fileNames?: ReadonlySet<string>;
 }
 
-const PAGE_PATH = /^(?:pages\/(.+)|(examples\/.+))\.json$/;
 const MENU_PATH = 'menu.json';
-
-interface ReadPage {
-  readonly path: string;
-  readonly schema?: PageSchema;
-}
-
-function readPages(reading: Reading): ReadonlyMap<string, ReadPage> {
-  const files = readFiles(reading, PAGE_PATH, (text, file) => {
-    const { page, problems } = parsePage(text, file);
-    return { value: page, problems };
-  });
-  return new Map(
-    files.map(({ path, names, value }) => [names[0] ?? '', { path, ...(value ? { schema: value } : {}) }]),
-  );
-}
-
-/** What pages are compiled against. */
-interface Surroundings {
-  readonly read: ReadonlyMap<string, ReadPage>;
-  readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
-  readonly reports: ReadReports;
-}
-
-function compileOne(reading: Reading, id: string, around: Surroundings): PageFile | undefined {
-  const { path, schema } = around.read.get(id) ?? { path: '' };
-  if (schema === undefined) return undefined;
-  const base = schema.extends === undefined ? undefined : around.read.get(schema.extends);
-  if (schema.extends !== undefined && base?.schema === undefined) {
-    const message = base ? `the page "${schema.extends}" has problems of its own` : `unknown page "${schema.extends}"`;
-    const hint = base ? {} : didYouMean(schema.extends, around.read.keys());
-    note(reading, path, [{ code: base ? 'broken-base' : 'unknown-page', path: ['extends'], message, ...hint }]);
-    return undefined;
-  }
-  const { page, problems } = compilePage(schema, {
-    id,
-    dictionaries: around.dictionaries,
-    reports: around.reports.reports,
-    brokenReports: around.reports.broken,
-    ...(base?.schema ? { base: base.schema } : {}),
-  });
-  note(reading, path, problems);
-  const resolved = base?.schema && base.schema.extends === undefined ? resolveExtends(schema, base.schema) : schema;
-  const travelling = resolveDictCodes(resolved, around.dictionaries);
-  return { id, path, schema: travelling, written: schema, ...(page ? { page } : {}) };
-}
 
 function readMenu(reading: Reading): MenuSchema | undefined {
   const text = reading.texts.get(MENU_PATH);
@@ -128,10 +78,11 @@ function checkStorage(
 export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas {
   const { texts, prefix = 'schemas/', shellComponents, fileNames } = options;
   const reading: Reading = { texts, prefix, problems: [] };
-  const { dictionaries, schemas, paths } = readDictionaries(reading);
+  const dictionaryFiles = readDictionaries(reading);
+  const { dictionaries, schemas, paths } = dictionaryFiles;
   const reports = readReports(reading, dictionaries, fileNames);
   const read = readPages(reading);
-  const files = [...read.keys()].flatMap((id) => compileOne(reading, id, { read, dictionaries, reports }) ?? []);
+  const files = compilePages(reading, { read, dictionaries: dictionaryFiles, reports });
   const pages = new Map(files.map((file) => [file.id, file]));
   const locales = readLocales(reading, pages, new Set(read.keys()));
   const menu = readMenu(reading);

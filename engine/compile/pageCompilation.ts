@@ -21,6 +21,8 @@ export type CompletePage = PageSchema & {
 export interface PageCompilation {
   readonly page: CompletePage;
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
+  /** Dictionaries that have problems of their own. */
+  readonly brokenDictionaries?: ReadonlySet<string>;
   /** Absent where they are not at hand: then popups are not held against them. */
   readonly reports?: ReadonlyMap<string, CompiledReport>;
   /** Reports that have problems of their own. */

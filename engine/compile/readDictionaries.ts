@@ -11,6 +11,8 @@ export interface ReadDictionaries {
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
   /** With seed and import, which the compiled ones leave out. */
   readonly schemas: ReadonlyMap<string, DictionarySchema>;
+  /** Names of the files that hold none, or one called otherwise. */
+  readonly broken: ReadonlySet<string>;
   /** Path of the file of each dictionary. */
   readonly paths: ReadonlyMap<string, string>;
 }
@@ -33,5 +35,6 @@ export function readDictionaries(reading: Reading): ReadDictionaries {
     paths.set(value.dictCode, path);
     if (dictionary) dictionaries.set(dictionary.dictCode, dictionary);
   }
-  return { dictionaries, schemas, paths };
+  const broken = files.flatMap(({ names: [name = ''] }) => (dictionaries.has(name) ? [] : [name]));
+  return { dictionaries, schemas, broken: new Set(broken), paths };
 }

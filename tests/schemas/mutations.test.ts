@@ -25,13 +25,19 @@ const names = new Set(
 );
 const files: readonly SchemaFile[] = jsons.map((file) => ({ ...file, names }));
 
-/** Each kind as often as the others, in files of every sort. */
+const areaOf = (path: string): string => path.split('/')[0] ?? '';
+
+/** Each kind as often as the others, pages as often as dictionaries, reports and the menu. */
 function makeMutations(): Mutation[] {
   const random = seededRandom(SEED);
-  const kinds = [...MUTATION_KINDS].map(([kind, make]) => ({ kind, places: sitesOf(make, files) }));
+  const kinds = [...MUTATION_KINDS].map(([kind, make]) => {
+    const all = sitesOf(make, files);
+    const areas = [...new Set(all.map(({ file }) => areaOf(file.path)))];
+    return { kind, areas: areas.map((area) => all.filter(({ file }) => areaOf(file.path) === area)) };
+  });
   return Array.from({ length: COUNT }, (_, index) => {
-    const { kind, places } = kinds[index % kinds.length] ?? { kind: '', places: [] };
-    const { file, sites } = random.pick(places);
+    const { kind, areas } = kinds[index % kinds.length] ?? { kind: '', areas: [] };
+    const { file, sites } = random.pick(random.pick(areas));
     return { file: file.path, kind, ...random.pick(sites)(random) };
   });
 }
