@@ -9,6 +9,7 @@ import { maySee, ownColumns, type ColumnPlace } from './columnPlaces.ts';
 import { scopeSql } from './dataScope.ts';
 import { columnRef, filterSql, HEADER } from './filterSql.ts';
 import type { ListRequest, SortItem } from './listParameters.ts';
+import { nameStaff } from './staffNames.ts';
 import type { Total, Totals } from './totals.ts';
 import { headerColumns, markOf, markOnWire, valuesOf, type DatabaseRow } from './storedRecord.ts';
 
@@ -76,7 +77,7 @@ export const listRecords = async (
   ]);
   const records = rows.map((row) => ({ ...valuesOf(columns, row), ...markOnWire(markOf(row)) }));
   return {
-    records: await translate({ db, pages, user: caller.user }, { columns, records, texts }),
+    records: await nameStaff(db, await translate({ db, pages, user: caller.user }, { columns, records, texts })),
     ...total,
     size: request.pageSize,
     current: request.pageNo,

@@ -7,10 +7,11 @@ import {
 } from '../../engine/index.ts';
 import { ApiError, businessFailure, conflict, type InputProblem, badRequest } from '../errors.ts';
 import { uniqueIndexes } from '../tables/tableShape.ts';
+import type { Db } from '../database/db.ts';
 import type { Caller } from './caller.ts';
-import type { Can } from './columnPlaces.ts';
 import { showMoment } from './moments.ts';
 import { recordMessages } from './recordMessages.ts';
+import { staffNames } from './staffNames.ts';
 import { onWire, type StoredRecord } from './storedRecord.ts';
 
 /** Code of the envelope when rules of the page do not hold. */
@@ -35,14 +36,18 @@ export const validationRefusal = (result: ValidationResult): ApiError => {
 };
 
 /** HTTP 409 with who was first, when, and what is stored now. */
-export const staleRefusal = (page: CompiledPage, { mark, ...rest }: StoredRecord, can: Can): ApiError => {
-  const by = mark.updateBy ?? mark.createBy;
+export const staleRefusal = async (
+  { trx, page, caller }: { readonly trx: Db; readonly page: CompiledPage; readonly caller: Caller },
+  { mark, ...rest }: StoredRecord,
+): Promise<ApiError> => {
+  const username = mark.updateBy ?? mark.createBy;
+  const by = (await staffNames(trx, [username]))(username);
   const at = showMoment(mark.updateTime ?? mark.createTime);
   return conflict(recordMessages.stale(by, at), {
     by,
     at,
     version: mark.version,
-    current: onWire(page, { mark, ...rest }, can),
+    current: onWire(page, { mark, ...rest }, caller.can),
   });
 };
 

@@ -61,7 +61,7 @@ export const editRecord = async (writing: Writing, request: SaveRequest): Promis
   if (textOf(wire['version']) === '')
     throw problemsRefusal(recordMessages.badRecord, [{ path: '/version', message: '缺少 version' }]);
   const stored = await lockRecord(writing, id);
-  if (String(stored.mark.version) !== textOf(wire['version'])) throw staleRefusal(page, stored, caller.can);
+  if (String(stored.mark.version) !== textOf(wire['version'])) throw await staleRefusal(writing, stored);
   if (!mayEdit(page, stored, caller)) throw businessFailure(recordMessages.readOnly(statusText(writing, stored)));
   const merged = mergeAllowed(writing, wire, stored);
   const { record, reasons } = await judge(writing, { record: merged, reasons: request.reasons, id });
@@ -69,7 +69,7 @@ export const editRecord = async (writing: Writing, request: SaveRequest): Promis
   if (isEmptyDiff(diff)) return new Answer(onWire(page, stored, caller.can), recordMessages.edited);
   const at = new Date();
   const moved = await updateHeader(trx, [page, caller], { id, version: stored.mark.version, cells: diff.header, at });
-  if (!moved) throw staleRefusal(page, await readBack(writing, id), caller.can);
+  if (!moved) throw await staleRefusal(writing, await readBack(writing, id));
   for (const rows of diff.details) await writeRows(trx, rows, { mainId: id, tenantId: caller.user.tenantId });
   const version = stored.mark.version + 1;
   const changes = withReasons(auditOfDiff(diff), reasons);

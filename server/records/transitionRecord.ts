@@ -64,7 +64,7 @@ export const transitionRecord = async (writing: Writing, call: TransitionCall): 
   const stored = await lockRecord(writing, call.id);
   if (!mayTransit(page, { record: stored, action }, caller))
     throw businessFailure(recordMessages.notTransitable(action.title, statusText(writing, stored)));
-  if (stored.mark.version !== call.version) throw staleRefusal(page, stored, caller.can);
+  if (stored.mark.version !== call.version) throw await staleRefusal(writing, stored);
   const reasons = await judge(writing, [stored, action], call.reasons);
   const { statusKey } = page.resource;
   const column = statusKey === undefined ? undefined : page.columnByKey.get(statusKey);

@@ -144,7 +144,7 @@ const CASES: readonly Bad[] = [
     operation: 'edit',
     body: () => ({ id: order['id'], version: 7, customer: 'x' }),
     status: 409,
-    message: /已被 clerk 于 .* 修改/,
+    message: /已被 李制单 于 .* 修改/,
   },
   {
     name: 'a row of another record',

@@ -57,7 +57,13 @@ describe('a list', () => {
       pages: 2,
       records: [
         { orderCode: 'L-3', currency: 'NONE', currency_dictText: 'NONE', status: 'draft', status_dictText: '暂存' },
-        { orderCode: 'L-2', currency: 'EUR', currency_dictText: '欧元', amount: '86.50000' },
+        {
+          orderCode: 'L-2',
+          currency: 'EUR',
+          currency_dictText: '欧元',
+          amount: '86.50000',
+          createBy_dictText: '李制单',
+        },
       ],
     });
     expect(await codesOf('?pageNo=2&pageSize=2')).toEqual(['L-1']);

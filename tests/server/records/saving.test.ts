@@ -104,9 +104,9 @@ describe('a changed record', () => {
     expect(body).toMatchObject({
       success: false,
       code: 409,
-      result: { by: 'admin', version: 2, current: { customer: '丁二' } },
+      result: { by: '管理员', version: 2, current: { customer: '丁二' } },
     });
-    expect(body.message).toMatch(/^该记录已被 admin 于 \d{4}-.* 修改，请刷新后再保存$/);
+    expect(body.message).toMatch(/^该记录已被 管理员 于 \d{4}-.* 修改，请刷新后再保存$/);
     expect(await countStored(server)).toEqual(before);
   });
 
