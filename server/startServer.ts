@@ -55,7 +55,7 @@ async function prepare(services: Services, announce: Announce): Promise<readonly
   const accounts = await seedDatabase(db, config, schemas.menu());
   for (const notice of await prepareRecords(services)) announce(notice);
   const made = await seedDemoRecords(services);
-  if (made > 0) announce(`已写入 ${made} 份演示报关单 (demo records)`);
+  if (made > 0) announce(`已写入 ${made} 条演示数据 (demo records)`);
   await sweepExpired(db);
   followSchemas(services, announce);
   return accounts;

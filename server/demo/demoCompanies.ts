@@ -15,7 +15,7 @@ const withCheckCharacter = (base: string): string => {
   return base + ALPHABET.charAt((31 - (sum % 31)) % 31);
 };
 
-const company = (name: string, base: string, customsCode: string): DemoCompany => ({
+export const company = (name: string, base: string, customsCode: string): DemoCompany => ({
   name,
   scc: withCheckCharacter(base),
   customsCode,
@@ -42,3 +42,6 @@ export const OWNERS: readonly DemoCompany[] = [
 
 /** 申报单位: the company that uses the product. */
 export const AGENT: DemoCompany = company('深圳市舟行演示报关有限公司', '91440300MA5DEM21A', '4403180D21');
+
+/** 保税仓储: what stands in lists of bonded goods. */
+export const WAREHOUSE: DemoCompany = company('深圳湾畔演示保税仓储有限公司', '91440300MA5DEM31B', '4403661D31');

@@ -1,7 +1,9 @@
-import { addDecimals, compareDecimals, multiplyDecimals, roundDecimal, type Values } from '../../engine/index.ts';
+import { addDecimals, multiplyDecimals, roundDecimal, type Values } from '../../engine/index.ts';
 import { showDate } from '../records/moments.ts';
 import { AGENT, OWNERS, TRADERS } from './demoCompanies.ts';
-import { DEMO_GOODS, type DemoGoods } from './demoGoods.ts';
+import { DEMO_GOODS } from './demoGoods.ts';
+import { goodsLine, packing } from './demoLines.ts';
+import { CLERKS, HOUR_MS } from './demoRecord.ts';
 import { DESTINATIONS, EXITS } from './demoRoutes.ts';
 import { seededRandom, type SeededRandom } from './seededRandom.ts';
 
@@ -15,7 +17,6 @@ export interface DemoDeclaration {
 }
 
 const COUNT = 200;
-const HOUR_MS = 3_600_000;
 /** One more declaration every seven hours: 200 of them reach back 58 days. */
 const STEP_MS = 7 * HOUR_MS;
 
@@ -26,57 +27,8 @@ const STATUS_BY_AGE: readonly { readonly upTo: number; readonly among: readonly 
   { upTo: COUNT, among: ['declared', 'declared', 'declared', 'approved'] },
 ];
 
-const CLERKS = [
-  { createBy: 'clerk', orgCode: 'A01A01' },
-  { createBy: 'clerk2', orgCode: 'A01A02' },
-] as const;
-
 const AT_LARGE = 7;
 const AT_FAULTY = 3;
-
-const cents = (amount: number): string => `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
-
-const goodsLine = (
-  goods: DemoGoods,
-  country: string,
-  { random, districtCode }: { random: SeededRandom; districtCode: string },
-): Values => {
-  const packages = random.between(5, 60);
-  const quantity = String(packages * goods.perPackage);
-  const price = cents(random.between(...goods.cents));
-  return {
-    codeTs: goods.codeTs,
-    gName: goods.gName,
-    gModel: goods.gModel,
-    gQty: quantity,
-    gUnit: goods.unit,
-    declPrice: `${price}00`,
-    declTotal: roundDecimal(multiplyDecimals(quantity, price), 2),
-    tradeCurr: 'USD',
-    firstQty: quantity,
-    firstUnit: goods.unit,
-    secondQty: goods.secondUnit === undefined ? null : multiplyDecimals(quantity, goods.weight),
-    secondUnit: goods.secondUnit ?? null,
-    originCountry: country,
-    destinationCountry: 'CHN',
-    districtCode,
-    dutyMode: '1',
-  };
-};
-
-/** Every kind of goods has a weight a unit, so the lines give weight and number of packages. */
-const packing = (goods: readonly Values[]): Values => {
-  let net = '0';
-  let packages = 0;
-  for (const line of goods) {
-    const kind = DEMO_GOODS.find(({ codeTs }) => codeTs === line['codeTs']);
-    if (kind === undefined) continue;
-    net = addDecimals(net, multiplyDecimals(String(line['gQty']), kind.weight));
-    packages += Number(line['gQty']) / kind.perPackage;
-  }
-  const netWt = compareDecimals(net, '1') < 0 ? '1' : net;
-  return { packNo: String(packages), netWt, grossWet: roundDecimal(multiplyDecimals(netWt, '1.08'), 2) };
-};
 
 /** Freight and insurance as the terms of delivery ask for them (R08). */
 const TERMS: readonly Values[] = [
@@ -128,8 +80,8 @@ const declaration = (index: number, now: Date, random: SeededRandom): DemoDeclar
   const date = showDate(new Date(createTime.getTime() + random.between(2, 9) * 24 * HOUR_MS));
   const [exit, destination, status] = [random.pick(EXITS), random.pick(DESTINATIONS), statusAt(index, random)];
   const lines = index === AT_LARGE ? 50 : random.between(1, 6);
-  const context = { random, districtCode: exit.districtCode };
-  const goods = Array.from({ length: lines }, () => goodsLine(random.pick(DEMO_GOODS), destination.country, context));
+  const place = { random, country: destination.country, districtCode: exit.districtCode };
+  const goods = Array.from({ length: lines }, () => goodsLine(random.pick(DEMO_GOODS), place));
   const serial = String(COUNT - index).padStart(4, '0');
   const values: Values = {
     ieFlag: 'E',
@@ -137,7 +89,7 @@ const declaration = (index: number, now: Date, random: SeededRandom): DemoDeclar
     ...numbers(status, { index, customMaster: exit.customMaster, date }),
     ...parties(random),
     ...random.pick(TERMS),
-    ...packing(goods),
+    ...packing(goods, DEMO_GOODS),
     customMaster: exit.customMaster,
     iePort: exit.customMaster,
     entyPortCode: exit.entyPortCode,

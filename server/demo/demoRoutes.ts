@@ -58,3 +58,52 @@ export const DESTINATIONS: readonly DemoDestination[] = [
   { country: 'SGP', port: 'SGP000', consignee: 'Demo Straits Pte Ltd' },
   { country: 'BRA', port: 'BRA099', consignee: 'Demo Santos Comercio Ltda' },
 ];
+
+/** A way into the country that fits together, with where goods lie and where they come from. */
+export interface DemoEntry {
+  readonly customMaster: string;
+  readonly entyPortCode: string;
+  readonly trafMode: string;
+  readonly trafName: string;
+  readonly goodsPlace: string;
+  readonly districtCode: string;
+  readonly country: string;
+  readonly port: string;
+  readonly consignor: string;
+}
+
+export const ENTRIES: readonly DemoEntry[] = [
+  {
+    customMaster: '2248',
+    entyPortCode: '311002',
+    trafMode: '2',
+    trafName: 'DEMO LOTUS',
+    goodsPlace: '洋山演示堆场',
+    districtCode: '33029',
+    country: 'KOR',
+    port: 'KOR003',
+    consignor: 'Demo Polymer Busan Co.',
+  },
+  {
+    customMaster: '2233',
+    entyPortCode: '310302',
+    trafMode: '5',
+    trafName: 'DM8305',
+    goodsPlace: '浦东机场演示货站',
+    districtCode: '31222',
+    country: 'DEU',
+    port: 'DEU057',
+    consignor: 'Demo Messtechnik GmbH',
+  },
+  {
+    customMaster: '5316',
+    entyPortCode: '470601',
+    trafMode: '2',
+    trafName: 'DEMO ORCHID',
+    goodsPlace: '盐田演示仓库',
+    districtCode: '44199',
+    country: 'JPN',
+    port: 'JPN384',
+    consignor: 'Demo Kiki Osaka K.K.',
+  },
+];

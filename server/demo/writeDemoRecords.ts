@@ -7,15 +7,24 @@ import { insertHeader, writeRows } from '../records/writeRows.ts';
 import { TENANT_ID } from '../seeds/accounts.ts';
 import { isDemoPending, markDemoDone } from '../seeds/freshDatabase.ts';
 import type { Services } from '../services.ts';
-import { demoDeclarations, type DemoDeclaration } from './demoDeclarations.ts';
+import { demoDeclarations } from './demoDeclarations.ts';
+import { demoImports } from './demoImports.ts';
+import { demoParties } from './demoParties.ts';
+import type { DemoRecord } from './demoRecord.ts';
 
-const PAGE_ID = 'customs/export-declaration';
-const DETAIL = 'goods';
+const EXPORT_PAGE = 'customs/export-declaration';
 /** Any number that nobody else in this database uses: servers that start at once take turns. */
 const DEMO_LOCK = 8_220_004;
 
+/** All records of the demo, the same at every start apart from their dates. */
+export const demoRecords = (now: Date): readonly DemoRecord[] => [
+  ...demoDeclarations(now).map(({ goods, ...made }) => ({ ...made, page: EXPORT_PAGE, rows: { goods } })),
+  ...demoImports(now),
+  ...demoParties(now),
+];
+
 /** Who made it, as the writer wants to know it. */
-const makerOf = ({ createBy, orgCode }: DemoDeclaration, tenantId: string): Caller => ({
+const makerOf = ({ createBy, orgCode }: DemoRecord, tenantId: string): Caller => ({
   user: { id: '', username: createBy, realname: createBy, orgCode, tenantId, departments: [orgCode], roles: [] },
   can: () => true,
 });
@@ -23,30 +32,33 @@ const makerOf = ({ createBy, orgCode }: DemoDeclaration, tenantId: string): Call
 const writeOne = async (
   trx: Db,
   page: CompiledPage,
-  { made, tenantId }: { made: DemoDeclaration; tenantId: string },
+  { made, tenantId }: { made: DemoRecord; tenantId: string },
 ): Promise<void> => {
   const id = newId();
-  const detail = page.detailByKey.get(DETAIL);
   await insertHeader(trx, [page, makerOf(made, tenantId)], { id, values: made.values, at: made.createTime });
-  if (detail === undefined) return;
-  const added = made.goods.map((values, index) => ({ values, order: index + 1 }));
-  await writeRows(trx, { detail, added, changed: [], moved: [], removed: [] }, { mainId: id, tenantId });
+  for (const detail of page.details) {
+    const added = (made.rows[detail.key] ?? []).map((values, index) => ({ values, order: index + 1 }));
+    await writeRows(trx, { detail, added, changed: [], moved: [], removed: [] }, { mainId: id, tenantId });
+  }
 };
 
 /**
- * Puts the demo declarations into the tables of the page. Does nothing where the page is not there, so that another
- * schemas folder starts empty. The page's tables must stand. Returns how many were written.
+ * Puts the demo records into the tables of their pages. Leaves out what has no page, so that another schemas folder
+ * starts empty. The pages' tables must stand. Returns how many were written.
  */
 export const writeDemoRecords = async (
   trx: Db,
   schemas: Services['schemas'],
   { tenantId, now = new Date() }: { readonly tenantId: string; readonly now?: Date },
 ): Promise<number> => {
-  const page = schemas.page(PAGE_ID);
-  if (page === undefined) return 0;
-  const declarations = demoDeclarations(now);
-  for (const made of declarations) await writeOne(trx, page, { made, tenantId });
-  return declarations.length;
+  let written = 0;
+  for (const made of demoRecords(now)) {
+    const page = schemas.page(made.page);
+    if (page === undefined) continue;
+    await writeOne(trx, page, { made, tenantId });
+    written += 1;
+  }
+  return written;
 };
 
 /** The demo records of a fresh database, once, however often and by however many servers it is asked for. */

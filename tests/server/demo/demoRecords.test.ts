@@ -1,14 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { validateRecord, type Moment, type Values } from '../../../engine/index.ts';
+import { validateRecord, type Moment, type WireRecord } from '../../../engine/index.ts';
 import { demoDeclarations, type DemoDeclaration } from '../../../server/demo/demoDeclarations.ts';
-import { seedDemoRecords } from '../../../server/demo/writeDemoRecords.ts';
+import type { DemoRecord } from '../../../server/demo/demoRecord.ts';
+import { demoRecords, seedDemoRecords } from '../../../server/demo/writeDemoRecords.ts';
 import { lookupRows } from '../../../server/dictionaries/lookup.ts';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 const DECLARATIONS = demoDeclarations(NOW);
+const RECORDS = demoRecords(NOW);
 
 let server: TestServer;
 beforeAll(async () => {
@@ -89,17 +91,67 @@ describe('the demo declarations', () => {
       ['R17', 'goods/0/firstUnit'],
     ]);
   });
+});
+
+const pageOf = ({ page: id }: DemoRecord) => {
+  const page = server.services.schemas.page(id);
+  if (page === undefined) throw new Error(`no page ${id}`);
+  return page;
+};
+
+const wireOf = (record: DemoRecord): WireRecord => ({
+  ...record.values,
+  ...Object.fromEntries(pageOf(record).details.map(({ key, wireName }) => [wireName, record.rows[key] ?? []])),
+});
+
+describe('the demo records', () => {
+  test('are of every page that staff see, 20 customers and 10 suppliers among them', () => {
+    const count = (page: string): number => RECORDS.filter((record) => record.page === page).length;
+    expect(count('customs/export-declaration')).toBe(200);
+    expect(count('customs/import-declaration')).toBeGreaterThan(10);
+    expect(count('customs/record-declaration')).toBeGreaterThan(4);
+    expect([count('crm/customer'), count('crm/supplier')]).toEqual([20, 10]);
+  });
+
+  test('of imports, bonded goods, customers and suppliers hold every check of their page', async () => {
+    for (const record of RECORDS.filter(({ page }) => page !== 'customs/export-declaration')) {
+      const { findings } = await validateRecord(pageOf(record), wireOf(record), {
+        at: 'submit',
+        user: USER,
+        lookup: lookup(),
+      });
+      // R26 counts the days until today.
+      expect({ found: findings.filter(({ ruleId }) => ruleId !== 'R26'), of: record.values['contrNo'] }).toEqual({
+        found: [],
+        of: record.values['contrNo'],
+      });
+    }
+  });
+
+  test('have codes and numbers once each', () => {
+    for (const key of ['code', 'uscc', 'entryId', 'billNo']) {
+      const values = RECORDS.flatMap(({ page, values: one }) => (one[key] ? [`${page} ${String(one[key])}`] : []));
+      expect(new Set(values).size, key).toBe(values.length);
+    }
+  });
 
   test('name only codes that the seeds hold', async () => {
-    const page = pageOfDemo();
-    const columns = [...page.columns, ...page.details.flatMap((detail) => detail.columns)];
-    const rows: readonly Values[] = DECLARATIONS.flatMap(({ values, goods }) => [values, ...goods]);
     const unknown: string[] = [];
-    for (const { key, dictCode } of columns) {
-      if (dictCode === undefined) continue;
-      const values = [...new Set(rows.flatMap((row) => row[key] ?? []))].map(String);
-      const found = await lookup()(dictCode, values);
-      unknown.push(...values.filter((value) => found[value] === null).map((value) => `${key} ${dictCode} ${value}`));
+    for (const page of new Set(RECORDS.map(pageOf))) {
+      const records = RECORDS.filter((record) => record.page === page.id);
+      const places = [
+        { columns: page.columns, rows: records.map(({ values }) => values) },
+        ...page.details.map(({ key, columns }) => ({ columns, rows: records.flatMap(({ rows }) => rows[key] ?? []) })),
+      ];
+      for (const { columns, rows } of places)
+        for (const { key, dictCode } of columns) {
+          if (dictCode === undefined) continue;
+          const values = [...new Set(rows.flatMap((row) => row[key] ?? []))].map(String);
+          const found = await lookup()(dictCode, values);
+          unknown.push(
+            ...values.filter((value) => found[value] === null).map((value) => `${key} ${dictCode} ${value}`),
+          );
+        }
     }
     expect(unknown).toEqual([]);
   });
@@ -109,12 +161,12 @@ describe('writing the demo', () => {
   test('is done once on a fresh database, whoever asks', async () => {
     const { db } = server.services;
     const written = await Promise.all([seedDemoRecords(server.services), seedDemoRecords(server.services)]);
-    expect(written.sort((one, other) => one - other)).toEqual([0, 200]);
+    expect(written.sort((one, other) => one - other)).toEqual([0, RECORDS.length]);
     const { rows } = await sql`select count(*)::integer as declarations,
-      (select count(*) from bgd_goods)::integer as goods from bgd_declaration`.execute(db);
-    expect(rows).toEqual([
-      { declarations: 200, goods: DECLARATIONS.reduce((sum, { goods }) => sum + goods.length, 0) },
-    ]);
+      (select count(*) from bgd_goods)::integer as goods,
+      (select count(*) from crm_customer)::integer as customers from bgd_declaration`.execute(db);
+    const goods = RECORDS.reduce((sum, record) => sum + (record.rows['goods'] ?? []).length, 0);
+    expect(rows).toEqual([{ declarations: RECORDS.length - 30, goods, customers: 20 }]);
   });
 
   test('shows each clerk the declarations of the own department', async () => {
