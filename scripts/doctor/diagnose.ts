@@ -38,9 +38,17 @@ function withoutMetaSchema(path: string, text: string, file: string): Problem[] 
 /** The key is there under a misspelt name. */
 const namesMetaSchema = ({ patch = [] }: Problem): boolean => patch.some(({ path }) => path === '/$schema');
 
-/** Reads and compiles a folder; what a file says to editors is checked as well. `prefix` stands before the paths in problems. */
-export function diagnose(texts: SchemaTexts, prefix: string): CompiledSchemas {
-  const compiled = compileSchemas({ texts, prefix, shellComponents: SHELL_COMPONENTS });
+/**
+ * Reads and compiles a folder; what a file says to editors is checked as well. `prefix` stands before the paths in
+ * problems; `fileNames` are all files of the folder, for what only has to be there (statements of reports).
+ */
+export function diagnose(texts: SchemaTexts, prefix: string, fileNames?: ReadonlySet<string>): CompiledSchemas {
+  const compiled = compileSchemas({
+    texts,
+    prefix,
+    shellComponents: SHELL_COMPONENTS,
+    ...(fileNames ? { fileNames } : {}),
+  });
   const misspelt = new Set(compiled.problems.filter(namesMetaSchema).map(({ file }) => file));
   const unnamed = [...texts]
     .flatMap(([path, text]) => withoutMetaSchema(path, text, `${prefix}${path}`))

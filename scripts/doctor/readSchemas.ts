@@ -4,13 +4,19 @@ import { join, sep } from 'node:path';
 /** Which files of schemas the language speaks about; meta and messages have checks of their own. */
 const READ = /^(menu\.json|(dicts|reports)\/[^/]+\.json|(pages|examples|locales)\/.+\.json)$/;
 
+/** Paths of all files below a folder, with slashes. */
+export const filesIn = (folder: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => path.split(sep).join('/'))
+      .sort(),
+  );
+
 /** Text of every schema file by its path below the folder, with slashes: `pages/customs/export-declaration.json`. */
 export function readSchemas(folder: string): Map<string, string> {
   return new Map(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((path) => path.split(sep).join('/'))
+    [...filesIn(folder)]
       .filter((path) => READ.test(path))
-      .sort()
       .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
   );
 }

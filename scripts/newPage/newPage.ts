@@ -1,0 +1,42 @@
+import { formatProblem } from '../../engine/index.ts';
+import { diagnose } from '../doctor/diagnose.ts';
+import type { SchemaTexts } from '../doctor/diagnose.ts';
+import { formatJson } from './formatJson.ts';
+import { withMenuEntry } from './menuEntry.ts';
+import { namesOf } from './pageNames.ts';
+import type { NameRequest, PageNames } from './pageNames.ts';
+import { startingPage } from './startingPage.ts';
+
+const MENU = 'menu.json';
+
+export interface NewPage {
+  readonly names: PageNames;
+  /** The files to write, by path below the folder. */
+  readonly files: ReadonlyMap<string, string>;
+}
+
+const isRefused = (names: PageNames | readonly string[]): names is readonly string[] => Array.isArray(names);
+
+/** What the folder would complain of that it did not before. */
+function newProblems(before: SchemaTexts, after: SchemaTexts): string[] {
+  const said = (texts: SchemaTexts): string[] =>
+    diagnose(texts, 'schemas/').problems.map(({ line: _line, column: _column, ...problem }) => formatProblem(problem));
+  const known = new Set(said(before));
+  return said(after).filter((problem) => !known.has(problem));
+}
+
+/** A new page with its menu entry, or why there is none. Writes nothing. */
+export function newPage(request: NameRequest, texts: SchemaTexts): NewPage | { readonly refusals: readonly string[] } {
+  const names = namesOf(request);
+  if (isRefused(names)) return { refusals: names };
+  const path = `pages/${names.id}.json`;
+  if (texts.has(path)) return { refusals: [`schemas/${path} is there already`] };
+  const menu = withMenuEntry(texts.get(MENU) ?? '[]\n', names);
+  if (menu === undefined) return { refusals: [`schemas/${MENU} is broken; npm run doctor says where`] };
+  const files = new Map([
+    [path, `${formatJson(startingPage(names))}\n`],
+    [MENU, menu],
+  ]);
+  const refusals = newProblems(texts, new Map([...texts, ...files]));
+  return refusals.length > 0 ? { refusals } : { names, files };
+}

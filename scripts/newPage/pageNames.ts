@@ -1,0 +1,44 @@
+/** What a new page is called everywhere. */
+export interface PageNames {
+  /** `customs/thing`. */
+  readonly id: string;
+  readonly title: string;
+  /** `/bgd/thing`. */
+  readonly url: string;
+  /** `bgd_thing`. */
+  readonly table: string;
+  /** `bgd:thing`. */
+  readonly permission: string;
+  /** Name of the menu entry: `bgd-thing`. */
+  readonly menuName: string;
+}
+
+export interface NameRequest {
+  readonly id: string;
+  readonly title?: string;
+  readonly url?: string;
+}
+
+const ID = /^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)+$/;
+const URL = /^\/[a-z][A-Za-z0-9]*(\/[A-Za-z][A-Za-z0-9_-]*)+$/;
+/** The longest that the meta-schema takes, less the ending of the detail's table. */
+const MAX_TABLE = 50;
+const MAX_TITLE = 60;
+
+const snakeCase = (text: string): string =>
+  text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
+
+/** The names of a new page, or what is wrong with those that were asked for. */
+export function namesOf({ id, title, url = `/${id}` }: NameRequest): PageNames | readonly string[] {
+  const segments = url.split('/').slice(1);
+  const table = segments.map(snakeCase).join('_');
+  const own = title ?? id.split('/').at(-1) ?? id;
+  const refusals = [
+    ...(ID.test(id) ? [] : [`"${id}" is no name of a page: write <area>/<name> in small letters, like customs/thing`]),
+    ...(URL.test(url) ? [] : [`"${url}" is no address of a page: write it like /bgd/thing`]),
+    ...(table.length > MAX_TABLE ? [`the table "${table}" has more than ${MAX_TABLE} characters`] : []),
+    ...(own.trim() === '' || own.length > MAX_TITLE ? [`a title has 1 to ${MAX_TITLE} characters`] : []),
+  ];
+  if (refusals.length > 0) return refusals;
+  return { id, title: own, url, table, permission: segments.join(':'), menuName: segments.join('-') };
+}
