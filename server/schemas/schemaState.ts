@@ -17,7 +17,10 @@ export interface SchemaState {
   readonly dictionarySchemas: ReadonlyMap<string, DictionarySchema>;
   readonly menu: MenuSchema;
   readonly problems: readonly Problem[];
+  /** With those of the page that it extends. */
   readonly problemsByPage: ReadonlyMap<string, readonly Problem[]>;
+  /** Which page a page extends. */
+  readonly bases: ReadonlyMap<string, string>;
   readonly deliveries: ReadonlyMap<string, PageDelivery>;
   readonly byUrl: ReadonlyMap<string, CompiledPage>;
   readonly byComponent: ReadonlyMap<string, CompiledPage>;
@@ -37,12 +40,18 @@ const keepGood = <T>(
   return new Map([...kept].sort(([a], [b]) => (a < b ? -1 : 1)));
 };
 
-function groupByPage(problems: readonly Problem[]): ReadonlyMap<string, readonly Problem[]> {
+function groupByPage(
+  problems: readonly Problem[],
+  bases: ReadonlyMap<string, string>,
+): ReadonlyMap<string, readonly Problem[]> {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
     const id = pageIdOf(problem.file ?? '');
     if (id !== undefined) groups.set(id, [...(groups.get(id) ?? []), problem]);
   }
+  const ofBases = [...bases].map(([id, base]) => [id, groups.get(base) ?? []] as const);
+  for (const [id, inherited] of ofBases)
+    if (inherited.length > 0) groups.set(id, [...(groups.get(id) ?? []), ...inherited]);
   return groups;
 }
 
@@ -61,7 +70,11 @@ export function nextState(texts: FolderTexts, previous?: SchemaState): SchemaSta
   const isDictionary = (code: string): boolean => texts.has(`dicts/${code}.json`);
   const pages = keepGood(good, previous?.pages, isPage);
   const dictionaries = keepGood(schemas.dictionaries, previous?.dictionaries, isDictionary);
-  const problemsByPage = groupByPage(schemas.problems);
+  const extended = [...schemas.pages].flatMap(([id, { written }]) =>
+    written.extends === undefined ? [] : [[id, written.extends] as const],
+  );
+  const bases = keepGood(new Map(extended), previous?.bases, isPage);
+  const problemsByPage = groupByPage(schemas.problems, bases);
   const compiled = [...pages.values()].map((page) => page.compiled);
   return {
     pages,
@@ -70,6 +83,7 @@ export function nextState(texts: FolderTexts, previous?: SchemaState): SchemaSta
     menu: schemas.menu ?? previous?.menu ?? [],
     problems: schemas.problems,
     problemsByPage,
+    bases,
     deliveries: new Map(
       [...pages].map(([id, page]) => [id, deliverPage(page, dictionaries, problemsByPage.get(id) ?? [])]),
     ),

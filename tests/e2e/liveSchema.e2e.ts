@@ -6,7 +6,7 @@ import { field, typeInto } from './declarationForm.ts';
 test('a saved page file shows on the open page and keeps what was typed; a broken one shows its problems', async ({
   desk,
 }) => {
-  const file = join(process.env.WAYBILL_E2E_SCHEMAS ?? '', 'pages/customs/export-declaration.json');
+  const file = join(process.env.WAYBILL_E2E_SCHEMAS ?? '', 'pages/customs/declaration-base.json');
   const before = readFileSync(file, 'utf8');
   const admin = await desk.open('admin');
   await openExports(admin);

@@ -57,6 +57,17 @@ describe('a saved file', () => {
     expect(store.delivery(ID)?.etag).not.toBe(before);
   });
 
+  test.each([
+    ['a mistake', (text: string) => text.replace('"customs_district"', '"customs_distric"')],
+    ['no JSON', (text: string) => text.replace('{', '')],
+  ])('with %s in a page that others extend tells them so, and they serve as they were', async (_what, change) => {
+    const before = store.page(ID);
+    edit('pages/customs/declaration-base.json', change);
+    await store.reload();
+    expect(store.page(ID)).toEqual(before);
+    expect(store.problems(ID).map(({ file }) => file)).toContain('schemas/pages/customs/declaration-base.json');
+  });
+
   test('that is broken leaves the last good version, with its problems', async () => {
     edit(PAGE, (text) => text.replace('"dictCode": "customs_district"', '"dictCode": "customs_distric"'));
     expect((await store.reload()).pages).toEqual([ID]);
