@@ -11,10 +11,10 @@ test('a saved page file shows on the open page and keeps what was typed; a broke
   const admin = await desk.open('admin');
   await openExports(admin);
   await admin.getByRole('button', { name: '新增' }).first().click();
-  await typeInto(admin, '境内发货人', 'KEEP-ME');
+  await typeInto(admin, '境外收货人', 'KEEP-ME');
   try {
-    writeFileSync(file, before.replace('"境内发货人"', '"境内卖方"'));
-    await expect(field(admin, '境内卖方')).toHaveValue('KEEP-ME');
+    writeFileSync(file, before.replace('"境外收货人"', '"境外买方"'));
+    await expect(field(admin, '境外买方')).toHaveValue('KEEP-ME');
     writeFileSync(file, before.replace('"customs_district"', '"customs_distric"'));
     await expect(
       admin
@@ -22,11 +22,11 @@ test('a saved page file shows on the open page and keeps what was typed; a broke
         .locator('visible=true')
         .first(),
     ).toBeVisible();
-    await expect(field(admin, '境内卖方')).toHaveValue('KEEP-ME');
+    await expect(field(admin, '境外买方')).toHaveValue('KEEP-ME');
   } finally {
     writeFileSync(file, before);
   }
-  await expect(field(admin, '境内发货人')).toHaveValue('KEEP-ME');
+  await expect(field(admin, '境外收货人')).toHaveValue('KEEP-ME');
 });
 
 test('an unknown component says which file is missing, and an unknown path leads to the 404 page', async ({ desk }) => {
