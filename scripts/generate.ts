@@ -1,9 +1,22 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateFiles } from './generate/generateFiles.ts';
 
-/** Writes the meta-schemas, the types and the validators from the sources in schemas/meta. Running it twice changes nothing. */
+/**
+ * Writes the meta-schemas, the types and the validators from the sources in schemas/meta, then the reference from them and
+ * from the tables of the engine. Running it twice changes nothing.
+ */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-for (const [path, text] of await generateFiles(root)) writeFileSync(join(root, path), text);
+function write(files: ReadonlyMap<string, string>): void {
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+write(await generateFiles(root));
+/** The engine reads what was just written. */
+const { generateReference } = await import('./generate/generateReference.ts');
+write(generateReference(root));

@@ -1,0 +1,57 @@
+import { PAGE_FUNCTIONS, PAGE_HANDLERS, PRESETS } from '../../../engine/index.ts';
+import { code, escapeCell, table } from './markdown.ts';
+
+const NOTICE = '<!-- Made from the tables of the engine by `npm run generate`. Do not edit. -->';
+
+/** docs/reference/functions.md */
+export const functionsPage = (): string =>
+  [
+    NOTICE,
+    '',
+    '# Functions of expressions',
+    '',
+    'What they take and give is checked when the page is compiled. Unless a line says otherwise, a blank argument gives a blank result.',
+    '',
+    table(
+      ['Function', 'Called as', 'Gives'],
+      [...PAGE_FUNCTIONS].map(([name, { signature, description }]) => [
+        code(name),
+        escapeCell(signature),
+        escapeCell(description),
+      ]),
+    ),
+    '',
+  ].join('\n');
+
+/** docs/reference/checks.md */
+export const checksPage = (): string =>
+  [
+    NOTICE,
+    '',
+    '# Named checks',
+    '',
+    'A blank value passes them all: that something must be there is said by `required`.',
+    '',
+    '## Presets',
+    '',
+    'Written as `"pattern": "<name>"` in `validateRules`. Besides: `*` means required, `only` means unique.',
+    '',
+    table(
+      ['Name', 'Default message'],
+      [...PRESETS].map(([name, { message }]) => [code(name), escapeCell(message)]),
+    ),
+    '',
+    '## Handlers',
+    '',
+    'Written as `"handler": "<name>"` in `validateRules`.',
+    '',
+    table(
+      ['Name', 'Checks', 'Default message'],
+      [...PAGE_HANDLERS].map(([name, { description, message }]) => [
+        code(name),
+        escapeCell(description),
+        escapeCell(message),
+      ]),
+    ),
+    '',
+  ].join('\n');

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PAGE_FUNCTIONS, PAGE_HANDLERS, PRESETS } from '../../engine/index.ts';
+import { generateReference } from '../../scripts/generate/generateReference.ts';
+
+const root = join(import.meta.dirname, '../..');
+const reference = generateReference(root);
+const page = (name: string): string => reference.get(`docs/reference/${name}.md`) ?? '';
+
+interface Node {
+  readonly properties?: Readonly<Record<string, Node>>;
+  readonly [key: string]: unknown;
+}
+
+/** The keys that a meta-schema defines, wherever they stand. */
+function keysIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(keysIn);
+  if (typeof node !== 'object' || node === null) return [];
+  const { if: _, ...parts } = node as Node;
+  return [...Object.keys(parts.properties ?? {}), ...Object.values(parts).flatMap(keysIn)];
+}
+
+describe('the reference', () => {
+  it('is generated: the same sources give the same pages', () => {
+    for (const [path, text] of reference) expect(readFileSync(join(root, path), 'utf8') === text, path).toBe(true);
+    const pages = readdirSync(join(root, 'docs/reference')).map((file) => `docs/reference/${file}`);
+    expect(pages.sort()).toEqual([...reference.keys()].sort());
+  });
+
+  it.each(['page', 'dictionary', 'menu', 'report', 'locale'])('has every key of a %s', (name) => {
+    const schema: unknown = JSON.parse(readFileSync(join(root, `schemas/meta/${name}.schema.json`), 'utf8'));
+    const missing = [...new Set(keysIn(schema))].filter((key) => !page(`${name}-keys`).includes(`\`${key}\``));
+    expect(missing).toEqual([]);
+  });
+
+  it('has every function, preset and handler', () => {
+    const missing = [
+      ...[...PAGE_FUNCTIONS.keys()].filter((name) => !page('functions').includes(`| \`${name}\` |`)),
+      ...[...PRESETS.keys(), ...PAGE_HANDLERS.keys()].filter((name) => !page('checks').includes(`| \`${name}\` |`)),
+    ];
+    expect(missing).toEqual([]);
+  });
+
+  it('leads only to headings that are there', () => {
+    for (const [path, text] of reference) {
+      const headings = new Set(
+        [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading.replaceAll(' ', '-').toLowerCase()),
+      );
+      const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, link = '']) => link);
+      expect(
+        links.filter((link) => !headings.has(link)),
+        path,
+      ).toEqual([]);
+    }
+  });
+});
