@@ -29,7 +29,7 @@ test('a saved page file shows on the open page and keeps what was typed; a broke
   await expect(field(admin, '境外收货人')).toHaveValue('KEEP-ME');
 });
 
-test('an unknown component says which file is missing, and an unknown path leads to the 404 page', async ({ desk }) => {
+test('an unknown path leads to the 404 page [S2.1-11]', async ({ desk }) => {
   const admin = await desk.open('admin');
   await admin.goto(admin.url().replace(/\/dashboard.*/, '/no/such/page'));
   await admin.waitForURL('**/404');

@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './serverSetup.ts',
   outputDir: '../../.reports/e2e',
   workers: 1,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: '../../.reports/playwright.json' }]],
   use: {
