@@ -25,8 +25,9 @@ function remoteCheckOf(compilation: PageCompilation, rule: ValidateRule, path: P
   }
   if (!CONFIGURED.has(remote)) {
     const message = `unknown remote check "${remote}"`;
-    const hint = didYouMean(remote, KINDS).hint ?? `known are ${KINDS.join(', ')}`;
-    complain(compilation, [...path, 'remote'], { code: 'unknown-remote-check', message, hint });
+    const hint = `known are ${KINDS.join(', ')}`;
+    const problem = { code: 'unknown-remote-check', message, hint, ...didYouMean(remote, KINDS) };
+    complain(compilation, [...path, 'remote'], problem);
   }
   return { kind: 'configured', name: remote, ...(type === undefined ? {} : { type }), at };
 }

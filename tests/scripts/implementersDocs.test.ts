@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { formatProblem, parseDictionary, parseMenu, parsePage } from '../../engine/index.ts';
+import { diagnose } from '../../scripts/doctor/diagnose.ts';
+import { readSchemas } from '../../scripts/doctor/readSchemas.ts';
+
+const root = join(import.meta.dirname, '../..');
+const pages = [
+  'docs/implementers.md',
+  ...readdirSync(join(root, 'docs/implementers')).map((file) => `docs/implementers/${file}`),
+];
+const textOf = (page: string): string => readFileSync(join(root, page), 'utf8');
+
+const examplesIn = (page: string): string[] =>
+  [...textOf(page).matchAll(/```json\n([\s\S]*?)```/g)].map(([, example = '']) => example);
+
+type Example = Readonly<Record<string, unknown>>;
+
+/** A page around an example that is only a part of one. */
+const around = (part: Example): string => JSON.stringify({ schemaVersion: 1, kind: 'base', title: 'A', ...part });
+
+/** Where an example stands in a file of its kind, and what is wrong with that file. */
+function problemsOf(example: Example, text: string): readonly object[] {
+  if ('dictCode' in example && 'kind' in example) return parseDictionary(text, 'a.json').problems;
+  if ('component' in example) return parseMenu(`[${text}]`, 'a.json').problems;
+  if ('schemaVersion' in example) return parsePage(text, 'a.json').problems;
+  if ('must' in example) return parsePage(around({ rules: [example] }), 'a.json').problems;
+  if ('type' in example) return parsePage(around({ columns: [example] }), 'a.json').problems;
+  if ('validateRules' in example)
+    return parsePage(around({ columns: [{ type: 'input', key: 'a', title: 'A', ...example }] }), 'a.json').problems;
+  return parsePage(around(example), 'a.json').problems;
+}
+
+describe('the pages for implementers', () => {
+  it.each(pages)('%s leads to files that are there', (page) => {
+    const links = [...textOf(page).matchAll(/\]\(([^)#]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
+  });
+
+  it.each(pages)('%s shows JSON that the language takes', (page) => {
+    for (const text of examplesIn(page)) expect(problemsOf(JSON.parse(text) as Example, text), text).toEqual([]);
+  });
+
+  it('lead to every topic', () => {
+    const index = textOf('docs/implementers.md');
+    const topics = pages.slice(1).map((page) => page.replace('docs/', ''));
+    expect(topics.filter((topic) => !index.includes(`(${topic})`))).toEqual([]);
+  });
+
+  it('begin with a page that works as it stands', () => {
+    const [example = ''] = examplesIn('docs/implementers.md');
+    const texts = new Map([...readSchemas(join(root, 'schemas')), ['pages/customs/vehicle.json', example]]);
+    expect(diagnose(texts, '').problems.map(formatProblem)).toEqual([]);
+  });
+});
