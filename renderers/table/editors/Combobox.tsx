@@ -81,8 +81,9 @@ function leaving(props: ComboboxProps, state: { active: DictItem | undefined; mo
       choose(item, move);
     else {
       const resolved = resolveTyped(props, text).then((found) => {
-        if (found !== undefined) remember(found);
-        return found === undefined ? null : valuesOf(column, found);
+        if (found === undefined) return column.allowInput === true ? { [column.key]: text } : null;
+        remember(found);
+        return valuesOf(column, found);
       });
       commitLater(text, resolved, move);
     }

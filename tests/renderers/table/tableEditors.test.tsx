@@ -1,7 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import type { TablePorts } from '../../../renderers/index.ts';
-import { dictionaries, HS_CODES, mouseDown, openTable, t } from './openTable.tsx';
+import { dictionaries, goodsColumns, HS_CODES, mouseDown, openTable, t } from './openTable.tsx';
 
 const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
 const editor = (): HTMLInputElement | null => document.querySelector('.wb-combobox-input');
@@ -115,6 +115,15 @@ describe('a searched cell', () => {
     await press('99999999{Enter}');
     await expect.poll(() => document.body.textContent).toContain('商品编号：没有代码“99999999”');
     expect(model.rowAt(0).values['codeTs']).toBeNull();
+  });
+
+  it('keeps a code that nobody knows where the column takes free input', async () => {
+    const columns = goodsColumns.map((column) => (column.key === 'codeTs' ? { ...column, allowInput: true } : column));
+    const { handle, model } = await openTable({ columns });
+    handle.focusCell('r0', 'codeTs');
+    await press('9999999999{Tab}');
+    await handle.flush();
+    expect(model.rowAt(0).values).toMatchObject({ codeTs: '9999999999', gName: null });
   });
 
   it('shows the newest answer, however late an older one comes', async () => {
