@@ -285,4 +285,6 @@ export interface CompiledPage {
   readonly form: CompiledForm;
   /** What a copy starts without, and the details whose rows it takes along. Absent: nothing is left out, nothing taken. */
   readonly copy?: { readonly omit: readonly string[]; readonly details: readonly string[] };
+  /** The message mapping as which records are written and read as XML. */
+  readonly message?: string;
 }

@@ -51,6 +51,7 @@ export {
   parseDictionary,
   parseLocale,
   parseMenu,
+  parseMessage,
   parsePage,
   parseReport,
 } from './load/index.ts';
@@ -74,6 +75,7 @@ export type {
 } from './generated/page.ts';
 export type { DictionaryItem, DictionarySchema } from './generated/dictionary.ts';
 export type { LocaleSchema } from './generated/locale.ts';
+export type { MessageSchema } from './generated/message.ts';
 export type { ReportSchema } from './generated/report.ts';
 export type { CompiledReport, CompiledReportColumn, CompiledReportParam, ReportFieldType } from './compiledReport.ts';
 export type { MenuItem, MenuPermission, MenuSchema } from './generated/menu.ts';

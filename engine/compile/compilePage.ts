@@ -2,6 +2,7 @@ import type { CompiledPage } from '../compiledPage.ts';
 import type { CompiledReport } from '../compiledReport.ts';
 import type { CompiledDictionary } from '../dicts/index.ts';
 import type { PageSchema } from '../generated/page.ts';
+import type { MessageMapping } from '../messages/index.ts';
 import { toPointer } from '../paths.ts';
 import type { Problem } from '../problems.ts';
 import { checkColumnKeys } from './columnKeys.ts';
@@ -9,6 +10,7 @@ import { compileColumn } from './compileColumn.ts';
 import { compileDetails } from './compileDetails.ts';
 import { compileForm } from './compileForm.ts';
 import { compileList } from './compileList.ts';
+import { compileMessage } from './compileMessage.ts';
 import { compileCopy, compileResource } from './compileResource.ts';
 import { compileRules } from './compileRules.ts';
 import { compileTree } from './compileTree.ts';
@@ -30,6 +32,10 @@ export interface CompileContext {
   readonly reports?: ReadonlyMap<string, CompiledReport>;
   /** Reports that have problems of their own. */
   readonly brokenReports?: ReadonlySet<string>;
+  /** Absent: the key `message` is not held against them. */
+  readonly messages?: ReadonlyMap<string, MessageMapping>;
+  /** Messages that have problems of their own. */
+  readonly brokenMessages?: ReadonlySet<string>;
   /** The page that `extends` names. */
   readonly base?: PageSchema;
 }
@@ -106,6 +112,7 @@ function compileComplete(compilation: PageCompilation, id: string): CompiledPage
     ...(tree ? { tree } : {}),
     form: compileForm(compilation, { columnByKey, detailByKey }),
     copy: compileCopy(compilation),
+    ...compileMessage(compilation, details),
   };
 }
 
@@ -129,6 +136,8 @@ export function compilePage(
     ...(context.brokenDictionaries ? { brokenDictionaries: context.brokenDictionaries } : {}),
     ...(context.reports ? { reports: context.reports } : {}),
     ...(context.brokenReports ? { brokenReports: context.brokenReports } : {}),
+    ...(context.messages ? { messages: context.messages } : {}),
+    ...(context.brokenMessages ? { brokenMessages: context.brokenMessages } : {}),
     values,
     details: new Map((page.details ?? []).map(({ key, columns }) => [key, fieldsOf(columns)])),
     record: new Map([...[...SYSTEM_COLUMNS].map(([key, { valueType }]) => [key, valueType] as const), ...values]),

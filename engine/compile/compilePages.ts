@@ -9,6 +9,7 @@ import type { PageFile } from './pageFile.ts';
 import type { ReadDictionaries } from './readDictionaries.ts';
 import { note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
+import type { ReadMessages } from './readMessages.ts';
 import type { ReadReports } from './readReports.ts';
 
 export const PAGE_PATH = /^(?:pages\/(.+)|(examples\/.+))\.json$/;
@@ -34,6 +35,7 @@ interface Surroundings {
   readonly read: ReadonlyMap<string, ReadPage>;
   readonly dictionaries: ReadDictionaries;
   readonly reports: ReadReports;
+  readonly messages: ReadMessages;
 }
 
 interface CompiledFile {
@@ -44,12 +46,14 @@ interface CompiledFile {
   readonly problems: readonly PageProblem[];
 }
 
-const contextOf = (id: string, { dictionaries, reports }: Surroundings): CompileContext => ({
+const contextOf = (id: string, { dictionaries, reports, messages }: Surroundings): CompileContext => ({
   id,
   dictionaries: dictionaries.dictionaries,
   brokenDictionaries: dictionaries.broken,
   reports: reports.reports,
   brokenReports: reports.broken,
+  messages: messages.messages,
+  brokenMessages: messages.broken,
 });
 
 function withoutBase(extended: string, path: string, around: Surroundings): CompiledFile {

@@ -3,6 +3,7 @@ import type { CompiledDictionary } from '../dicts/index.ts';
 import type { DictionarySchema } from '../generated/dictionary.ts';
 import type { MenuSchema } from '../generated/menu.ts';
 import { parseMenu } from '../load/index.ts';
+import type { MessageMapping } from '../messages/index.ts';
 import type { Problem } from '../problems.ts';
 import { checkMenu, checkReportPermissions } from './checkMenu.ts';
 import { checkNeighbours } from './checkNeighbours.ts';
@@ -14,6 +15,7 @@ import { note } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { readLocales } from './readLocales.ts';
 import type { PageLocales } from './readLocales.ts';
+import { readMessages } from './readMessages.ts';
 import { readReports } from './readReports.ts';
 
 /** Everything that a folder of schemas says. */
@@ -23,6 +25,8 @@ export interface CompiledSchemas {
   /** With seed and import, which the compiled ones leave out. */
   readonly dictionarySchemas: ReadonlyMap<string, DictionarySchema>;
   readonly reports: ReadonlyMap<string, CompiledReport>;
+  /** By name: `declaration`. */
+  readonly messages: ReadonlyMap<string, MessageMapping>;
   /** By language and page id, with what a page inherits. */
   readonly locales: PageLocales;
   /** Absent when the file is missing or has problems of its own. */
@@ -34,7 +38,7 @@ export interface CompiledSchemas {
 export interface CompileSchemasOptions {
   /**
    * Text of every file by its path below the folder: `dicts/unit.json`, `pages/customs/export-declaration.json`,
-   * `reports/party.json`, `locales/en-US/customs/export-declaration.json`, `menu.json`.
+   * `reports/party.json`, `messages/declaration.json`, `locales/en-US/customs/export-declaration.json`, `menu.json`.
    */
   readonly texts: ReadonlyMap<string, string>;
   /** What stands before the paths in problems. Default: `schemas/`. */
@@ -81,8 +85,9 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
   const dictionaryFiles = readDictionaries(reading);
   const { dictionaries, schemas, paths } = dictionaryFiles;
   const reports = readReports(reading, dictionaries, fileNames);
+  const messages = readMessages(reading);
   const read = readPages(reading);
-  const files = compilePages(reading, { read, dictionaries: dictionaryFiles, reports });
+  const files = compilePages(reading, { read, dictionaries: dictionaryFiles, reports, messages });
   const pages = new Map(files.map((file) => [file.id, file]));
   const locales = readLocales(reading, pages, new Set(read.keys()));
   const menu = readMenu(reading);
@@ -105,6 +110,7 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
     dictionaries,
     dictionarySchemas: schemas,
     reports: reports.reports,
+    messages: messages.messages,
     locales,
     ...(menu ? { menu } : {}),
     problems: reading.problems.sort(byPlace),

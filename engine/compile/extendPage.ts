@@ -68,6 +68,12 @@ class Sources {
     this.#sources.set(toPointer(path), { inherited: true, path });
   }
 
+  /** A value of the base where there is no own one. */
+  value<T>(own: T | undefined, base: T | undefined, path: Path): T | undefined {
+    if (own === undefined && base !== undefined) this.#inherit(path);
+    return own ?? base;
+  }
+
   of(path: Path): Source {
     for (let length = path.length; length > 0; length -= 1) {
       const source = this.#sources.get(toPointer(path.slice(0, length)));
@@ -95,7 +101,7 @@ function mergeDetails(lists: Lists<DetailSchema>, sources: Sources): DetailSchem
 
 /**
  * A page with what it inherits: columns, details, rules, groups and actions replace those of the same key,
- * resource, list, form and copy merge key by key. Menu names (`components`) and `kind` are never inherited.
+ * resource, list, form and copy merge key by key, `message` holds until another is named. Menu names (`components`) and `kind` are never inherited.
  */
 export function extendPage(own: PageSchema, extended: PageSchema): ExtendedPage {
   const sources = new Sources();
@@ -104,6 +110,7 @@ export function extendPage(own: PageSchema, extended: PageSchema): ExtendedPage 
   const form = sources.keys(own.form, base.form, ['form']);
   const resource = sources.keys(own.resource, base.resource, ['resource']);
   const copy = sources.keys(own.copy, base.copy, ['copy']);
+  const message = sources.value(own.message, base.message, ['message']);
   const tree = own.kind === 'tree' ? sources.keys(own.tree, base.tree, ['tree']) : own.tree;
   const actions = mergeItems(
     { own: own.list?.actions ?? [], base: base.list?.actions ?? [], indexOf },
@@ -135,6 +142,7 @@ export function extendPage(own: PageSchema, extended: PageSchema): ExtendedPage 
     ...(form ? { form: { ...form, groups: sources.list(groups, ['form', 'groups']) } } : {}),
     ...(tree ? { tree } : {}),
     ...(copy ? { copy } : {}),
+    ...(message === undefined ? {} : { message }),
   };
   return { page, sourceOf: (path) => sources.of(path) };
 }

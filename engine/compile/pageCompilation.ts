@@ -3,6 +3,7 @@ import type { CompiledDictionary } from '../dicts/index.ts';
 import { compileExpression } from '../expressions/index.ts';
 import type { ExpressionContext, Fields } from '../expressions/index.ts';
 import type { ColumnSchema, FormSchema, ListSchema, PageSchema, Resource } from '../generated/page.ts';
+import type { MessageMapping } from '../messages/index.ts';
 import type { Path } from '../paths.ts';
 import type { Problem } from '../problems.ts';
 import type { CompiledExpression } from '../scope.ts';
@@ -27,6 +28,10 @@ export interface PageCompilation {
   readonly reports?: ReadonlyMap<string, CompiledReport>;
   /** Reports that have problems of their own. */
   readonly brokenReports?: ReadonlySet<string>;
+  /** Absent where they are not at hand: then `message` is not held against them. */
+  readonly messages?: ReadonlyMap<string, MessageMapping>;
+  /** Messages whose files have problems of their own. */
+  readonly brokenMessages?: ReadonlySet<string>;
   /** `$values`: the columns of the head. */
   readonly values: Fields;
   /** `$details`: the columns of each detail. */

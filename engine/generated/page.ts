@@ -46,7 +46,7 @@ export interface PageSchema {
    */
   components?: string[];
   /**
-   * Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; omit takes inherited ones away.
+   * Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; message holds until another is named; omit takes inherited ones away.
    */
   extends?: string;
   /**
@@ -85,6 +85,10 @@ export interface PageSchema {
    * What a copy of a record leaves out and takes along.
    */
   copy?: CopySchema;
+  /**
+   * XML message as which records are written and read: schemas/messages/<name>.json. Default: none.
+   */
+  message?: string;
 }
 export interface OmitSchema {
   /**

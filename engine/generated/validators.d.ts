@@ -1,6 +1,7 @@
 import type { DictionarySchema } from './dictionary.ts';
 import type { LocaleSchema } from './locale.ts';
 import type { MenuSchema } from './menu.ts';
+import type { MessageSchema } from './message.ts';
 import type { PageSchema } from './page.ts';
 import type { ReportSchema } from './report.ts';
 
@@ -28,3 +29,4 @@ export declare const validateDictionary: Validator<DictionarySchema>;
 export declare const validateMenu: Validator<MenuSchema>;
 export declare const validateReport: Validator<ReportSchema>;
 export declare const validateLocale: Validator<LocaleSchema>;
+export declare const validateMessage: Validator<MessageSchema>;

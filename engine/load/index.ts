@@ -1,4 +1,4 @@
 export { applyPatch } from './applyPatch.ts';
 export { formatProblem } from './formatProblem.ts';
-export { parseDictionary, parseLocale, parseMenu, parsePage, parseReport } from './parseFile.ts';
+export { parseDictionary, parseLocale, parseMenu, parseMessage, parsePage, parseReport } from './parseFile.ts';
 export { locateProblems } from './places.ts';

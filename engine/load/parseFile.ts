@@ -1,12 +1,14 @@
 import type { DictionarySchema } from '../generated/dictionary.ts';
 import type { LocaleSchema } from '../generated/locale.ts';
 import type { MenuSchema } from '../generated/menu.ts';
+import type { MessageSchema } from '../generated/message.ts';
 import type { PageSchema } from '../generated/page.ts';
 import type { ReportSchema } from '../generated/report.ts';
 import {
   validateDictionary,
   validateLocale,
   validateMenu,
+  validateMessage,
   validatePage,
   validateReport,
 } from '../generated/validators.js';
@@ -85,4 +87,13 @@ export function parseLocale(
 ): { readonly locale?: LocaleSchema; readonly problems: Problem[] } {
   const { value, problems } = parse(text, file, { validate: validateLocale });
   return value === undefined ? { problems } : { locale: value, problems };
+}
+
+/** Reads how records stand in an XML message. */
+export function parseMessage(
+  text: string,
+  file: string,
+): { readonly message?: MessageSchema; readonly problems: Problem[] } {
+  const { value, problems } = parse(text, file, { validate: validateMessage });
+  return value === undefined ? { problems } : { message: value, problems };
 }

@@ -4,6 +4,7 @@ const META_SCHEMAS: readonly (readonly [files: RegExp, metaSchema: string])[] = 
   [/^dicts\//, 'dictionary'],
   [/^reports\//, 'report'],
   [/^locales\//, 'locale'],
+  [/^messages\//, 'message'],
 ];
 
 /** What a file's `$schema` says, so that editors complete its keys: `../../meta/page.schema.json`. */

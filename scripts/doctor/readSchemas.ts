@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Which files of schemas the language speaks about; meta and messages have checks of their own. */
-const READ = /^(menu\.json|(dicts|reports)\/[^/]+\.json|(pages|examples|locales)\/.+\.json)$/;
+/** Which files of schemas the language speaks about; meta-schemas have checks of their own. */
+const READ = /^(menu\.json|(dicts|reports|messages)\/[^/]+\.json|(pages|examples|locales)\/.+\.json)$/;
 
 /** Paths of all files below a folder, with slashes. */
 export const filesIn = (folder: string): ReadonlySet<string> =>

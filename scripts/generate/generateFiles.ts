@@ -15,6 +15,7 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
   const menu = readSource('menu');
   const report = readSource('report');
   const locale = readSource('locale');
+  const message = readSource('message');
   const json = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 2)}\n`;
   const pageTypes = await typesOf(page, 'PageSchema');
   const validators = {
@@ -23,6 +24,7 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
     validateMenu: menu,
     validateReport: report,
     validateLocale: locale,
+    validateMessage: message,
   };
   const keys = JSON.stringify(typesByKey(meta), null, 2);
   const columnKeys = `${BANNER}\n\n/** Column types by the keys that not all of them have. */\nexport const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = ${keys};\n`;
@@ -32,12 +34,14 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
     ['schemas/meta/menu.schema.json', json(menu)],
     ['schemas/meta/report.schema.json', json(report)],
     ['schemas/meta/locale.schema.json', json(locale)],
+    ['schemas/meta/message.schema.json', json(message)],
     ['engine/generated/page.ts', `${pageTypes}\nexport type ColumnType = ColumnSchema['type'];\n`],
     ['engine/generated/columnKeys.ts', columnKeys],
     ['engine/generated/dictionary.ts', await typesOf(dictionary, 'DictionarySchema')],
     ['engine/generated/menu.ts', await typesOf(menu, 'MenuSchema')],
     ['engine/generated/report.ts', await typesOf(report, 'ReportSchema')],
     ['engine/generated/locale.ts', await typesOf(locale, 'LocaleSchema')],
+    ['engine/generated/message.ts', await typesOf(message, 'MessageSchema')],
     ['engine/generated/validators.js', await validatorsOf(validators, root)],
   ]);
 }

@@ -16,6 +16,7 @@ export function generateReference(root: string): ReadonlyMap<string, string> {
     { name: 'menu', title: 'Keys of the menu', files: '`schemas/menu.json`' },
     { name: 'report', title: 'Keys of popup reports', files: '`schemas/reports/<code>.json`' },
     { name: 'locale', title: 'Keys of translations', files: '`schemas/locales/<language>/<page id>.json`' },
+    { name: 'message', title: 'Keys of messages', files: '`schemas/messages/<name>.json`' },
   ];
   return new Map([
     ['docs/reference/page-keys.md', pageKeyPage(page, common)],

@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 export type FolderTexts = ReadonlyMap<string, string>;
 
 /** What the server reads; meta, examples and the rest are for others. */
-const isRead = (path: string): boolean => /^(menu\.json|(pages|dicts|reports|locales)\/.+\.json)$/.test(path);
+const isRead = (path: string): boolean => /^(menu\.json|(pages|dicts|reports|locales|messages)\/.+\.json)$/.test(path);
 
 async function listFiles(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder, { recursive: true });
