@@ -1,10 +1,14 @@
 /** The only door of the renderers. Every name is written out; types stand apart. */
+export { DocumentForm } from './DocumentForm.tsx';
+export { createDrafts } from './form/drafts.ts';
 export { PageRenderer } from './PageRenderer.tsx';
 export { PortError } from './ports.ts';
 export { registry } from './registry.ts';
 export { EditableTable } from './table/EditableTable.tsx';
 export { renderersZhCN } from './locales/zh-CN.ts';
 
+export type { DocumentFormProps } from './DocumentForm.tsx';
+export type { Drafts } from './form/drafts.ts';
 export type { PageRendererProps, PageView } from './PageRenderer.tsx';
 export type { EditableTableHandle, EditableTableProps } from './table/EditableTable.tsx';
 export type { CellEditor, CellEditorProps, CellEditors, Move, TablePorts } from './table/cellEditors.ts';

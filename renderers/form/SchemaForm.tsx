@@ -48,12 +48,13 @@ export function SchemaForm(props: SchemaFormProps) {
   const context = useMemo(
     () => ({
       source,
+      values: fieldForm,
       columnOf,
       reveals,
       isFollowed: (key: string) => followed.has(key),
       idOf: (key: string) => `${prefix}-${key}`,
     }),
-    [columnOf, followed, prefix, reveals, source],
+    [columnOf, fieldForm, followed, prefix, reveals, source],
   );
   return (
     <FormContextProvider value={context}>

@@ -1,6 +1,6 @@
 import type { Field } from '@formily/core';
 import { observer, useField } from '@formily/react';
-import type { ComponentType } from 'react';
+import { useCallback, useSyncExternalStore, type ComponentType } from 'react';
 import type { ColumnType } from '../../engine/index.ts';
 import type { Widget } from '../widgets/widget.ts';
 import { useCommit } from './useCommit.ts';
@@ -13,24 +13,28 @@ export const statusOf = (field: Field): '' | 'error' | 'warning' => {
   return field.selfWarnings.length > 0 ? 'warning' : '';
 };
 
-/** A widget as Formily draws it: its value and state from the field, its changes to the source and never to Formily. */
+/** A widget as Formily draws it: its state from the field, its value from the source, its changes to the source and never to Formily. */
 export function connectWidget(widget: Widget<ColumnType>): ComponentType {
   const { Edit } = widget;
 
   function Control() {
     const field = useField<Field>();
-    const { columnOf, idOf, isFollowed, source } = useFormContext();
+    const { columnOf, idOf, isFollowed, source, values } = useFormContext();
     const key = field.path.toString();
     const column = columnOf(key);
     if (column === undefined) throw new Error(`The form draws "${key}", which is no column of the page`);
     const commit = useCommit(column);
+    const value = useSyncExternalStore(
+      useCallback((listener: () => void) => values.onValue(key, listener), [key, values]),
+      () => values.value(key),
+    );
     const status = statusOf(field);
     const id = idOf(key);
     return (
       <Edit
         id={id}
         column={column}
-        value={field.value ?? null}
+        value={value}
         disabled={field.pattern !== 'editable'}
         required={field.required ?? false}
         status={status}

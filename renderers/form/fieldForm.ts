@@ -1,15 +1,24 @@
 import { createForm, isVoidField, onFieldInit, type Field, type Form, type GeneralField } from '@formily/core';
-import type { FieldState } from '../../engine/index.ts';
+import type { FieldState, Value } from '../../engine/index.ts';
 import type { FieldSource } from './fieldSource.ts';
 
 export interface FieldForm {
   readonly form: Form;
   /** Follows the source from now on; returns how to stop. */
   connect(): () => void;
+  /** The value that a drawn field shows. */
+  value(key: string): Value;
+  /** Tells when the value of one field has changed. */
+  onValue(key: string, listener: () => void): () => void;
 }
 
-const sameState = (one: FieldState, other: FieldState): boolean =>
-  one.value === other.value &&
+interface Drawn {
+  readonly field: Field;
+  state: FieldState;
+}
+
+/** All of a state but its value. */
+const sameFrame = (one: FieldState, other: FieldState): boolean =>
   one.visible === other.visible &&
   one.disabled === other.disabled &&
   one.required === other.required &&
@@ -23,9 +32,8 @@ function applyFinding(field: Field, finding: FieldState['finding']): void {
   field.setFeedback({ type: 'warning', code: 'EffectWarning', messages: stops ? [] : message });
 }
 
-function applyState(field: Field, state: FieldState, before: FieldState | undefined): void {
+function applyFrame(field: Field, state: FieldState, before: FieldState | undefined): void {
   field.setState(() => {
-    field.value = state.value;
     field.display = state.visible ? 'visible' : 'hidden';
     field.pattern = state.disabled ? 'disabled' : 'editable';
     if (state.required !== (before?.required ?? false)) field.required = state.required;
@@ -34,27 +42,29 @@ function applyState(field: Field, state: FieldState, before: FieldState | undefi
 }
 
 /**
- * A Formily form that shows a source and owns nothing: values come back as field states, and only fields whose state
- * differs are touched, so a key with many dependants stays cheap. Fields that were never drawn cost nothing.
+ * A Formily form that shows a source and owns nothing: states come from the source, and only fields whose state differs
+ * are touched, so a key with many dependants stays cheap. Values do not pass through Formily, which would draw label,
+ * frame and control anew for each: the control listens for its own. Fields that were never drawn cost nothing.
  */
 export function createFieldForm(source: Pick<FieldSource, 'field' | 'subscribe'>): FieldForm {
-  const drawn = new Map<string, { field: Field; state: FieldState }>();
+  const drawn = new Map<string, Drawn>();
+  const listeners = new Map<string, Set<() => void>>();
 
   const show = (field: GeneralField): void => {
     if (isVoidField(field)) return;
     const key = field.path.toString();
     const state = source.field(key);
     drawn.set(key, { field: field as Field, state });
-    applyState(field as Field, state, undefined);
+    applyFrame(field as Field, state, undefined);
   };
 
   const refresh = (): void => {
     for (const [key, entry] of drawn) {
+      const { field, state: before } = entry;
       const state = source.field(key);
-      if (sameState(entry.state, state)) continue;
-      const before = entry.state;
       entry.state = state;
-      applyState(entry.field, state, before);
+      if (before.value !== state.value) for (const listener of listeners.get(key) ?? []) listener();
+      if (!sameFrame(before, state)) applyFrame(field, state, before);
     }
   };
 
@@ -63,6 +73,14 @@ export function createFieldForm(source: Pick<FieldSource, 'field' | 'subscribe'>
     connect() {
       refresh();
       return source.subscribe(refresh);
+    },
+    value: (key) => drawn.get(key)?.state.value ?? null,
+    onValue(key, listener) {
+      const ofKey = listeners.get(key) ?? new Set();
+      listeners.set(key, ofKey.add(listener));
+      return () => {
+        ofKey.delete(listener);
+      };
     },
   };
 }

@@ -1,11 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { CompiledColumn } from '../../engine/index.ts';
+import type { FieldForm } from './fieldForm.ts';
 import type { FieldSource } from './fieldSource.ts';
 import type { GroupReveals } from './groupReveals.ts';
 
 /** What the fields of one form share. */
 export interface FormContextValue {
   readonly source: FieldSource;
+  readonly values: Pick<FieldForm, 'value' | 'onValue'>;
   /** The column that a field of the Formily form stands for, by its path. */
   readonly columnOf: (key: string) => CompiledColumn | undefined;
   /** DOM id of a field's control; unique among the forms that are open. */

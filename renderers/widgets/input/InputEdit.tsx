@@ -1,11 +1,11 @@
-import { Input } from 'antd';
-import { toText } from '../../formats.ts';
+import { TextControl } from '../../form/TextControl.tsx';
 import { useTextDraft } from '../../form/useTextDraft.ts';
+import { toText } from '../../formats.ts';
 import type { EditProps } from '../widget.ts';
 
 /** One line of text. Longer text than allowed is kept and found by the checks, never cut. */
 export function InputEdit(props: EditProps) {
-  const { id, column, value, disabled, required, status, messageId, onCommit, onType, onLeave } = props;
+  const { value, onCommit, onType, onLeave } = props;
   const draft = useTextDraft({
     text: toText(value),
     onCommit: (text) => onCommit(text === '' ? null : text),
@@ -13,16 +13,9 @@ export function InputEdit(props: EditProps) {
     onLeave,
   });
   return (
-    <Input
-      id={id}
+    <TextControl
+      frame={props}
       value={draft.shown}
-      disabled={disabled}
-      status={status}
-      placeholder={disabled ? '' : column.placeholder}
-      autoComplete="off"
-      aria-required={required}
-      aria-invalid={status === 'error'}
-      aria-describedby={messageId}
       onChange={(event) => draft.change(event.target.value)}
       {...draft.handlers}
     />

@@ -1,6 +1,6 @@
-import { Input } from 'antd';
 import { isDecimalText } from '../../../engine/index.ts';
 import { toDecimalText, toText, withThousands } from '../../formats.ts';
+import { TextControl } from '../../form/TextControl.tsx';
 import { useTextDraft } from '../../form/useTextDraft.ts';
 import type { EditProps } from '../widget.ts';
 
@@ -9,7 +9,7 @@ const notOfNumbers = /[^\d.,+\-\s０-９．，－＋]/g;
 
 /** Decimal text, edited digit by digit: no binary fraction is ever made of it. Text that is no number goes back to the last one. */
 export function InputNumberEdit(props: EditProps) {
-  const { id, column, value, disabled, required, status, messageId, onCommit, onType, onLeave } = props;
+  const { value, onCommit, onType, onLeave } = props;
   const text = toText(value);
   const draft = useTextDraft({
     text,
@@ -27,18 +27,11 @@ export function InputNumberEdit(props: EditProps) {
     onLeave,
   });
   return (
-    <Input
-      id={id}
+    <TextControl
+      frame={props}
       className="wb-number"
       inputMode="decimal"
       value={draft.focused ? draft.shown : withThousands(draft.shown)}
-      disabled={disabled}
-      status={status}
-      placeholder={disabled ? '' : column.placeholder}
-      autoComplete="off"
-      aria-required={required}
-      aria-invalid={status === 'error'}
-      aria-describedby={messageId}
       onChange={(event) => draft.change(event.target.value.replaceAll(notOfNumbers, ''))}
       {...draft.handlers}
     />

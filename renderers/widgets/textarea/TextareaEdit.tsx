@@ -1,5 +1,5 @@
-import { Input } from 'antd';
 import { toText } from '../../formats.ts';
+import { TextAreaControl } from '../../form/TextControl.tsx';
 import { useTextDraft } from '../../form/useTextDraft.ts';
 import type { EditProps } from '../widget.ts';
 
@@ -14,7 +14,7 @@ const rowsOf = (rows: unknown): number => {
 
 /** Several lines of text; Enter is a new line. `props.rows`: how many are in sight, 2 by default. */
 export function TextareaEdit(props: EditProps) {
-  const { id, column, value, disabled, required, status, messageId, onCommit, onType, onLeave } = props;
+  const { column, value, onCommit, onType, onLeave } = props;
   const draft = useTextDraft({
     text: toText(value),
     multiline: true,
@@ -23,17 +23,10 @@ export function TextareaEdit(props: EditProps) {
     onLeave,
   });
   return (
-    <Input.TextArea
-      id={id}
+    <TextAreaControl
+      frame={props}
       rows={rowsOf(column.props?.['rows'])}
       value={draft.shown}
-      disabled={disabled}
-      status={status}
-      placeholder={disabled ? '' : column.placeholder}
-      autoComplete="off"
-      aria-required={required}
-      aria-invalid={status === 'error'}
-      aria-describedby={messageId}
       onChange={(event) => draft.change(event.target.value)}
       {...draft.handlers}
     />
