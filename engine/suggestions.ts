@@ -13,10 +13,18 @@ export const closestName = (name: string, known: Iterable<string>): string | und
   return best;
 };
 
-/** The one known name that was certainly meant: two letters may differ, one of very short names, and no other name may be as near. */
+const lettersOf = (name: string): string => [...name].sort().join('');
+
+/** How many slips lead from one name to another: letters too few, too many or wrong; two that are swapped are one slip. */
+function slipsBetween(name: string, other: string): number {
+  const away = distance(name, other);
+  return away === 2 && lettersOf(name) === lettersOf(other) ? 1 : away;
+}
+
+/** The one known name that was certainly meant: two slips lead to it, one in very short names, and no other name may be as near. */
 function onlyNearest(name: string, known: ReadonlySet<string>): string | undefined {
   const wanted = name.toLowerCase();
-  const ways = [...known].map((candidate) => ({ candidate, away: distance(wanted, candidate.toLowerCase()) }));
+  const ways = [...known].map((candidate) => ({ candidate, away: slipsBetween(wanted, candidate.toLowerCase()) }));
   const least = Math.min(...ways.map(({ away }) => away));
   const nearest = ways.filter(({ away }) => away === least);
   return least <= (name.length > 3 ? 2 : 1) && nearest.length === 1 ? nearest[0]?.candidate : undefined;

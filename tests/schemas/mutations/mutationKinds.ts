@@ -7,7 +7,7 @@ import { requiredKeys } from './requiredKeys.ts';
 import { misspell } from './slips.ts';
 
 /** Objects whose keys are names of the author's. */
-const OPEN_OBJECTS = /\/(fill|lookup|fixed|props|attributes|param|data|texts|columns|details)$/;
+const OPEN_OBJECTS = /\/(fill|lookup|fixed|props|attributes|param|data|texts|columns|details|fields)$/;
 
 const isOpen = ({ pointer, value }: PlacedJson): boolean => isObject(value) && OPEN_OBJECTS.test(pointer);
 
