@@ -8,6 +8,7 @@ import { serveClient } from './http/clientFiles.ts';
 import { answerError } from './http/errorAnswers.ts';
 import { registerHealthRoutes } from './http/healthRoutes.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
+import { readXmlBodies } from './http/xmlBodies.ts';
 import { sendSecurityHeaders } from './http/securityHeaders.ts';
 import { acceptSockets, registerLiveChannel } from './live/liveChannel.ts';
 import { messages } from './messages.ts';
@@ -89,6 +90,7 @@ export async function buildServer(
   const app = fastify(serverOptions(services.config));
   app.setErrorHandler(answerError);
   readJsonBodies(app);
+  readXmlBodies(app);
   await acceptSockets(app);
   denyByDefault(app, services);
   await sendSecurityHeaders(app);

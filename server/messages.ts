@@ -15,6 +15,8 @@ export const messages = {
   bodyTooLarge: '请求内容过大，不能超过 1 MB',
   headersTooLarge: '请求头过大',
   unsupportedType: '不支持的内容类型，请使用 application/json',
+  unsupportedTypeXml: '不支持的内容类型，请使用 application/xml',
+  notUtf8: '报文应为 UTF-8 编码',
   tooManyRequests: '请求过于频繁，请稍后再试',
   duplicate: '数据库中已存在该记录',
   collision: '与其他人的操作冲突，请重试',

@@ -74,7 +74,9 @@ export function failureOf(error: Error & Partial<FastifyError>): Failure {
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = failureOf(error instanceof Error ? error : new Error(String(error)));
+  const known = failureOf(error instanceof Error ? error : new Error(String(error)));
+  const wantsXml = known.status === 415 && request.routeOptions.config.body === 'xml';
+  const failure = wantsXml ? { status: 415, message: messages.unsupportedTypeXml } : known;
   if (failure.status >= 500) request.log.error({ err: error }, 'call failed');
   return reply
     .code(failure.status)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { badRequest } from '../errors.ts';
+import { ApiError, badRequest } from '../errors.ts';
 import { messages } from '../messages.ts';
 
 const isJson = (text: string): boolean => {
@@ -12,13 +12,17 @@ const isJson = (text: string): boolean => {
 };
 
 /**
- * JSON bodies as Fastify reads them, and no others: plain text is 415 as well. Keys that would reach into prototypes
+ * JSON bodies as Fastify reads them; plain text is 415. Keys that would reach into prototypes
  * are refused, and said to be what is wrong. Clients send the type along with nothing (S7-4): no body where none is read.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (request.routeOptions.config.body === 'xml') {
+      done(new ApiError(415, messages.unsupportedTypeXml));
+      return;
+    }
     const text = String(body);
     if (text === '' && request.routeOptions.config.bodyless === true) {
       done(null, undefined);

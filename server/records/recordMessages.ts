@@ -23,5 +23,8 @@ export const recordMessages = {
   badKey: '请求头 X-Idempotency-Key 应为8到100个字母、数字或 - _ . :',
   tablesUnfit: (detail: string): string => `数据表结构与页面定义不一致，需要运维人员处理：${detail}`,
   pageChanged: (message: string): string => `页面定义已更新，请刷新页面后再试：${message}`,
+  noMessage: '该页面没有报文',
+  badMessage: (detail: string): string => `报文不正确：${detail}`,
+  unwritable: (detail: string): string => `报文不能导出：${detail}`,
   unknownTransition: (id: string): string => `该页面没有操作“${id}”`,
 } as const;

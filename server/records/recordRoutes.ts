@@ -1,114 +1,42 @@
-import type { FastifyRequest } from 'fastify';
-import type { CompiledPage } from '../../engine/index.ts';
-import type { Db } from '../database/db.ts';
-import { createDictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
-import type { Answer } from '../envelope.ts';
-import { businessFailure, forbidden, notFound } from '../errors.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
+import { createDictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
+import { forbidden, notFound } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { readSaveBody, readTransitionBody } from './callBodies.ts';
 import { callerOf } from './caller.ts';
-import { once } from './idempotency.ts';
 import { parseListParameters } from './listParameters.ts';
 import { listRecords } from './listRecords.ts';
+import { messageRoutes } from './messageRoutes.ts';
+import { createWrite, familyRoutes, query, type Call, type FamilyRoute } from './recordCalls.ts';
 import { recordMessages } from './recordMessages.ts';
-import { permissionOf } from './recordState.ts';
-import { duplicateRefusal, outdatedRefusal, problemsRefusal } from './refusals.ts';
+import { problemsRefusal } from './refusals.ts';
 import { MAX_IDS, parseIds, removeRecords } from './removeRecords.ts';
 import { addRecord, editRecord } from './saveRecord.ts';
 import { onWire, readRecords } from './storedRecord.ts';
 import { createTotals } from './totals.ts';
 import { transitionOf, transitionRecord } from './transitionRecord.ts';
-import type { Writing } from './writing.ts';
 
 type Operation = 'list' | 'queryById' | 'add' | 'edit' | 'delete' | 'deleteBatch' | 'transition';
 
-const METHODS: Readonly<Record<Operation, RouteDefinition['method']>> = {
-  list: 'GET',
-  queryById: 'GET',
-  add: 'POST',
-  edit: 'POST',
-  delete: 'DELETE',
-  deleteBatch: 'DELETE',
-  transition: 'POST',
+/** A transition has a code of its own, which stands in the body and is checked once that is read. */
+const OPERATIONS: Readonly<Record<Operation, Pick<FamilyRoute, 'method' | 'needs'>>> = {
+  list: { method: 'GET', needs: 'list' },
+  queryById: { method: 'GET', needs: 'list' },
+  add: { method: 'POST', needs: 'add' },
+  edit: { method: 'POST', needs: 'edit' },
+  delete: { method: 'DELETE', needs: 'delete' },
+  deleteBatch: { method: 'DELETE', needs: 'delete' },
+  transition: { method: 'POST', needs: 'list' },
 };
 
-/** What the route asks for. A transition has a code of its own, which stands in the body and is checked once that is read. */
-const NEEDS: Readonly<Record<Operation, 'list' | 'add' | 'edit' | 'delete'>> = {
-  list: 'list',
-  queryById: 'list',
-  add: 'add',
-  edit: 'edit',
-  delete: 'delete',
-  deleteBatch: 'delete',
-  transition: 'list',
-};
-
-/** How many segments the address of a record family may have: `/bgd/export` has two. */
-const DEPTHS = [1, 2, 3, 4];
-
-const query = (request: FastifyRequest): Readonly<Record<string, unknown>> => Object(request.query);
-
-const headerText = (request: FastifyRequest, name: string): string | undefined => {
-  const value = request.headers[name];
-  return typeof value === 'string' && value !== '' ? value : undefined;
-};
-
-/** What is no hash of a page says nothing. */
-const pageHashOf = (request: FastifyRequest): string | undefined => {
-  const hash = headerText(request, 'x-page-hash');
-  return hash !== undefined && /^[0-9a-f]{1,64}$/.test(hash) ? hash : undefined;
-};
-
-/** `/api/bgd/export/list?…` → the page of `/bgd/export`; 404 when no page has this address. */
-const pageOf = ({ schemas }: Services, request: FastifyRequest): CompiledPage => {
-  const [path = ''] = request.url.split('?', 1);
-  const page = schemas.pageByUrl(path.slice('/api'.length, path.lastIndexOf('/')));
-  if (page === undefined) throw notFound();
-  return page;
-};
-
-interface Call {
-  readonly request: FastifyRequest;
-  readonly page: CompiledPage;
-}
-
-/**
- * The record family of every page: one resolver for all of them, by the address that the page states. The permission
- * is looked up from page and operation at each call, so a new screen needs neither route nor restart.
- */
+/** The record family of every page: one resolver for all of them, by the address that the page states. */
 export const recordRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db, schemas } = services;
   const texts = createDictionaryTexts((code) => schemas.dictionary(code));
   const totals = createTotals();
   const tables = createPageTables(db, () => schemas.pages());
-
-  const write = async (operation: Operation, { request, page }: Call, work: (writing: Writing) => Promise<Answer>) => {
-    const caller = callerOf(request.session, pageHashOf(request));
-    const obstacles = await tables.ensure(page);
-    if (obstacles.length > 0) throw businessFailure(recordMessages.tablesUnfit(obstacles.join('；')));
-    const key = headerText(request, 'x-idempotency-key');
-    const call = {
-      key,
-      userId: caller.user.id,
-      operation: `${operation} ${page.resource.url}`,
-      body: request.body ?? query(request),
-    };
-    const writing = (trx: Db): Writing => ({
-      trx,
-      page,
-      caller,
-      findDictionary: (code) => schemas.dictionary(code),
-      schemas,
-    });
-    try {
-      return await once(db, call, (trx) => work(writing(trx)));
-    } catch (error) {
-      const refusal = duplicateRefusal(page, error) ?? error;
-      throw outdatedRefusal(page, caller, refusal) ?? refusal;
-    }
-  };
+  const write = createWrite(services, tables);
 
   const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = {
     list: async ({ request, page }) => {
@@ -145,14 +73,10 @@ export const recordRoutes = (services: Services): readonly RouteDefinition[] => 
     },
   };
 
-  const route = (operation: Operation, depth: number): RouteDefinition => ({
-    method: METHODS[operation],
-    url: `${DEPTHS.slice(0, depth)
-      .map((n) => `/:part${n}`)
-      .join('')}/${operation}`,
-    permission: (request) => permissionOf(pageOf(services, request), NEEDS[operation]),
-    scope: 'page',
-    handle: (request) => handlers[operation]({ request, page: pageOf(services, request) }),
-  });
-  return (Object.keys(METHODS) as Operation[]).flatMap((operation) => DEPTHS.map((depth) => route(operation, depth)));
+  return [
+    ...(Object.keys(OPERATIONS) as Operation[]).flatMap((operation) =>
+      familyRoutes(services, { operation, handle: handlers[operation], ...OPERATIONS[operation] }),
+    ),
+    ...messageRoutes(services, { tables, write }),
+  ];
 };

@@ -15,19 +15,20 @@ const METHODS: Readonly<Record<RouteDefinition['method'], HTTPMethods[]>> = {
 };
 
 function register(app: FastifyInstance, definition: RouteDefinition): void {
-  const { method, url, permission, scope, schema, rateLimit, bodyless = false, bodyLimit, handle } = definition;
+  const { method, url, permission, scope, schema, rateLimit, bodyless = false, body = 'json', bodyLimit } = definition;
   app.route({
     method: METHODS[method],
     url: API_PREFIX + url,
     config: {
       access: { permission, scope },
       bodyless,
+      body,
       ...(rateLimit ? { rateLimit: { ...rateLimit, keyGenerator: ({ ip }: FastifyRequest) => `${url} ${ip}` } } : {}),
     },
     ...(schema ? { schema } : {}),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
-      const value: unknown = await handle(request, reply);
+      const value: unknown = await definition.handle(request, reply);
       // A reply is thenable: awaited, one that the handler sent itself is no longer there to be compared.
       return reply.sent ? reply : successEnvelope(value);
     },

@@ -5,6 +5,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
     bodyless?: boolean;
+    body?: 'json' | 'xml';
   }
   interface FastifyRequest {
     /** Who is calling. Reading it in a public route fails with 401. */
@@ -41,6 +42,8 @@ export interface RouteDefinition extends RouteAccess {
   readonly rateLimit?: { readonly max: number; readonly timeWindow: number };
   /** Reads no body: an empty one of type JSON is fine. */
   readonly bodyless?: boolean;
+  /** `xml`: the body is the text of an XML message. Default: JSON. */
+  readonly body?: 'json' | 'xml';
   /** Bytes; 1 MB by default. */
   readonly bodyLimit?: number;
   /** What it returns becomes `result` of the envelope; an `Answer` adds a message, the reply itself is left alone. */

@@ -46,6 +46,7 @@ export async function openSchemaStore(
     dictionary: (code) => findDictionary(state.dictionaries, code),
     dictionaries: () => state.dictionaries,
     dictionarySchema: (code) => state.dictionarySchemas.get(code),
+    message: (name) => state.messages.get(name),
     menu: () => state.menu,
     problems: (pageId) => (pageId === undefined ? state.problems : (state.problemsByPage.get(pageId) ?? [])),
     onChange: (listener) => {

@@ -4,6 +4,7 @@ import {
   type CompiledPage,
   type DictionarySchema,
   type MenuSchema,
+  type MessageMapping,
   type Problem,
 } from '../../engine/index.ts';
 import { deliverPage, type LoadedPage } from './deliverPage.ts';
@@ -15,6 +16,7 @@ export interface SchemaState {
   readonly pages: ReadonlyMap<string, LoadedPage>;
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
   readonly dictionarySchemas: ReadonlyMap<string, DictionarySchema>;
+  readonly messages: ReadonlyMap<string, MessageMapping>;
   readonly menu: MenuSchema;
   readonly problems: readonly Problem[];
   /** With those of the page that it extends. */
@@ -80,6 +82,7 @@ export function nextState(texts: FolderTexts, previous?: SchemaState): SchemaSta
     pages,
     dictionaries,
     dictionarySchemas: keepGood(schemas.dictionarySchemas, previous?.dictionarySchemas, isDictionary),
+    messages: keepGood(schemas.messages, previous?.messages, (name) => texts.has(`messages/${name}.json`)),
     menu: schemas.menu ?? previous?.menu ?? [],
     problems: schemas.problems,
     problemsByPage,

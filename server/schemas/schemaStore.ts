@@ -2,6 +2,7 @@ import type {
   CompiledDictionary,
   CompiledPage,
   DictionarySchema,
+  MessageMapping,
   MenuSchema,
   PageSchema,
   Problem,
@@ -53,6 +54,8 @@ export interface SchemaStore {
   dictionaries(): ReadonlyMap<string, CompiledDictionary>;
   /** With seed and import, which the compiled one leaves out. */
   dictionarySchema(code: string): DictionarySchema | undefined;
+  /** How records stand in an XML message, by its name. */
+  message(name: string): MessageMapping | undefined;
   menu(): MenuSchema;
   /** Of all files, or of one page's. */
   problems(pageId?: string): readonly Problem[];

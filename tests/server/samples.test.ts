@@ -140,6 +140,25 @@ describe.skipIf(referenceFolder === undefined)('the sample declarations', () => 
     }
   });
 
+  test('come back exactly as messages from the API', async () => {
+    const messageOf = (url: string, id: unknown) =>
+      server.app.inject({ url: `/api${url}/message?id=${String(id)}`, headers: { 'x-access-token': clerk.token } });
+    for (const sample of sampleDeclarations()) {
+      const url = URLS[sample.kind];
+      const added = await add(sample, { entryId: null });
+      const { body: xml } = await messageOf(url, added.result['id']);
+      const headers = { 'content-type': 'application/xml' };
+      const { body } = await clerk.call({ method: 'POST', url: `${url}/message`, body: xml, headers });
+      expect(body, sample.id).toMatchObject({ success: true, result: { ignored: [] } });
+      const copy: Fields = Object(Object(body.result)['record']);
+      expect((await messageOf(url, copy['id'])).body, sample.id).toBe(xml);
+      const sent: Fields = recordOfMessage(sample);
+      for (const [key, value] of Object.entries(sent))
+        if (!Array.isArray(value) && key !== 'entryId')
+          expect(same(value, copy[key]), `${sample.id} ${key}: ${String(copy[key])}`).toBe(true);
+    }
+  });
+
   test('pass every check of their page when they are submitted', async () => {
     for (const sample of sampleDeclarations()) {
       const added = await add(sample, { entryId: null });

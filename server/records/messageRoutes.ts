@@ -1,0 +1,109 @@
+import type { FastifyReply } from 'fastify';
+import {
+  recordToXml,
+  xmlToRecord,
+  type CompiledColumn,
+  type CompiledPage,
+  type MessageMapping,
+  type MessageProblem,
+  type MessageRecord,
+} from '../../engine/index.ts';
+import { Answer } from '../envelope.ts';
+import { badRequest, businessFailure, notFound, type InputProblem } from '../errors.ts';
+import { messages } from '../messages.ts';
+import type { RouteDefinition } from '../routes/routeDefinition.ts';
+import type { Services } from '../services.ts';
+import type { PageTables } from '../tables/pageTables.ts';
+import { callerOf } from './caller.ts';
+import { mayChange, type Can } from './columnPlaces.ts';
+import { familyRoutes, query, type Call, type Write } from './recordCalls.ts';
+import { recordMessages } from './recordMessages.ts';
+import { problemsRefusal } from './refusals.ts';
+import { addRecord } from './saveRecord.ts';
+import { onWire, readRecords } from './storedRecord.ts';
+
+const inWords = ({ place, message }: MessageProblem): string => (place === '' ? message : `${place} ${message}`);
+
+const asInput = (problem: MessageProblem): InputProblem => ({
+  path: problem.place === '' ? '' : `/${problem.place}`,
+  message: inWords(problem),
+});
+
+const mappingOf = ({ schemas }: Services, { message }: CompiledPage): MessageMapping => {
+  const mapping = message === undefined ? undefined : schemas.message(message);
+  if (mapping === undefined) throw notFound(recordMessages.noMessage);
+  return mapping;
+};
+
+/** RFC 5987: what `encodeURIComponent` leaves and a header may not hold. */
+const headerEncoded = (text: string): string =>
+  encodeURIComponent(text).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+
+/** Letters of the id and of the mapping's name alone; the title stands beside, encoded. */
+const dispositionOf = ({ title, message = '' }: CompiledPage, id: string): string => {
+  const plain = `${message}-${id}`.replace(/[^\w-]/g, '_');
+  return `attachment; filename="${plain}.xml"; filename*=UTF-8''${headerEncoded(`${title}-${id}.xml`)}`;
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A message leaves out what is blank, so what it could have said and does not is blank, and no default fills it. */
+const withBlanks = (
+  fields: Fields,
+  { keys, columns, can }: { keys: readonly string[]; columns: readonly CompiledColumn[]; can: Can },
+): Fields => {
+  const open = new Set(columns.filter((column) => mayChange(column, can)).map(({ key }) => key));
+  return { ...Object.fromEntries(keys.filter((key) => open.has(key)).map((key) => [key, null])), ...fields };
+};
+
+const wholeRecord = (page: CompiledPage, mapping: MessageMapping, [record, can]: readonly [MessageRecord, Can]) => {
+  const keysOf = (rows?: string): string[] =>
+    mapping.sections.filter((section) => section.rows === rows).flatMap(({ fields }) => Object.values(fields));
+  const lists = page.details.flatMap(({ wireName, columns }) => {
+    const rows = record[wireName];
+    if (!Array.isArray(rows)) return [];
+    return [[wireName, rows.map((row: Fields) => withBlanks(row, { keys: keysOf(wireName), columns, can }))] as const];
+  });
+  return { ...withBlanks(record, { keys: keysOf(), columns: page.columns, can }), ...Object.fromEntries(lists) };
+};
+
+/** Records as the XML message that their page names: one is written as a file, one is read and added. */
+export const messageRoutes = (
+  services: Services,
+  { tables, write }: { readonly tables: PageTables; readonly write: Write },
+): readonly RouteDefinition[] => {
+  const download = async ({ request, page }: Call, reply: FastifyReply): Promise<unknown> => {
+    const mapping = mappingOf(services, page);
+    const caller = callerOf(request.session);
+    const id = query(request)['id'];
+    const ids = typeof id === 'string' ? [id] : [];
+    const from = await tables.sources(page);
+    const [record] = await readRecords(services.db, [page, caller], { ids, lock: false, from });
+    if (record === undefined) throw notFound(recordMessages.notFound);
+    const { xml, problems } = recordToXml(mapping, onWire(page, record, caller.can));
+    if (xml === undefined) throw businessFailure(recordMessages.unwritable(problems.map(inWords).join('；')));
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('content-disposition', dispositionOf(page, record.mark.id))
+      .header('x-content-type-options', 'nosniff')
+      .send(xml);
+  };
+
+  const upload = (call: Call): Promise<Answer> => {
+    const { page, request } = call;
+    const mapping = mappingOf(services, page);
+    if (typeof request.body !== 'string' || request.body === '') throw badRequest(messages.emptyBody);
+    const { record, problems, ignored } = xmlToRecord(mapping, request.body);
+    if (record === undefined) throw problemsRefusal(recordMessages.badMessage, problems.map(asInput));
+    return write('message', call, async (writing) => {
+      const body = wholeRecord(page, mapping, [record, writing.caller.can]);
+      const { result, message } = await addRecord(writing, { body, reasons: {} });
+      return new Answer({ record: result, ignored }, message);
+    });
+  };
+
+  return [
+    ...familyRoutes(services, { operation: 'message', method: 'GET', needs: 'list', handle: download }),
+    ...familyRoutes(services, { operation: 'message', method: 'POST', needs: 'add', body: 'xml', handle: upload }),
+  ];
+};

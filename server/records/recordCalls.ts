@@ -1,0 +1,102 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CompiledPage } from '../../engine/index.ts';
+import type { Db } from '../database/db.ts';
+import type { Answer } from '../envelope.ts';
+import { businessFailure, notFound } from '../errors.ts';
+import type { RouteDefinition } from '../routes/routeDefinition.ts';
+import type { Services } from '../services.ts';
+import type { PageTables } from '../tables/pageTables.ts';
+import { callerOf } from './caller.ts';
+import { once } from './idempotency.ts';
+import { recordMessages } from './recordMessages.ts';
+import { permissionOf } from './recordState.ts';
+import { duplicateRefusal, outdatedRefusal } from './refusals.ts';
+import type { Writing } from './writing.ts';
+
+/** How many segments the address of a record family may have: `/bgd/export` has two. */
+const DEPTHS = [1, 2, 3, 4];
+
+/** One call of a record family. */
+export interface Call {
+  readonly request: FastifyRequest;
+  readonly page: CompiledPage;
+}
+
+export const query = (request: FastifyRequest): Readonly<Record<string, unknown>> => Object(request.query);
+
+const headerText = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** What is no hash of a page says nothing. */
+const pageHashOf = (request: FastifyRequest): string | undefined => {
+  const hash = headerText(request, 'x-page-hash');
+  return hash !== undefined && /^[0-9a-f]{1,64}$/.test(hash) ? hash : undefined;
+};
+
+/** `/api/bgd/export/list?…` → the page of `/bgd/export`; 404 when no page has this address. */
+export const pageOf = ({ schemas }: Services, request: FastifyRequest): CompiledPage => {
+  const [path = ''] = request.url.split('?', 1);
+  const page = schemas.pageByUrl(path.slice('/api'.length, path.lastIndexOf('/')));
+  if (page === undefined) throw notFound();
+  return page;
+};
+
+export interface FamilyRoute extends Pick<RouteDefinition, 'method' | 'body'> {
+  /** Last segment of the address: `queryById`. */
+  readonly operation: string;
+  /** Asked for before the body is read. */
+  readonly needs: 'list' | 'add' | 'edit' | 'delete';
+  readonly handle: (call: Call, reply: FastifyReply) => unknown;
+}
+
+/**
+ * One call of every page's record family. The permission is looked up from page and operation at each call, so a new
+ * screen needs neither route nor restart.
+ */
+export const familyRoutes = (
+  services: Services,
+  { operation, needs, handle, method, body }: FamilyRoute,
+): readonly RouteDefinition[] =>
+  DEPTHS.map((depth) => ({
+    method,
+    url: `${DEPTHS.slice(0, depth)
+      .map((n) => `/:part${n}`)
+      .join('')}/${operation}`,
+    permission: (request) => permissionOf(pageOf(services, request), needs),
+    scope: 'page',
+    ...(body === undefined ? {} : { body }),
+    handle: (request, reply) => handle({ request, page: pageOf(services, request) }, reply),
+  }));
+
+/** Does what changes records: in one transaction, once for an idempotency key, with refusals in words for staff. */
+export type Write = (operation: string, call: Call, work: (writing: Writing) => Promise<Answer>) => Promise<Answer>;
+
+export const createWrite =
+  ({ db, schemas }: Services, tables: PageTables): Write =>
+  async (operation, { request, page }, work) => {
+    const caller = callerOf(request.session, pageHashOf(request));
+    const obstacles = await tables.ensure(page);
+    if (obstacles.length > 0) throw businessFailure(recordMessages.tablesUnfit(obstacles.join('；')));
+    const key = headerText(request, 'x-idempotency-key');
+    const call = {
+      key,
+      userId: caller.user.id,
+      operation: `${operation} ${page.resource.url}`,
+      body: request.body ?? query(request),
+    };
+    const writing = (trx: Db): Writing => ({
+      trx,
+      page,
+      caller,
+      findDictionary: (code) => schemas.dictionary(code),
+      schemas,
+    });
+    try {
+      return await once(db, call, (trx) => work(writing(trx)));
+    } catch (error) {
+      const refusal = duplicateRefusal(page, error) ?? error;
+      throw outdatedRefusal(page, caller, refusal) ?? refusal;
+    }
+  };
