@@ -1,18 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Misspelling } from './problems.ts';
 
-/** The known name that was probably meant, or undefined when none is near: at most a third of the letters may differ, or two (as when neighbours are swapped). */
-export const closestName = (name: string, known: Iterable<string>): string | undefined => {
-  const wanted = name.toLowerCase();
-  let best: string | undefined;
-  let bestDistance = Math.max(name.length > 3 ? 2 : 1, Math.floor(name.length / 3)) + 1;
-  for (const candidate of known) {
-    const away = distance(wanted, candidate.toLowerCase());
-    if (away < bestDistance) [best, bestDistance] = [candidate, away];
-  }
-  return best;
-};
-
 const lettersOf = (name: string): string => [...name].sort().join('');
 
 /** How many slips lead from one name to another: letters too few, too many or wrong; two that are swapped are one slip. */
@@ -20,6 +8,18 @@ function slipsBetween(name: string, other: string): number {
   const away = distance(name, other);
   return away === 2 && lettersOf(name) === lettersOf(other) ? 1 : away;
 }
+
+/** The known name that was probably meant, or undefined when none is near: at most a third of the letters may differ, or two (as when neighbours are swapped). */
+export const closestName = (name: string, known: Iterable<string>): string | undefined => {
+  const wanted = name.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Math.max(name.length > 3 ? 2 : 1, Math.floor(name.length / 3)) + 1;
+  for (const candidate of known) {
+    const away = slipsBetween(wanted, candidate.toLowerCase());
+    if (away < bestDistance) [best, bestDistance] = [candidate, away];
+  }
+  return best;
+};
 
 /** The one known name that was certainly meant: two slips lead to it, one in very short names, and no other name may be as near. */
 function onlyNearest(name: string, known: ReadonlySet<string>): string | undefined {
