@@ -1,4 +1,15 @@
-import type { CompiledPage, Finding, Problem, ScopeUser, Value, Values, WireRecord } from '../engine/index.ts';
+import type {
+  ButtonState,
+  CheckAnswer,
+  CheckRequest,
+  CompiledPage,
+  Finding,
+  Problem,
+  ScopeUser,
+  Value,
+  Values,
+  WireRecord,
+} from '../engine/index.ts';
 
 /** A choice of a dictionary. `attributes` are what `fill` and `lookup` read. */
 export interface DictItem {
@@ -104,6 +115,10 @@ export interface Ports {
   readonly user: ScopeUser;
   /** Whether the user holds a permission code (D4). */
   readonly can: (code: string) => boolean;
+  /** What becomes of a button that needs the code: without the right it is hidden, or seen and not usable. Default: by `can`, never disabled. */
+  readonly button?: (code: string) => ButtonState;
+  /** Asks the server whether a value may stand in a column of the page; answered in words for staff. Absent: a save will say. */
+  readonly check?: (page: CompiledPage, request: CheckRequest) => Promise<CheckAnswer>;
   /** A text of the catalogue by key, `{name}` replaced. */
   readonly t: (key: string, parameters?: Readonly<Record<string, Value>>) => string;
   /** Messages at the top of the window. */

@@ -2,6 +2,7 @@ import type { Field } from '@formily/core';
 import { observer, useField } from '@formily/react';
 import type { ReactNode } from 'react';
 import { useRegistry } from '../registryContext.ts';
+import { CheckMark } from './CheckMark.tsx';
 import { messageIdOf, statusOf } from './connectWidget.tsx';
 import { useFormContext } from './formContext.ts';
 
@@ -27,7 +28,10 @@ export const FieldItem = observer(function FieldItem({ children }: { readonly ch
         ) : null}
         {title}
       </label>
-      <div className="wb-field-control">{children}</div>
+      <div className="wb-field-control">
+        {children}
+        {column?.remoteChecks === undefined ? null : <CheckMark columnKey={key} />}
+      </div>
       {status === '' ? null : (
         <div id={messageIdOf(id)} className="wb-field-message" title={String(message)}>
           {message}

@@ -12,6 +12,7 @@ export const renderersZhCN = {
   'dict.none': '没有匹配的选项',
   'dict.unknown': '{title}：没有代码“{text}”',
 
+  'form.checking': '正在校验…',
   'form.laterType': '暂不支持的类型 {type}',
   'form.missing': '此处无法显示（{name}）',
   'form.loading': '正在加载单据…',

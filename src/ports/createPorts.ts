@@ -1,4 +1,4 @@
-import { isAllowed } from '../../engine/index.ts';
+import { buttonState, isAllowed } from '../../engine/index.ts';
 import type { Problem, ScopeUser } from '../../engine/index.ts';
 import type { Dictionaries, Host, Ports } from '../../renderers/index.ts';
 import { translatePage } from './translatePage.ts';
@@ -6,6 +6,7 @@ import type { PermissionEntry } from '../permissions/permissionEntry.ts';
 import type { Session } from '../session/session.ts';
 import type { Shell } from '../shell/createShell.ts';
 import { createDataSource } from './dataSource.ts';
+import { createRemoteChecks } from './remoteChecks.ts';
 
 const scopeUser = (session: Session): ScopeUser => {
   const { info } = session.state;
@@ -29,14 +30,17 @@ export interface PortParts {
 /** What a page gets of the shell around it. */
 export function createPorts(shell: Shell, parts: PortParts): Ports {
   const { routeList, ...given } = parts;
+  const lists = () => {
+    const { auth, allAuth } = shell.session.state;
+    return { routeList, auth, allAuth };
+  };
   return {
     ...given,
     dataSource: createDataSource(shell.http),
     user: scopeUser(shell.session),
-    can: (code) => {
-      const { auth, allAuth } = shell.session.state;
-      return isAllowed(code, { routeList, auth, allAuth });
-    },
+    can: (code) => isAllowed(code, lists()),
+    button: (code) => buttonState(code, lists()),
+    check: createRemoteChecks(shell.http),
     t: translatePage,
   };
 }

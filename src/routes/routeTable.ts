@@ -131,8 +131,6 @@ export function createRouteTable(built: readonly ShellRoute[]): RouteTable {
   };
 }
 
-/** The application whose low-code route is open, for X-Low-App-ID (S6-10): routes named `low-app…` with an `:appId`. */
+/** The application whose low-code route is open, for X-Low-App-ID (S6-10): the `:appId` of its path. */
 export const lowAppIdOf = (resolution: Resolution): string | null =>
-  resolution.kind === 'page' && resolution.route.name.startsWith('low-app')
-    ? (resolution.parameters['appId'] ?? null)
-    : null;
+  resolution.kind === 'page' ? (resolution.parameters['appId'] ?? null) : null;

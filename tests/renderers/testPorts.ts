@@ -26,6 +26,8 @@ export interface TestPortsOptions {
   readonly denied?: readonly string[];
   readonly told?: Told;
   readonly problems?: Ports['problems'];
+  readonly button?: Ports['button'];
+  readonly check?: Ports['check'];
 }
 
 /** Ports of a test: what is not given throws when it is used. Host and messages write down what they are told. */
@@ -62,5 +64,7 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
       error: (text) => void told.push(`error ${text}`),
     },
     ...(options.problems === undefined ? {} : { problems: options.problems }),
+    ...(options.button === undefined ? {} : { button: options.button }),
+    ...(options.check === undefined ? {} : { check: options.check }),
   };
 }

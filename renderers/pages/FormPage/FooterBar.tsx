@@ -2,7 +2,7 @@ import { ExclamationCircleOutlined, RedoOutlined, SaveOutlined, UndoOutlined } f
 import { Badge, Button, Tooltip } from 'antd';
 import type { Finding, PageDocument } from '../../../engine/index.ts';
 import { usePorts } from '../../portsContext.ts';
-import { maySave } from './access.ts';
+import { maySave, saveButton } from './access.ts';
 import { formTransitions } from './formActions.ts';
 import { useDocumentTick } from './useDocumentTick.ts';
 import type { Saving } from './useSaving.ts';
@@ -18,10 +18,12 @@ export interface FooterBarProps {
 
 /** Always in sight: problems, undo, the moves of the status, saving. */
 export function FooterBar({ document, saving, findings, problemsOpen, onProblems, onBack }: FooterBarProps) {
-  const { can, user, t } = usePorts();
+  const ports = usePorts();
+  const { can, t } = ports;
   useDocumentTick(document);
   const writable = !document.readOnly && maySave(document.page, document.id, can);
-  const transitions = formTransitions(document, can, user).filter(() => document.id !== null || writable);
+  const transitions = formTransitions(document, ports).filter(() => document.id !== null || writable);
+  const savable = writable || (!document.readOnly && saveButton(document.page, document.id, ports) === 'disabled');
   const idle = saving.busy === null;
   return (
     <footer className="wb-footer">
@@ -54,22 +56,22 @@ export function FooterBar({ document, saving, findings, problemsOpen, onProblems
           </Tooltip>
         </>
       ) : null}
-      {transitions.map((action) => (
+      {transitions.map(({ action, disabled }) => (
         <Button
           key={action.id}
           loading={saving.busy === action.id}
-          disabled={!idle}
+          disabled={!idle || disabled}
           onClick={() => void saving.transition(action)}
         >
           {action.title}
         </Button>
       ))}
-      {writable ? (
+      {savable ? (
         <Button
           type="primary"
           icon={<SaveOutlined aria-hidden />}
           loading={saving.busy === 'save'}
-          disabled={!idle && saving.busy !== 'save'}
+          disabled={!writable || (!idle && saving.busy !== 'save')}
           title="Ctrl+S"
           onClick={() => void saving.save()}
         >

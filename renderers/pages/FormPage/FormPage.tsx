@@ -2,6 +2,7 @@ import { Button, Result, Skeleton } from 'antd';
 import { useEffect, useMemo } from 'react';
 import type { CompiledPage } from '../../../engine/index.ts';
 import { createDrafts } from '../../form/drafts.ts';
+import { createRunningChecks, RunningChecksProvider } from '../../form/runningChecks.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { FormPaths } from '../formPaths.ts';
 import { maySave } from './access.ts';
@@ -19,7 +20,8 @@ export interface FormPageProps {
 export function FormPage({ page, paths, choice }: FormPageProps) {
   const { can, host, t } = usePorts();
   const drafts = useMemo(() => createDrafts(), []);
-  const { state, reload, migrate } = useRecordDocument(page, choice);
+  const checks = useMemo(() => createRunningChecks(), []);
+  const { state, reload, migrate } = useRecordDocument(page, choice, checks);
 
   useEffect(() => {
     let newest = true;
@@ -59,6 +61,10 @@ export function FormPage({ page, paths, choice }: FormPageProps) {
         />
       );
     case 'ready':
-      return <RecordForm page={page} document={state.document} drafts={drafts} paths={paths} reload={reload} />;
+      return (
+        <RunningChecksProvider value={checks}>
+          <RecordForm page={page} document={state.document} drafts={drafts} paths={paths} reload={reload} />
+        </RunningChecksProvider>
+      );
   }
 }

@@ -1,12 +1,18 @@
-import type { CompiledPage, PageDocument } from '../../../engine/index.ts';
+import type { ButtonState, CompiledPage, PageDocument } from '../../../engine/index.ts';
 import type { FieldSource } from '../../form/fieldSource.ts';
 import type { Ports } from '../../ports.ts';
+import { buttonOf } from '../recordActions.ts';
 
 /** Whether the user may save this record at all: `add` for a new one, `edit` for a stored one. */
-export function maySave(page: CompiledPage, id: string | null, can: Ports['can']): boolean {
+export const maySave = (page: CompiledPage, id: string | null, can: Ports['can']): boolean => can(saveCode(page, id));
+
+export const saveButton = (page: CompiledPage, id: string | null, rights: Pick<Ports, 'can' | 'button'>): ButtonState =>
+  buttonOf(saveCode(page, id), rights);
+
+function saveCode(page: CompiledPage, id: string | null): string {
   const kind = id === null ? 'add' : 'edit';
   const action = page.list.actions.find((one) => one.action === kind);
-  return can(action?.permission ?? `${page.resource.permission}:${kind}`);
+  return action?.permission ?? `${page.resource.permission}:${kind}`;
 }
 
 /** The document as the user may see and change it. The server holds the same on its own. */

@@ -1,13 +1,19 @@
-import type { DocumentPorts, Values } from '../../../engine/index.ts';
-import type { DictItem, Dictionaries } from '../../ports.ts';
+import type { CompiledPage, DocumentPorts, Values } from '../../../engine/index.ts';
+import type { RunningChecks } from '../../form/runningChecks.ts';
+import type { DictItem, Ports } from '../../ports.ts';
 
 const asValues = (item: DictItem | null): Values | null =>
   item === null ? null : { ...item.attributes, value: item.value, text: item.text };
 
-/** Reference rows for the rules of a document, from the dictionaries of the page. */
-export const documentPorts = (dictionaries: Dictionaries): DocumentPorts => ({
+/** What a document asks for: reference rows from the dictionaries of the page, and the server's word on values. */
+export const documentPorts = (
+  page: CompiledPage,
+  { dictionaries, check }: Pick<Ports, 'dictionaries' | 'check'>,
+  checks: RunningChecks,
+): DocumentPorts => ({
   lookup: async (dictCode, keys) => {
     const items = await dictionaries.lookup(dictCode, keys);
     return Object.fromEntries(keys.map((key): [string, Values | null] => [key, asValues(items[key] ?? null)]));
   },
+  ...(check === undefined ? {} : { check: (request) => checks.run(request, (asked) => check(page, asked)) }),
 });

@@ -1,16 +1,15 @@
-import type { CompiledAction, PageDocument, ScopeUser } from '../../../engine/index.ts';
+import type { PageDocument } from '../../../engine/index.ts';
 import type { Ports } from '../../ports.ts';
-import { appliesTo } from '../recordActions.ts';
+import { appliesTo, offered, type OfferedAction } from '../recordActions.ts';
 
-/** The transitions that the record's status and the user's permissions allow now. */
+/** The transitions that the record's status allows now, as far as the user may see them. */
 export const formTransitions = (
   document: PageDocument,
-  can: Ports['can'],
-  user: ScopeUser,
-): readonly CompiledAction[] =>
-  document.page.list.actions.filter(
-    (action) =>
-      action.action === 'transition' &&
-      can(action.permission) &&
-      appliesTo(action, document.values(), { page: document.page, user }),
+  ports: Pick<Ports, 'can' | 'button' | 'user'>,
+): readonly OfferedAction[] => {
+  const { page } = document;
+  const possible = page.list.actions.filter(
+    (action) => action.action === 'transition' && appliesTo(action, document.values(), { page, user: ports.user }),
   );
+  return offered(possible, ports);
+};

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { createPageDocument, type CompiledPage, type PageDocument, type WireRecord } from '../../../engine/index.ts';
+import type { RunningChecks } from '../../form/runningChecks.ts';
 import { PortError } from '../../ports.ts';
 import { usePorts } from '../../portsContext.ts';
 import { useLatest } from '../../useLatest.ts';
@@ -37,8 +38,8 @@ const answers = (answered: Answered | undefined, question: Question): answered i
 };
 
 /** Loads the record and makes its document. A newer page schema migrates the document: what was typed stays. */
-export function useRecordDocument(page: CompiledPage, { id, copyOf }: RecordChoice) {
-  const { dataSource, dictionaries, user, t } = usePorts();
+export function useRecordDocument(page: CompiledPage, { id, copyOf }: RecordChoice, checks: RunningChecks) {
+  const { dataSource, dictionaries, check, user, t } = usePorts();
   const [answered, setAnswered] = useState<Answered>();
   const [attempt, setAttempt] = useState(0);
   const question = useMemo<Question>(
@@ -58,7 +59,7 @@ export function useRecordDocument(page: CompiledPage, { id, copyOf }: RecordChoi
       try {
         const record = await stored();
         const { page } = latest.current;
-        const options = { page, ports: documentPorts(dictionaries), user };
+        const options = { page, ports: documentPorts(page, { dictionaries, ...(check && { check }) }, checks), user };
         if (record === undefined) return { status: 'ready', document: createPageDocument(options) };
         const content = question.id === null ? copyOfRecord(page, record) : record;
         return { status: 'ready', document: createPageDocument({ ...options, record: content }) };
@@ -73,7 +74,7 @@ export function useRecordDocument(page: CompiledPage, { id, copyOf }: RecordChoi
     };
     load().then(show, () => show({ status: 'failed', message: t('form.failed') }));
     return () => controller.abort();
-  }, [dataSource, dictionaries, latest, question, t, user]);
+  }, [check, checks, dataSource, dictionaries, latest, question, t, user]);
 
   /** Adopts a newer version of the page; call after what is being typed was flushed. */
   const migrate = useCallback((newer: CompiledPage) => {

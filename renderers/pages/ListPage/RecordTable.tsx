@@ -26,7 +26,7 @@ const selectionWidth = 40;
 const actionsWidth = 150;
 
 function useColumns({ page, state, commands }: Pick<RecordTableProps, 'page' | 'state' | 'commands'>) {
-  const { can, user, t } = usePorts();
+  const { can, button, user, t } = usePorts();
   const registry = useRegistry();
   const { open, act } = commands;
   return useMemo(() => {
@@ -40,13 +40,13 @@ function useColumns({ page, state, commands }: Pick<RecordTableProps, 'page' | '
       render: (_: unknown, record: Values) => (
         <RowActions
           record={record}
-          actions={rowActions(record, { page, can, user })}
+          actions={rowActions(record, { page, can, user, ...(button === undefined ? {} : { button }) })}
           onAction={(action: CompiledAction | null) => act(action, record)}
         />
       ),
     };
     return { columns: [...columns, actions], width };
-  }, [act, can, open, page, registry, state.sort, t, user]);
+  }, [act, button, can, open, page, registry, state.sort, t, user]);
 }
 
 const sortOf = (sorter: Parameters<NonNullable<TableProps<Values>['onChange']>>[2]): ListState['sort'] => {

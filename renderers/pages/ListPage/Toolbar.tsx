@@ -2,7 +2,7 @@ import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import type { CompiledPage } from '../../../engine/index.ts';
 import { usePorts } from '../../portsContext.ts';
-import { permittedAction } from '../recordActions.ts';
+import { offeredAction } from '../recordActions.ts';
 
 export interface ToolbarProps {
   readonly page: CompiledPage;
@@ -14,18 +14,18 @@ export interface ToolbarProps {
 
 /** What can be done with the list as a whole, and how much of it is selected. */
 export function Toolbar({ page, selectedCount, onCreate, onRemoveSelected, onClear }: ToolbarProps) {
-  const { can, t } = usePorts();
-  const add = permittedAction('add', { page, can });
-  const remove = permittedAction('delete', { page, can });
+  const { t, ...ports } = usePorts();
+  const add = offeredAction('add', { ...ports, page });
+  const remove = offeredAction('delete', { ...ports, page });
   return (
     <div className="wb-toolbar">
       {add === undefined ? null : (
-        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onCreate}>
-          {add.title}
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={add.disabled} onClick={onCreate}>
+          {add.action.title}
         </Button>
       )}
       {remove === undefined ? null : (
-        <Button icon={<DeleteOutlined aria-hidden />} onClick={onRemoveSelected}>
+        <Button icon={<DeleteOutlined aria-hidden />} disabled={remove.disabled} onClick={onRemoveSelected}>
           {t('list.batchDelete')}
         </Button>
       )}

@@ -268,3 +268,12 @@ test('draws the lines as high as the page says [W9-5]', async () => {
   await expect.element(cell).toBeVisible();
   expect(cell.element().closest('[role=row]')?.getBoundingClientRect().height).toBe(28);
 });
+
+test('shows saving and moving disabled where the right is of type 2, and fields that cannot be changed [S6-7]', async () => {
+  const denied = ['test:order:edit', 'test:order:submit'];
+  const state = (code: string) => (denied.includes(code) ? 'disabled' : 'shown');
+  await showForm(memoryDataSource([stored]), { id: '7' }, { denied, button: state });
+  await expect.element(button('保存')).toBeDisabled();
+  await expect.element(button('提交复核')).toBeDisabled();
+  await expect.element(field('订单号')).toBeDisabled();
+});

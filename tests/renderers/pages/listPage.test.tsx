@@ -202,3 +202,19 @@ test('speaks Chinese in the pager', async () => {
   await expect.element(screen.getByText('10 条/页')).toBeVisible();
   await expect.element(screen.getByText('跳至')).toBeVisible();
 });
+
+test('removes buttons that the user lacks the right to, and disables those whose right is of type 2 [S6-7]', async () => {
+  const codes: Readonly<Record<string, 'hidden' | 'disabled'>> = {
+    'test:order:add': 'hidden',
+    'test:order:delete': 'disabled',
+    'test:order:submit': 'disabled',
+  };
+  await list(memoryDataSource(orders(1)), { denied: Object.keys(codes), button: (code) => codes[code] ?? 'shown' });
+  await expect.element(rowOf('A001')).toBeVisible();
+  await expect.element(button('批量删除')).toBeDisabled();
+  await expect.element(rowOf('A001').getByRole('button', { name: '提交复核' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: '新增' })).not.toBeInTheDocument();
+  await userEvent.click(rowOf('A001').getByRole('button', { name: '更多' }));
+  await expect.element(screen.getByRole('menuitem', { name: '删除' })).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(screen.getByRole('menuitem', { name: '复制' })).not.toBeInTheDocument();
+});

@@ -56,7 +56,7 @@ describe('requests', () => {
     expect(seen.map(({ params }) => params)).toEqual([{}, {}]);
   });
 
-  it('names the low-code application inside its routes only [S7-1]', async () => {
+  it('names the low-code application inside its routes only [S7-1][S6-10]', async () => {
     let appId: string | null = null;
     const { http, seen } = setUp({ 'GET /api/thing': () => good(null) }, { lowAppId: () => appId });
     await http.call(GET);

@@ -98,7 +98,7 @@ describe('forms below a page', () => {
     (pathname) => expect(table.resolve(pathname, '').kind).toBe('missing'),
   );
 
-  it('reads the low-code application from its route', () => {
+  it('reads the low-code application from its route [S6-10]', () => {
     expect(lowAppIdOf(table.resolve('/low/app-1/x', ''))).toBe('app-1');
     expect(lowAppIdOf(table.resolve('/bgd/export', ''))).toBeNull();
   });

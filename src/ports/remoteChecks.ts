@@ -1,0 +1,65 @@
+import type { CheckAnswer, CheckRequest, CompiledPage } from '../../engine/index.ts';
+import type { Ports } from '../../renderers/index.ts';
+import { CallError } from '../http/callError.ts';
+import type { CallRequest, HttpClient } from '../http/httpClient.ts';
+import { toPortError } from './portErrors.ts';
+
+/** Where checks that the server registers by name are asked (S5-15, S5-16). */
+const CONFIGURED_URLS: Readonly<Record<string, string>> = {
+  unifiedCode: '/ywd/ywYwd/check',
+  customerCode: '/kehu/ywinfoKehu/check',
+};
+
+const tableOf = (page: CompiledPage, { check, detail }: CheckRequest): string =>
+  check.table ?? page.detailByKey.get(detail ?? '')?.table ?? page.resource.table;
+
+function questionOf(page: CompiledPage, request: CheckRequest): CallRequest | null {
+  const { check, key, value, dataId } = request;
+  switch (check.kind) {
+    case 'duplicate': {
+      const place = { tableName: tableOf(page, request), fieldName: check.field ?? key, fieldVal: value };
+      return {
+        method: 'GET',
+        url: '/sys/duplicate/check',
+        params: { ...place, ...(dataId === undefined ? {} : { dataId }) },
+      };
+    }
+    case 'checkRule': {
+      // The call encodes once more: other back ends of this contract decode twice.
+      const params = { ruleCode: check.ruleCode ?? '', value: encodeURIComponent(value) };
+      return { method: 'GET', url: '/sys/checkRule/checkByCode', params };
+    }
+    case 'configured': {
+      const url = Object.hasOwn(CONFIGURED_URLS, check.name) ? CONFIGURED_URLS[check.name] : undefined;
+      if (url === undefined) return null;
+      const body = {
+        code: value,
+        ...(dataId === undefined ? {} : { id: dataId }),
+        ...(check.type === undefined ? {} : { type: check.type }),
+      };
+      return { method: 'POST', url, body };
+    }
+  }
+}
+
+/** An answer that says no came with status 200; everything else is no answer. */
+const refusalOf = (error: unknown): CheckAnswer | null =>
+  error instanceof CallError && error.status === 200 && error.kind === 'other'
+    ? { ok: false, message: error.message }
+    : null;
+
+/** Remote checks over HTTP: they pass when `success` is true, else the server's message is shown (S5-13). */
+export const createRemoteChecks =
+  (http: HttpClient): NonNullable<Ports['check']> =>
+  async (page, request) => {
+    const question = questionOf(page, request);
+    if (question === null) return { ok: true, message: '' };
+    try {
+      await http.call(question);
+      return { ok: true, message: '' };
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === null) throw toPortError(error);
+      return refusal;
+    }
+  };
