@@ -78,6 +78,12 @@ function compileOne(id: string, { path, schema }: ReadPage, around: Surroundings
   };
 }
 
+/** Compiles a page that inherits nothing, as it travels. */
+export const compileAlone =
+  (around: Surroundings) =>
+  (id: string, schema: PageSchema): readonly PageProblem[] =>
+    compilePage(schema, contextOf(id, around)).problems;
+
 /** Compiles every page that could be read, and says of a base page what is wrong with it. */
 export function compilePages(reading: Reading, around: Surroundings): PageFile[] {
   const compiled = [...around.read].map(([id, page]) => compileOne(id, page, around));

@@ -1,22 +1,39 @@
 import type { LocaleSchema } from '../generated/locale.ts';
+import type { PageSchema } from '../generated/page.ts';
 import { parseLocale } from '../load/index.ts';
+import { toPointer } from '../paths.ts';
+import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { checkLocale } from './checkLocale.ts';
-import { mergeLocales } from './localisePage.ts';
+import { localisePage, mergeLocales } from './localisePage.ts';
 import type { PageFile } from './pageFile.ts';
 import { note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
+
+/** Compiles a page that inherits nothing. */
+export type CompileAlone = (id: string, schema: PageSchema) => readonly Problem[];
 
 /** Texts of pages by language and page id. */
 export type PageLocales = ReadonlyMap<string, ReadonlyMap<string, LocaleSchema>>;
 
 const LOCALE_PATH = /^locales\/([a-z]{2}-[A-Z]{2})\/(.+)\.json$/;
 
+/** What the words of a locale break in a page that is sound in its own: a name that no message may say, an empty text. */
+function brokenWords(file: PageFile, locale: LocaleSchema, compile: CompileAlone): Problem[] {
+  if (file.page === undefined) return [];
+  return compile(file.id, localisePage(file.schema, locale)).map(({ code, path, message, hint }) => ({
+    code,
+    path: [],
+    message: `in these words "${file.id}" has a problem at ${toPointer(path)}: ${message}`,
+    ...(hint === undefined ? {} : { hint }),
+  }));
+}
+
 /** Reads the texts of pages in other languages; a page that extends another has its texts too. */
 export function readLocales(
   reading: Reading,
   pages: ReadonlyMap<string, PageFile>,
-  pageIds: ReadonlySet<string>,
+  { pageIds, compile }: { readonly pageIds: ReadonlySet<string>; readonly compile: CompileAlone },
 ): PageLocales {
   const own = new Map<string, Map<string, LocaleSchema>>();
   const files = readFiles(reading, LOCALE_PATH, (text, file) => {
@@ -37,9 +54,14 @@ export function readLocales(
   }
   return new Map(
     [...own].map(([language, locales]) => {
-      const merged = [...pages.values()].flatMap(({ id, written }) => {
+      const merged = [...pages.values()].flatMap((file) => {
+        const { id, written } = file;
         const [mine, base] = [locales.get(id), locales.get(written.extends ?? '')];
-        return mine || base ? [[id, mergeLocales(mine, base)] as const] : [];
+        if (mine === undefined && base === undefined) return [];
+        const locale = mergeLocales(mine, base);
+        const path = `locales/${language}/${mine ? id : (written.extends ?? '')}.json`;
+        note(reading, path, brokenWords(file, locale, compile));
+        return [[id, locale] as const];
       });
       return [language, new Map(merged)];
     }),

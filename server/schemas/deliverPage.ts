@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { CompiledColumn, CompiledDictionary, CompiledPage, PageSchema, Problem } from '../../engine/index.ts';
-import type { DeliveredDictionary, PageDelivery } from './schemaStore.ts';
+import {
+  compilePage,
+  localisePage,
+  type CompiledColumn,
+  type CompiledDictionary,
+  type CompiledPage,
+  type LocaleSchema,
+  type PageSchema,
+  type Problem,
+} from '../../engine/index.ts';
+import type { DeliveredDictionary, Language, PageDelivery } from './schemaStore.ts';
 
 /** A good page file. */
 export interface LoadedPage {
@@ -28,11 +37,23 @@ const deliverDictionary = ({ title, kind, attributes, items }: CompiledDictionar
   ...(items ? { items } : {}),
 });
 
-/** A page ready to be sent. */
+/** In the words of a locale. Words that do not fit the page (an unknown name in a message) leave it as it is. */
+export function inWordsOf(
+  { compiled, schema }: LoadedPage,
+  locale: LocaleSchema | undefined,
+  dictionaries: ReadonlyMap<string, CompiledDictionary>,
+): LoadedPage {
+  if (locale === undefined) return { compiled, schema };
+  const localised = localisePage(schema, locale);
+  const { page } = compilePage(localised, { id: compiled.id, dictionaries });
+  return { compiled, schema: page === undefined ? schema : localised };
+}
+
+/** A page ready to be sent. Its hash is that of the file, whatever the language: saves name it. */
 export function deliverPage(
   { compiled, schema }: LoadedPage,
   dictionaries: ReadonlyMap<string, CompiledDictionary>,
-  problems: readonly Problem[],
+  { problems, language }: { readonly problems: readonly Problem[]; readonly language: Language },
 ): PageDelivery {
   const used = dictCodesOf(compiled).flatMap((code) => {
     const dictionary = dictionaries.get(code);
@@ -45,6 +66,9 @@ export function deliverPage(
     dictionaries: Object.fromEntries(used),
     problems,
   };
-  const etag = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32);
+  const etag = createHash('sha256')
+    .update(JSON.stringify({ language, ...content }))
+    .digest('hex')
+    .slice(0, 32);
   return { ...content, etag };
 }

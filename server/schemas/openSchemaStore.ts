@@ -42,7 +42,7 @@ export async function openSchemaStore(
     pageByUrl: (url) => state.byUrl.get(url),
     pageByComponent: (component) => state.byComponent.get(component),
     pages: () => [...state.pages.values()].map(({ compiled }) => compiled),
-    delivery: (id) => state.deliveries.get(id),
+    delivery: (id, language) => state.deliveries.get(id)?.[language],
     dictionary: (code) => findDictionary(state.dictionaries, code),
     dictionaries: () => state.dictionaries,
     dictionarySchema: (code) => state.dictionarySchemas.get(code),

@@ -4,7 +4,7 @@ import { messages } from '../messages.ts';
 import { grantedComponents } from '../permissions/permissionRows.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
-import type { PageDelivery } from './schemaStore.ts';
+import type { Language, PageDelivery } from './schemaStore.ts';
 
 type Call = readonly [FastifyRequest, FastifyReply];
 
@@ -25,10 +25,14 @@ async function mayOpen(components: readonly string[], request: FastifyRequest, {
   return components.some((component) => granted.has(component));
 }
 
+/** English to who asks for it and nothing else; a browser's own list of languages is Chinese. */
+const languageOf = ({ headers, query }: FastifyRequest): Language =>
+  headers['accept-language'] === 'en-US' || Object(query)['lang'] === 'en-US' ? 'en-US' : 'zh-CN';
+
 /** The answer for one who may not see the problems, and whether the browser has it already. */
 function send(delivery: PageDelivery, seesProblems: boolean, [request, reply]: Call): unknown {
   const etag = `"${delivery.etag}${seesProblems ? '-p' : ''}"`;
-  void reply.header('etag', etag).header('cache-control', 'private, no-cache');
+  void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-language');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const { id, hash, page, dictionaries, problems } = delivery;
   return { id, hash, page, dictionaries, ...(seesProblems && problems.length > 0 ? { problems } : {}) };
@@ -47,7 +51,7 @@ async function deliver({ name, id }: Wanted, services: Services, [request, reply
   if (!page && problems.length === 0) throw notFound(messages.pageNotFound(name));
   if (!(await mayOpen([`schema:${id}`, ...(page?.components ?? [])], request, services))) throw forbidden(name);
   const seesProblems = config.development || request.session.permissions.has(SEE_PROBLEMS);
-  const delivery = schemas.delivery(id);
+  const delivery = schemas.delivery(id, languageOf(request));
   if (delivery) return send(delivery, seesProblems, [request, reply]);
   throw new ApiError(404, messages.pageBroken(name), seesProblems ? { result: { problems } } : {});
 }

@@ -7,9 +7,9 @@ import {
   type MessageMapping,
   type Problem,
 } from '../../engine/index.ts';
-import { deliverPage, type LoadedPage } from './deliverPage.ts';
+import { deliverPage, inWordsOf, type LoadedPage } from './deliverPage.ts';
 import type { FolderTexts } from './readFolder.ts';
-import type { PageDelivery, SchemaChange } from './schemaStore.ts';
+import { LANGUAGES, type Language, type PageDelivery, type SchemaChange } from './schemaStore.ts';
 
 /** Everything that one reading of the folder gives; of a broken file, the last good version. */
 export interface SchemaState {
@@ -23,7 +23,7 @@ export interface SchemaState {
   readonly problemsByPage: ReadonlyMap<string, readonly Problem[]>;
   /** Which page a page extends. */
   readonly bases: ReadonlyMap<string, string>;
-  readonly deliveries: ReadonlyMap<string, PageDelivery>;
+  readonly deliveries: ReadonlyMap<string, Readonly<Record<Language, PageDelivery>>>;
   readonly byUrl: ReadonlyMap<string, CompiledPage>;
   readonly byComponent: ReadonlyMap<string, CompiledPage>;
 }
@@ -77,6 +77,14 @@ export function nextState(texts: FolderTexts, previous?: SchemaState): SchemaSta
   );
   const bases = keepGood(new Map(extended), previous?.bases, isPage);
   const problemsByPage = groupByPage(schemas.problems, bases);
+  const deliveriesOf = (id: string, page: LoadedPage): Readonly<Record<Language, PageDelivery>> => {
+    const problems = problemsByPage.get(id) ?? [];
+    const deliver = (language: Language): PageDelivery => {
+      const said = inWordsOf(page, schemas.locales.get(language)?.get(id), dictionaries);
+      return deliverPage(said, dictionaries, { problems, language });
+    };
+    return { 'zh-CN': deliver('zh-CN'), 'en-US': deliver('en-US') };
+  };
   const compiled = [...pages.values()].map((page) => page.compiled);
   return {
     pages,
@@ -87,9 +95,7 @@ export function nextState(texts: FolderTexts, previous?: SchemaState): SchemaSta
     problems: schemas.problems,
     problemsByPage,
     bases,
-    deliveries: new Map(
-      [...pages].map(([id, page]) => [id, deliverPage(page, dictionaries, problemsByPage.get(id) ?? [])]),
-    ),
+    deliveries: new Map([...pages].map(([id, page]) => [id, deliveriesOf(id, page)])),
     byUrl: firstWins(compiled.map((page) => [page.resource.url, page])),
     byComponent: firstWins([
       ...compiled.flatMap((page) => page.components.map((component) => [component, page] as const)),
@@ -106,7 +112,9 @@ const differing = <T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string,
 
 /** What a reader of the first state must look at again. */
 export function compareStates(before: SchemaState, after: SchemaState): SchemaChange {
-  const delivered = differing(before.deliveries, after.deliveries, ({ etag }) => etag);
+  const delivered = differing(before.deliveries, after.deliveries, (delivery) =>
+    LANGUAGES.map((language) => delivery[language].etag).join(),
+  );
   const told = differing(before.problemsByPage, after.problemsByPage, (problems) => JSON.stringify(problems));
   return {
     pages: [...new Set([...delivered, ...told])],

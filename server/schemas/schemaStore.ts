@@ -8,6 +8,11 @@ import type {
   Problem,
 } from '../../engine/index.ts';
 
+/** Languages that pages are delivered in; the files themselves are Chinese. */
+export const LANGUAGES = ['zh-CN', 'en-US'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
 /** A page as it is delivered: the schema, and what of other files it needs. */
 export interface PageDelivery {
   readonly id: string;
@@ -15,7 +20,7 @@ export interface PageDelivery {
   readonly hash: string;
   /** Changes with anything of the delivery, problems included. */
   readonly etag: string;
-  /** With `extends` resolved. */
+  /** With `extends` resolved, in the language of the delivery. */
   readonly page: PageSchema;
   /** The dictionaries it uses; `items` only of that kind. */
   readonly dictionaries: Readonly<Record<string, DeliveredDictionary>>;
@@ -48,7 +53,7 @@ export interface SchemaStore {
   /** By a menu entry's component: `bgd/BgdExportList`, `schema:customs/export-declaration`. */
   pageByComponent(component: string): CompiledPage | undefined;
   pages(): readonly CompiledPage[];
-  delivery(id: string): PageDelivery | undefined;
+  delivery(id: string, language: Language): PageDelivery | undefined;
   /** By its code, or by an expression `table,text,value[,where]` that says the same as a registered one (D8). */
   dictionary(code: string): CompiledDictionary | undefined;
   dictionaries(): ReadonlyMap<string, CompiledDictionary>;

@@ -88,6 +88,15 @@ describe('the texts of a page in another language', () => {
     ]);
   });
 
+  it('break nothing in the page, or are told so', () => {
+    const wrong = { rules: { E02: 'Unit should be ${goods.unti}' } };
+    expect(files({ 'locales/en-US/demo/order.json': wrong }).problems.map(formatProblem)).toEqual([
+      expect.stringMatching(
+        /^schemas\/locales\/en-US\/demo\/order\.json:1:1 \/ in these words "demo\/order" has a problem at \/rules\/1\/message: .*unti/,
+      ),
+    ]);
+  });
+
   it('say which page they have none of', () => {
     expect(files({ 'locales/en-US/demo/ordr.json': english }).problems.map(formatProblem)).toEqual([
       'schemas/locales/en-US/demo/ordr.json:1:1 / no page is called "demo/ordr", did you mean "demo/order"?',

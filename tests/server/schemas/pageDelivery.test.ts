@@ -8,6 +8,27 @@ import { startTestServer, type TestClient, type TestServer } from '../testServer
 const ID = 'customs/export-declaration';
 const BY_ID = { url: `/schema/page?id=${ID}` };
 
+/** What a delivered page calls its parts. */
+interface Delivered {
+  readonly hash: string;
+  readonly page: {
+    readonly title: string;
+    readonly columns: readonly { readonly key: string; readonly title: string }[];
+    readonly details: readonly {
+      readonly key: string;
+      readonly title: string;
+      readonly columns: readonly { readonly key: string; readonly title: string }[];
+    }[];
+  };
+}
+
+const CHINESE = /\p{Script=Han}/u;
+
+const keysOf = ({ page }: Delivered): readonly string[] => [
+  ...page.columns.map(({ key }) => key),
+  ...page.details.flatMap((detail) => [detail.key, ...detail.columns.map(({ key }) => key)]),
+];
+
 let folder: string;
 let server: TestServer;
 let clerk: TestClient;
@@ -40,6 +61,30 @@ describe('a page', () => {
     const { headers } = await clerk.call(BY_ID);
     const again = await clerk.call({ ...BY_ID, headers: { 'if-none-match': String(headers['etag']) } });
     expect(again).toMatchObject({ status: 304, body: undefined });
+  });
+
+  test('comes in English to who asks for it, with the same keys and hash', async () => {
+    const chinese = await clerk.call(BY_ID);
+    const english = await clerk.call({ ...BY_ID, headers: { 'accept-language': 'en-US' } });
+    const [zh, en] = [chinese.body.result as Delivered, english.body.result as Delivered];
+    expect(en.page.title).toBe('Export declaration');
+    expect(en.page.columns.find(({ key }) => key === 'grossWet')?.title).toBe('Gross weight (kg)');
+    expect(en.page.columns.filter(({ title }) => CHINESE.test(title))).toEqual([]);
+    expect(
+      en.page.details.flatMap(({ title, columns }) => [title, ...columns.map((one) => one.title)]).join(),
+    ).not.toMatch(CHINESE);
+    expect(keysOf(en)).toEqual(keysOf(zh));
+    expect(en.hash).toBe(zh.hash);
+    expect(english.headers['etag']).not.toBe(chinese.headers['etag']);
+    expect(english.headers['vary']).toContain('accept-language');
+    expect((await clerk.call({ url: `${BY_ID.url}&lang=en-US` })).body.result).toEqual(en);
+    const byComponent = await clerk.call({ url: '/schema/resolve?component=bgd/BgdExportList&lang=en-US' });
+    expect(byComponent.body.result).toEqual(en);
+  });
+
+  test.each(['en-US,en;q=0.9', 'en', 'fr-FR', '*'])('stays Chinese to a browser that says %s', async (language) => {
+    const { body } = await clerk.call({ ...BY_ID, headers: { 'accept-language': language } });
+    expect(body.result).toMatchObject({ page: { title: '出口报关单' } });
   });
 
   test('is refused to one without a menu entry for it', async () => {

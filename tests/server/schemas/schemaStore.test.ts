@@ -40,7 +40,7 @@ describe('the schemas folder', () => {
   });
 
   test('delivers a page with the dictionaries that it uses, items only of the short ones', () => {
-    const delivery = store.delivery(ID);
+    const delivery = store.delivery(ID, 'zh-CN');
     expect(delivery).toMatchObject({ id: ID, hash: store.page(ID)?.hash, problems: [] });
     expect(delivery?.dictionaries['bgd_status']?.items).toHaveLength(5);
     expect(delivery?.dictionaries['hs']).toMatchObject({ kind: 'codes', attributes: { unit1: 'text' } });
@@ -51,10 +51,10 @@ describe('the schemas folder', () => {
 describe('a saved file', () => {
   test('shows at once in what is delivered', async () => {
     edit(PAGE, (text) => text.replace('"title": "出口报关单"', '"title": "出口申报"'));
-    const before = store.delivery(ID)?.etag;
+    const before = store.delivery(ID, 'zh-CN')?.etag;
     expect(await store.reload()).toMatchObject({ pages: [ID], dictionaries: [], menu: false });
     expect(store.page(ID)?.title).toBe('出口申报');
-    expect(store.delivery(ID)?.etag).not.toBe(before);
+    expect(store.delivery(ID, 'zh-CN')?.etag).not.toBe(before);
   });
 
   test.each([
@@ -72,7 +72,7 @@ describe('a saved file', () => {
     edit(PAGE, (text) => text.replace('"dictCode": "customs_district"', '"dictCode": "customs_distric"'));
     expect((await store.reload()).pages).toEqual([ID]);
     expect(store.page(ID)?.title).toBe('出口报关单');
-    expect(store.delivery(ID)?.problems).toMatchObject([
+    expect(store.delivery(ID, 'zh-CN')?.problems).toMatchObject([
       { file: `schemas/${PAGE}`, line: expect.any(Number), message: expect.stringContaining('customs_distric') },
     ]);
   });
