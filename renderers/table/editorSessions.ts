@@ -126,16 +126,22 @@ export class EditorSessions {
     const settled = how.values
       .then((values) => (values === null ? t('dict.unknown', { title, text: how.text }) : values))
       .catch(() => t('dict.failed'))
-      .then((known) => {
-        this.#surface.setPending(id, key, null);
-        if (typeof known === 'string') return this.#options.onNotice(known);
-        const late = untouched(known, before, this.#surface.model.rowById(id)?.values ?? before);
-        // Chosen anew meanwhile: nothing of the older answer counts.
-        if (key in late) this.#events.set(cell.record, late);
-      });
+      .then((known) => this.#settle(cell, before, known));
     this.#later.add(settled);
     void settled.finally(() => this.#later.delete(settled));
     this.#finish(cell, { values: null, move: how.move });
+  }
+
+  /** Takes what became known of a code after its editor was left: the values, or why there are none. */
+  #settle({ record, columnOf }: EditedCell, before: Values, known: Values | string): void {
+    this.#surface.setPending(record.id, columnOf.key, null);
+    if (typeof known === 'string') {
+      this.#options.onNotice(known);
+      return;
+    }
+    const late = untouched(known, before, this.#surface.model.rowById(record.id)?.values ?? before);
+    // Chosen anew meanwhile: nothing of the older answer counts.
+    if (columnOf.key in late) this.#events.set(record, late);
   }
 
   /** Waits for codes that are still being looked up. */

@@ -77,7 +77,7 @@ export async function callApi(page: Page, path: string, init: { method?: string;
   });
   return {
     status: answer.status(),
-    body: (await answer.json()) as { success: boolean; code: number; message: string; result: never },
+    body: (await answer.json()) as { success: boolean; code: number; message: string; result: unknown },
   };
 }
 
