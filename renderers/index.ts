@@ -5,12 +5,14 @@ export { PageRenderer } from './PageRenderer.tsx';
 export { PortError } from './ports.ts';
 export { registry } from './registry.ts';
 export { EditableTable } from './table/EditableTable.tsx';
+export { renderersEnUS } from './locales/en-US.ts';
 export { renderersZhCN } from './locales/zh-CN.ts';
 
 export type { DocumentFormProps } from './DocumentForm.tsx';
 export type { Drafts } from './form/drafts.ts';
 export type { PageRendererProps, PageView } from './PageRenderer.tsx';
 export type { EditableTableHandle, EditableTableProps } from './table/EditableTable.tsx';
+export type { RendererTexts } from './locales/zh-CN.ts';
 export type { CellEditor, CellEditorProps, CellEditors, Move, TablePorts } from './table/cellEditors.ts';
 export type { TableSize } from './table/gridLayout.ts';
 export type { EditProps, Registry, ViewProps, Widget } from './widgets/widget.ts';

@@ -1,23 +1,32 @@
 import { ConfigProvider } from 'antd';
+import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
 import { useLayoutEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { spoken } from './locales/language.ts';
 import { GuardedRoutes } from './routes/GuardedRoutes.tsx';
 import type { Shell } from './shell/createShell.ts';
 import { ShellProvider } from './shell/ShellContext.ts';
 import { themeConfig } from './theme/themeConfig.ts';
 import './theme/shell.css';
 
+/** Texts of antd's own components. */
+const COMPONENT_TEXTS = { 'zh-CN': zhCN, 'en-US': enUS } as const;
+
 export function App({ shell }: { readonly shell: Shell }) {
   const { mode } = useSnapshot(shell.appearance.state);
+  const { language } = useSnapshot(spoken);
   const theme = useMemo(() => themeConfig(mode), [mode]);
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = mode;
   }, [mode]);
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   return (
     <ShellProvider value={shell}>
-      <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
+      <ConfigProvider locale={COMPONENT_TEXTS[language]} theme={theme} button={{ autoInsertSpace: false }}>
         <BrowserRouter>
           <GuardedRoutes />
         </BrowserRouter>

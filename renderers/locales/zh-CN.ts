@@ -25,6 +25,9 @@ export const renderersZhCN = {
   'form.groups': '表头',
   'form.details': '表体',
   'form.back': '返回列表',
+  'form.messageFile': '导出报文',
+  'form.messageUnsaved': '有未保存的修改，请先保存',
+  'form.messageFailed': '报文导出失败',
   'form.save': '保存',
   'form.saving': '正在保存…',
   'form.saved': '保存成功',
@@ -69,6 +72,11 @@ export const renderersZhCN = {
   'list.to': '{title}止',
   'list.operations': '操作',
   'list.view': '查看',
+  'list.messageRead': '导入报文',
+  'list.messageChoose': '选择报文文件',
+  'list.messageAdded': '报文导入成功',
+  'list.messageIgnored': '报文中有 {count} 项本页没有对应字段，未导入：{names}',
+  'list.messageFailed': '报文导入失败',
   'list.batchDelete': '批量删除',
   'list.selected': '已选择 {count} 项',
   'list.clearSelection': '清空',
@@ -119,3 +127,6 @@ export const renderersZhCN = {
   'problems.title': '页面配置有 {count} 个问题，正在使用上一个可用的版本',
   'problems.dismiss': '收起问题列表',
 } as const;
+
+/** What every other language says, too. */
+export type RendererTexts = Readonly<Record<keyof typeof renderersZhCN, string>>;

@@ -46,6 +46,8 @@ export interface HttpOptions {
   readonly tenantId: () => number;
   /** Id of the low-code application whose route is open (S6-10). */
   readonly lowAppId?: () => string | null;
+  /** In which the answers' texts are wanted, where the server has them: `en-US`. Default: the browser's. */
+  readonly language?: () => string;
   /** Told once per answer that says the session is over, with the token that was sent. */
   readonly onExpired?: (token: string | null) => void;
   readonly now?: () => number;
@@ -59,6 +61,7 @@ function addHeaders(config: InternalAxiosRequestConfig, options: HttpOptions): I
   if (token !== null && !config.headers.has('X-Access-Token')) config.headers.set('X-Access-Token', token);
   config.headers.set('tenant-id', String(options.tenantId()));
   if (lowAppId !== null) config.headers.set('X-Low-App-ID', lowAppId);
+  if (options.language) config.headers.set('Accept-Language', options.language());
   if (config.method?.toUpperCase() === 'GET' && !config.url?.includes(WITHOUT_TIMESTAMP)) {
     const seconds = Math.floor((options.now ?? Date.now)() / 1000);
     config.params = { ...config.params, _t: seconds };

@@ -9,6 +9,7 @@ import {
 import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { spoken } from '../locales/language.ts';
 import { t } from '../locales/t.ts';
 import { SIGN_IN_PATH } from '../routes/paths.ts';
 import { signOut } from '../session/signIn.ts';
@@ -37,6 +38,24 @@ function ThemeSwitch() {
       icon={mode === 'dark' ? <SunOutlined /> : <MoonOutlined />}
       onClick={() => appearance.setMode(mode === 'dark' ? 'light' : 'dark')}
     />
+  );
+}
+
+/** Chinese or English; kept for the user in this browser. */
+function LanguageSwitch() {
+  const shell = useShell();
+  const { language } = useSnapshot(spoken);
+  const label = t('language.switch');
+  return (
+    <Button
+      type="text"
+      className="header-language"
+      aria-label={label}
+      title={label}
+      onClick={() => shell.language.choose(language === 'zh-CN' ? 'en-US' : 'zh-CN')}
+    >
+      {t('language.short')}
+    </Button>
   );
 }
 
@@ -107,6 +126,7 @@ export function Header({ viewport, collapsed, onToggle, children }: HeaderProps)
       />
       {mobile ? <span className="header-crumbs header-title">{t('app.framework')}</span> : children}
       {viewport === 'wide' && <Greeting />}
+      <LanguageSwitch />
       <ThemeSwitch />
       <UserArea compact={mobile} />
     </header>

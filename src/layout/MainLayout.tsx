@@ -2,6 +2,7 @@ import { App, Drawer } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { t } from '../locales/t.ts';
 import { prepareSchemaPages } from '../pages/RoutePage.tsx';
 import { buildRoutes } from '../routes/buildRoutes.ts';
 import { HOME_PATH, NOT_FOUND_PATH } from '../routes/paths.ts';
@@ -46,7 +47,11 @@ function Workspace() {
   const { session } = useShell();
   const viewport = useViewport();
   const { permissionList } = useSnapshot(session.state);
-  const table = useMemo(() => createRouteTable(buildRoutes(permissionList ?? [])), [permissionList]);
+  const homeTitle = t('home.title');
+  const table = useMemo(
+    () => createRouteTable(buildRoutes(permissionList ?? []), homeTitle),
+    [permissionList, homeTitle],
+  );
   const { pathname, search } = useLocation();
   const resolution = useMemo(() => table.resolve(pathname, search), [table, pathname, search]);
   const tab = useCurrentTab(resolution, pathname + search);

@@ -1,5 +1,12 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
+import { subscribeKey } from 'valtio/utils';
+import { spoken, type Language } from './language.ts';
 
-/** Names of months and days, and Monday as the first day of a week, in every calendar. */
-export const speakChineseDates = (): void => void dayjs.locale('zh-cn');
+const NAMES: Readonly<Record<Language, string>> = { 'zh-CN': 'zh-cn', 'en-US': 'en' };
+
+/** Names of months and days, and the first day of a week, in every calendar, now and whenever the language changes. */
+export function speakDates(): void {
+  dayjs.locale(NAMES[spoken.language]);
+  subscribeKey(spoken, 'language', (language) => void dayjs.locale(NAMES[language]), true);
+}

@@ -1,6 +1,8 @@
-import { zhCN } from './zh-CN.ts';
+import { enUS } from './en-US.ts';
+import { spoken, type Language } from './language.ts';
+import { zhCN, type ShellTexts } from './zh-CN.ts';
 
-export type TextKey = keyof typeof zhCN;
+export type TextKey = keyof ShellTexts;
 
 export type TextParameters = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -10,5 +12,8 @@ export const fillText = (text: string, parameters: TextParameters = {}): string 
     Object.hasOwn(parameters, name) ? String(parameters[name] ?? '') : whole,
   );
 
-/** A text of the shell's catalogue. */
-export const t = (key: TextKey, parameters?: TextParameters): string => fillText(zhCN[key], parameters);
+const CATALOGUES: Readonly<Record<Language, ShellTexts>> = { 'zh-CN': zhCN, 'en-US': enUS };
+
+/** A text of the shell in the language that is spoken now. */
+export const t = (key: TextKey, parameters?: TextParameters): string =>
+  fillText(CATALOGUES[spoken.language][key], parameters);

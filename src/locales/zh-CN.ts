@@ -87,6 +87,9 @@ export const zhCN = {
   'page.crashed': '页面出错了',
   'page.crashedText': '这个页面遇到了意外错误，其他页面不受影响。',
 
+  'language.switch': 'Switch to English',
+  'language.short': 'EN',
+
   'weekday.0': '星期日',
   'weekday.1': '星期一',
   'weekday.2': '星期二',
@@ -95,3 +98,6 @@ export const zhCN = {
   'weekday.5': '星期五',
   'weekday.6': '星期六',
 } as const;
+
+/** What every other language says, too. */
+export type ShellTexts = Readonly<Record<keyof typeof zhCN, string>>;

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useSyncExternalStore } from 'react';
 import { PageRenderer } from '../../renderers/index.ts';
-import { speakChineseDates } from '../locales/dates.ts';
+import { speakDates } from '../locales/dates.ts';
 import { t } from '../locales/t.ts';
 import type { PageState } from '../pageSchemas/pageStore.ts';
 import { usePorts } from '../ports/usePorts.ts';
@@ -10,7 +10,7 @@ import type { PageVisit } from '../routes/routeTable.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { UnknownComponentPage } from './UnknownComponentPage.tsx';
 
-speakChineseDates();
+speakDates();
 
 interface SchemaPageProps {
   readonly tabKey: string;

@@ -1,7 +1,6 @@
 import { buttonState, isAllowed } from '../../engine/index.ts';
 import type { Problem, ScopeUser } from '../../engine/index.ts';
 import type { Dictionaries, Host, Ports } from '../../renderers/index.ts';
-import { translatePage } from './translatePage.ts';
 import type { PermissionEntry } from '../permissions/permissionEntry.ts';
 import type { Session } from '../session/session.ts';
 import type { Shell } from '../shell/createShell.ts';
@@ -27,8 +26,8 @@ export interface PortParts {
   readonly problems: readonly Problem[];
 }
 
-/** What a page gets of the shell around it. */
-export function createPorts(shell: Shell, parts: PortParts): Ports {
+/** What a page gets of the shell around it, but for its texts: they change with the language and nothing else does. */
+export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't'> {
   const { routeList, ...given } = parts;
   const lists = () => {
     const { auth, allAuth } = shell.session.state;
@@ -41,6 +40,5 @@ export function createPorts(shell: Shell, parts: PortParts): Ports {
     can: (code) => isAllowed(code, lists()),
     button: (code) => buttonState(code, lists()),
     check: createRemoteChecks(shell.http),
-    t: translatePage,
   };
 }

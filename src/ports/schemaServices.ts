@@ -1,3 +1,5 @@
+import { subscribeKey } from 'valtio/utils';
+import { spoken } from '../locales/language.ts';
 import { createPageStore } from '../pageSchemas/pageStore.ts';
 import type { PageStore } from '../pageSchemas/pageStore.ts';
 import type { Shell } from '../shell/createShell.ts';
@@ -21,6 +23,8 @@ function createServices({ http, live }: Shell): SchemaServices {
     services.dictionaries.clear();
     void services.pages.refresh(ids);
   });
+  // Titles and messages of pages come in the language that is spoken.
+  subscribeKey(spoken, 'language', () => void services.pages.refresh([]));
   return services;
 }
 

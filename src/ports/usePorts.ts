@@ -1,14 +1,17 @@
 import { App } from 'antd';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import type { Problem } from '../../engine/index.ts';
 import type { Ports } from '../../renderers/index.ts';
+import { spoken } from '../locales/language.ts';
 import type { PageVisit } from '../routes/routeTable.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { useTabClosing } from '../tabs/useTabClosing.ts';
 import { createHost } from './createHost.ts';
 import { createPorts } from './createPorts.ts';
 import { useSchemaServices } from './schemaServices.ts';
+import { TRANSLATORS } from './translatePage.ts';
 
 export interface PortsOf {
   readonly tabKey: string;
@@ -24,7 +27,7 @@ export function usePorts({ tabKey, visit, problems }: PortsOf): Ports {
   const navigate = useNavigate();
   const { close } = useTabClosing();
   const host = useMemo(() => createHost({ shell, tabKey, navigate, close }), [shell, tabKey, navigate, close]);
-  return useMemo(
+  const ports = useMemo(
     () =>
       createPorts(shell, {
         dictionaries,
@@ -39,4 +42,6 @@ export function usePorts({ tabKey, visit, problems }: PortsOf): Ports {
       }),
     [shell, dictionaries, host, problems, visit, message],
   );
+  const { language } = useSnapshot(spoken);
+  return useMemo(() => ({ ...ports, t: TRANSLATORS[language] }), [ports, language]);
 }

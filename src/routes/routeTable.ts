@@ -30,13 +30,13 @@ interface Entry {
   readonly chain: readonly ShellRoute[];
 }
 
-const homeRoute = (): ShellRoute => ({
+const homeRoute = (title: string): ShellRoute => ({
   path: HOME_PATH,
   name: 'dashboard-analysis',
   redirect: null,
   hidden: false,
   meta: {
-    title: t('home.title'),
+    title,
     icon: 'home',
     url: '',
     permissionList: [],
@@ -95,9 +95,9 @@ const definedOnly = (parameters: Readonly<Record<string, string | undefined>>): 
   Object.fromEntries(Object.entries(parameters).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
 
 /** Finds the route of a path; the home page is always there. The first entry of a path wins. */
-export function createRouteTable(built: readonly ShellRoute[]): RouteTable {
+export function createRouteTable(built: readonly ShellRoute[], homeTitle = t('home.title')): RouteTable {
   const hasHome = flatten(built, []).some(({ route }) => route.path === HOME_PATH);
-  const routes = hasHome ? built : [homeRoute(), ...built];
+  const routes = hasHome ? built : [homeRoute(homeTitle), ...built];
   const entries = flatten(routes, []);
   const byPath = new Map<string, Entry>();
   for (const entry of entries) if (!byPath.has(entry.route.path)) byPath.set(entry.route.path, entry);

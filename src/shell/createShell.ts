@@ -1,4 +1,5 @@
 import type { AxiosAdapter } from 'axios';
+import { subscribeKey } from 'valtio/utils';
 import { createStoredValues } from '../browserStorage/storedValues.ts';
 import type { KeyValueStorage } from '../browserStorage/storedValues.ts';
 import type { RuntimeConfig } from '../config/runtimeConfig.ts';
@@ -6,6 +7,8 @@ import { createHttpClient } from '../http/httpClient.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { createLiveChannel, liveUrl } from '../live/liveChannel.ts';
 import type { LiveChannel } from '../live/liveChannel.ts';
+import { createLanguageChoice, spoken } from '../locales/language.ts';
+import type { LanguageChoice } from '../locales/language.ts';
 import { t } from '../locales/t.ts';
 import { HOME_PATH } from '../routes/paths.ts';
 import { createExpiry } from '../session/expiry.ts';
@@ -27,6 +30,7 @@ export interface Shell {
   readonly expiry: Expiry;
   readonly tabs: Tabs;
   readonly appearance: Appearance;
+  readonly language: LanguageChoice;
   readonly live: LiveChannel;
   readonly recordNews: RecordNews;
   /** Which low-code application's route is open, for the request header; null outside of them. */
@@ -55,7 +59,12 @@ const homeTab = (): NewTab => ({
 export function createShell({ config, storage, origin, reload, adapter }: ShellOptions): Shell {
   const stored = createStoredValues(storage);
   const session = createSession(stored);
+  const language = createLanguageChoice(stored, session.state);
   const tabs = createTabs(homeTab());
+  subscribeKey(spoken, 'language', () => {
+    const [home] = tabs.state.tabs;
+    if (home) tabs.mark(home.key, { title: t('home.title') });
+  });
   const expiry = createExpiry(session, tabs.anyDirty);
   let lowAppId: string | null = null;
   const http = createHttpClient({
@@ -63,6 +72,7 @@ export function createShell({ config, storage, origin, reload, adapter }: ShellO
     token: () => session.state.token,
     tenantId: () => session.state.tenantid,
     lowAppId: () => lowAppId,
+    language: () => spoken.language,
     onExpired: expiry.report,
     ...(adapter ? { adapter } : {}),
   });
@@ -77,5 +87,5 @@ export function createShell({ config, storage, origin, reload, adapter }: ShellO
     lowAppId = id;
   };
   const recordNews = createRecordNews();
-  return { config, http, session, expiry, tabs, appearance, live, recordNews, enterLowApp, reload };
+  return { config, http, session, expiry, tabs, appearance, language, live, recordNews, enterLowApp, reload };
 }

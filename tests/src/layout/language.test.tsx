@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { spoken } from '../../../src/locales/language.ts';
+import { good } from '../fakes/fakeServer.ts';
+import { shellOnScreen, WANG } from '../fakes/shellOnScreen.tsx';
+
+const button = (name: string) => screen.getByRole('button', { name, exact: true });
+
+afterEach(() => {
+  spoken.language = 'zh-CN';
+});
+
+test('speaks Chinese by default, and English at a click, everywhere at once [S1-1]', async () => {
+  const { seen } = await shellOnScreen({ path: '/dashboard/analysis', signedIn: true });
+  await expect.element(button('退出登录')).toBeVisible();
+  expect(document.documentElement.lang).toBe('zh-CN');
+  await userEvent.click(button('Switch to English'));
+  await expect.element(button('Sign out')).toBeVisible();
+  await expect.element(screen.getByRole('tab', { name: 'Home' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Shortcuts' })).toBeVisible();
+  expect(document.documentElement.lang).toBe('en-US');
+  expect(seen.at(-1)?.headers['accept-language']).toBe('zh-CN');
+  await userEvent.click(button('切换到中文'));
+  await expect.element(button('退出登录')).toBeVisible();
+});
+
+test('remembers the language for the user, and gives the next one Chinese', async () => {
+  const { shell } = await shellOnScreen({ path: '/dashboard/analysis', signedIn: true });
+  await userEvent.click(button('Switch to English'));
+  shell.session.end();
+  expect(spoken.language).toBe('en-US');
+  shell.session.begin({ token: 't2', userInfo: { ...WANG, id: 'u2', username: 'li' } });
+  expect(spoken.language).toBe('zh-CN');
+  shell.session.end();
+  shell.session.begin({ token: 't3', userInfo: WANG });
+  expect(spoken.language).toBe('en-US');
+});
+
+test('asks for an open page again in the language that is spoken, and goes on in it', async () => {
+  const languages: (string | undefined)[] = [];
+  const page = (title: string) => ({
+    schemaVersion: 1,
+    kind: 'list',
+    title,
+    resource: { url: '/test/note', table: 'test_note', permission: 'test:note', dataScope: 'all' },
+    columns: [{ type: 'input', key: 'name', title: title === 'Notes' ? 'Name' : '名称' }],
+    list: { columns: ['name'], query: [{ column: 'name' }] },
+    form: { groups: [{ key: 'base', title: '基本', fields: ['name'] }] },
+  });
+  await shellOnScreen({
+    path: '/bgd/export',
+    signedIn: true,
+    routes: {
+      'GET /api/schema/resolve': ({ headers }) => {
+        languages.push(headers['accept-language']);
+        const title = headers['accept-language'] === 'en-US' ? 'Notes' : '笔记';
+        return good({ id: 'test/bgd/export', hash: title, page: page(title), dictionaries: {} });
+      },
+      'GET /api/test/note/list': () => good({ records: [], total: 0 }),
+    },
+  });
+  await userEvent.fill(screen.getByRole('textbox', { name: '名称' }), '甲');
+  await userEvent.click(button('Switch to English'));
+  await expect.element(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await expect.element(screen.getByRole('tab', { name: 'Notes' })).toBeVisible();
+  await expect.element(button('Search')).toBeVisible();
+  expect(languages).toEqual(['zh-CN', 'en-US']);
+});
