@@ -3,13 +3,14 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 
-/** Three runners: logic in Node, the server on a real PostgreSQL, components in a real browser. */
+/** Three runners, one after the other on two cores: logic in Node, the server on a real PostgreSQL, components in a real browser. */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'logic',
+          sequence: { groupOrder: 0 },
           include: ['tests/{engine,schemas,src,architecture,scripts}/**/*.test.ts'],
           environment: 'node',
         },
@@ -17,6 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          sequence: { groupOrder: 1 },
           include: ['tests/server/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/server/postgresSetup.ts'],
@@ -44,6 +46,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          sequence: { groupOrder: 2 },
           include: ['tests/{renderers,src}/**/*.test.tsx'],
           testTimeout: 20_000,
           browser: {
