@@ -24,6 +24,7 @@ export type {
   Host,
   ListQuery,
   ListResult,
+  Messages,
   Ports,
   TransitionRequest,
 } from './ports.ts';

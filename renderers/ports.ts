@@ -107,6 +107,18 @@ export interface Host {
   onRecordsChanged(pageId: string, listener: () => void): () => void;
 }
 
+/** Records as the XML messages that their pages name. */
+export interface Messages {
+  /** Saves the message of a stored record as a file of the user's. */
+  download(page: CompiledPage, id: string): Promise<void>;
+  /** Adds a record from a message. `ignored`: elements that the page has no place for, `DecHead/Foo`. */
+  read(
+    page: CompiledPage,
+    file: File,
+    options: { readonly idempotencyKey: string },
+  ): Promise<{ readonly record: WireRecord; readonly ignored: readonly string[] }>;
+}
+
 /** Everything the renderers know of the world. */
 export interface Ports {
   readonly dataSource: DataSource;
@@ -119,6 +131,8 @@ export interface Ports {
   readonly button?: (code: string) => ButtonState;
   /** Asks the server whether a value may stand in a column of the page; answered in words for staff. Absent: a save will say. */
   readonly check?: (page: CompiledPage, request: CheckRequest) => Promise<CheckAnswer>;
+  /** Absent: messages are neither written nor read. */
+  readonly messages?: Messages;
   /** A text of the catalogue by key, `{name}` replaced. */
   readonly t: (key: string, parameters?: Readonly<Record<string, Value>>) => string;
   /** Messages at the top of the window. */

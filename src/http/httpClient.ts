@@ -31,11 +31,20 @@ export interface Answer {
   readonly etag: string | null;
 }
 
+/** A file that the server wrote. */
+export interface ReceivedFile {
+  readonly content: Blob;
+  /** As the server calls it; blank when it does not say. */
+  readonly name: string;
+}
+
 export interface HttpClient {
   /** The `result` of a successful answer; everything else is thrown as CallError. */
   call(request: CallRequest): Promise<unknown>;
   /** Like `call`, for callers that read more than `result`. A `success: false` is thrown here too. */
   exchange(request: CallRequest): Promise<Answer>;
+  /** A file instead of an envelope; failures come as envelopes all the same. */
+  file(request: CallRequest): Promise<ReceivedFile>;
 }
 
 export interface HttpOptions {
@@ -79,11 +88,16 @@ function unanswered(error: unknown): CallError {
   return new CallError('other', error instanceof Error ? error.message : String(error));
 }
 
-async function send(instance: AxiosInstance, request: CallRequest): Promise<AxiosResponse<unknown>> {
+async function send(
+  instance: AxiosInstance,
+  request: CallRequest,
+  responseType: 'json' | 'blob' = 'json',
+): Promise<AxiosResponse<unknown>> {
   try {
     return await instance.request<unknown>({
       method: request.method,
       url: request.url,
+      responseType,
       ...(request.params ? { params: request.params } : {}),
       ...(request.body === undefined ? {} : { data: request.body }),
       ...(request.headers ? { headers: { ...request.headers } } : {}),
@@ -99,6 +113,26 @@ const etagOf = (response: AxiosResponse<unknown>): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
+const nameOf = (response: AxiosResponse<unknown>): string => {
+  const disposition: unknown = response.headers['content-disposition'];
+  const [, encoded = ''] = /filename\*=UTF-8''([^;]+)/i.exec(String(disposition ?? '')) ?? [];
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return '';
+  }
+};
+
+/** A failure that was asked for as a file. */
+async function envelopeIn(body: unknown): Promise<Envelope | null> {
+  if (!(body instanceof Blob)) return toEnvelope(body);
+  try {
+    return toEnvelope(JSON.parse(await body.text()));
+  } catch {
+    return null;
+  }
+}
+
 export function createHttpClient(options: HttpOptions): HttpClient {
   const instance = axios.create({
     baseURL: options.base,
@@ -108,6 +142,12 @@ export function createHttpClient(options: HttpOptions): HttpClient {
   });
   instance.interceptors.request.use((config) => addHeaders(config, options));
 
+  /** The failure, after whoever looks after sessions was told that this one is over. */
+  const failed = (error: CallError, request: CallRequest, token: string | null): CallError => {
+    if (error.kind === 'expired' && request.expiry !== 'ignore') options.onExpired?.(token);
+    return error;
+  };
+
   const exchange = async (request: CallRequest): Promise<Answer> => {
     const token = options.token();
     const response = await send(instance, request);
@@ -115,10 +155,16 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     const { status } = response;
     if (status === 304) return { status, envelope: null, etag: etagOf(response) };
     if (status >= 200 && status < 300 && envelope?.success) return { status, envelope, etag: etagOf(response) };
-    const error = callErrorOf(status, envelope);
-    if (error.kind === 'expired' && request.expiry !== 'ignore') options.onExpired?.(token);
-    throw error;
+    throw failed(callErrorOf(status, envelope), request, token);
+  };
+  const file = async (request: CallRequest): Promise<ReceivedFile> => {
+    const token = options.token();
+    const response = await send(instance, request, 'blob');
+    const { data, status } = response;
+    const isEnvelope = String(response.headers['content-type'] ?? '').includes('json');
+    if (status === 200 && data instanceof Blob && !isEnvelope) return { content: data, name: nameOf(response) };
+    throw failed(callErrorOf(status, await envelopeIn(data)), request, token);
   };
   const call = async (request: CallRequest): Promise<unknown> => (await exchange(request)).envelope?.result ?? null;
-  return { call, exchange };
+  return { call, exchange, file };
 }

@@ -5,6 +5,7 @@ import type { PermissionEntry } from '../permissions/permissionEntry.ts';
 import type { Session } from '../session/session.ts';
 import type { Shell } from '../shell/createShell.ts';
 import { createDataSource } from './dataSource.ts';
+import { createMessages } from './messages.ts';
 import { createRemoteChecks } from './remoteChecks.ts';
 
 const scopeUser = (session: Session): ScopeUser => {
@@ -40,5 +41,6 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't'> {
     can: (code) => isAllowed(code, lists()),
     button: (code) => buttonState(code, lists()),
     check: createRemoteChecks(shell.http),
+    messages: createMessages(shell.http),
   };
 }

@@ -28,6 +28,7 @@ export interface TestPortsOptions {
   readonly problems?: Ports['problems'];
   readonly button?: Ports['button'];
   readonly check?: Ports['check'];
+  readonly messages?: Partial<NonNullable<Ports['messages']>>;
 }
 
 /** Ports of a test: what is not given throws when it is used. Host and messages write down what they are told. */
@@ -64,6 +65,9 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
       error: (text) => void told.push(`error ${text}`),
     },
     ...(options.problems === undefined ? {} : { problems: options.problems }),
+    ...(options.messages === undefined
+      ? {}
+      : { messages: unexpected('messages', { ...options.messages }) as unknown as NonNullable<Ports['messages']> }),
     ...(options.button === undefined ? {} : { button: options.button }),
     ...(options.check === undefined ? {} : { check: options.check }),
   };

@@ -4,6 +4,7 @@ import type { Finding, PageDocument } from '../../../engine/index.ts';
 import { usePorts } from '../../portsContext.ts';
 import { maySave, saveButton } from './access.ts';
 import { formTransitions } from './formActions.ts';
+import { MessageDownload } from './MessageDownload.tsx';
 import { useDocumentTick } from './useDocumentTick.ts';
 import type { Saving } from './useSaving.ts';
 
@@ -56,6 +57,7 @@ export function FooterBar({ document, saving, findings, problemsOpen, onProblems
           </Tooltip>
         </>
       ) : null}
+      <MessageDownload document={document} />
       {transitions.map(({ action, disabled }) => (
         <Button
           key={action.id}

@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { CompiledPage } from '../../../engine/index.ts';
 import { usePorts } from '../../portsContext.ts';
 import { offeredAction } from '../recordActions.ts';
+import { MessageUpload } from './MessageUpload.tsx';
 
 export interface ToolbarProps {
   readonly page: CompiledPage;
@@ -24,6 +25,7 @@ export function Toolbar({ page, selectedCount, onCreate, onRemoveSelected, onCle
           {add.action.title}
         </Button>
       )}
+      <MessageUpload page={page} />
       {remove === undefined ? null : (
         <Button icon={<DeleteOutlined aria-hidden />} disabled={remove.disabled} onClick={onRemoveSelected}>
           {t('list.batchDelete')}

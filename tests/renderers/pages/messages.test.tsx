@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { PortError, type Messages } from '../../../renderers/index.ts';
+import { memoryDataSource, orders } from '../memoryDataSource.ts';
+import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
+import { compileTestPage, orderPage } from '../orderPage.ts';
+import { orderSchema } from '../orderSchema.ts';
+import { showPage } from '../showPage.tsx';
+import { testPorts, type TestPortsOptions, type Told } from '../testPorts.ts';
+import { field, stored } from './showForm.tsx';
+
+const withMessage = () => compileTestPage({ ...orderSchema, message: 'order' });
+const button = (name: string) => screen.getByRole('button', { name });
+const chooser = () => screen.getByLabelText('选择报文文件');
+const file = () => new File(['<Order/>'], 'order.xml', { type: 'text/xml' });
+
+/** As the browser hands over a file of the disk, with the time that it was written. */
+const choose = (chosen: File): void => {
+  const input = chooser().element();
+  if (!(input instanceof HTMLInputElement)) throw new Error('no file input');
+  const transfer = new DataTransfer();
+  transfer.items.add(chosen);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+const form = async (messages: Partial<Messages>, id: string | null = '7') => {
+  const told: Told = [];
+  const dataSource = { get: async () => stored };
+  const ports = testPorts({ dataSource, dictionaries: memoryDictionaries(orderDictionaries), told, messages });
+  await showPage({ page: withMessage(), ports, view: { kind: 'form', id } });
+  return told;
+};
+
+const list = async (messages: Partial<Messages>, options: TestPortsOptions = {}, page = withMessage()) => {
+  const told: Told = [];
+  const source = memoryDataSource(orders(2));
+  const dictionaries = memoryDictionaries(orderDictionaries);
+  const ports = testPorts({ dataSource: source, dictionaries, told, messages, ...options });
+  await showPage({ page, ports, view: { kind: 'list' } });
+  await expect.element(screen.getByText('1-2 共 2 条')).toBeVisible();
+  return { told, source };
+};
+
+test('saves the message of a stored record, and not while changes are unsaved', async () => {
+  const saved: string[] = [];
+  await form({ download: async ({ id }, record) => void saved.push(`${id} ${record}`) });
+  await userEvent.click(button('导出报文'));
+  await expect.poll(() => saved).toEqual(['test/order 7']);
+  await userEvent.fill(field('备注'), '改了');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button('导出报文')).toBeDisabled();
+});
+
+test('tells why a message cannot be saved', async () => {
+  const told = await form({
+    download: async () => {
+      throw new PortError({ kind: 'other', message: '报文不能导出' });
+    },
+  });
+  await userEvent.click(button('导出报文'));
+  await expect.poll(() => told).toContain('error 报文不能导出');
+});
+
+test('has no message of a record that is not stored', async () => {
+  await form({}, null);
+  await expect.element(button('保存')).toBeVisible();
+  expect(button('导出报文').query()).toBeNull();
+});
+
+test('adds a record from a message file, tells what had no place, and shows the list anew', async () => {
+  const read: string[] = [];
+  const { told, source } = await list({
+    read: async ({ id }, { name }) => {
+      read.push(`${id} ${name}`);
+      return { record: { id: '9' }, ignored: ['DecSign', 'DecHead/Foo'] };
+    },
+  });
+  const before = source.queries.length;
+  await userEvent.upload(chooser(), file());
+  await expect.poll(() => read).toEqual(['test/order order.xml']);
+  await expect
+    .poll(() => told)
+    .toEqual(['success 报文导入成功', 'warning 报文中有 2 项本页没有对应字段，未导入：DecSign、DecHead/Foo']);
+  await expect.poll(() => source.queries.length).toBe(before + 1);
+});
+
+test('takes the same file chosen again after a failure for the same try', async () => {
+  const keys: string[] = [];
+  const again = file();
+  const { told } = await list({
+    read: async (_page, _file, { idempotencyKey }) => {
+      keys.push(idempotencyKey);
+      if (keys.length === 1) throw new PortError({ kind: 'network', message: '网络异常' });
+      return { record: { id: '9' }, ignored: [] };
+    },
+  });
+  for (const count of [1, 2, 3]) {
+    choose(again);
+    await expect.poll(() => keys.length).toBe(count);
+    await expect.poll(() => told.length).toBe(count);
+  }
+  expect(told[0]).toBe('error 网络异常');
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('reads no messages for who may not add', async () => {
+  await list({}, { denied: ['test:order:add'] });
+  expect(button('导入报文').query()).toBeNull();
+});
+
+test('reads none where the page has none', async () => {
+  await list({}, {}, orderPage());
+  expect(button('导入报文').query()).toBeNull();
+});
