@@ -27,6 +27,16 @@ test('shows a saved schema on the open form and keeps what was typed', async () 
   await expect.element(field('订单号')).not.toBeInTheDocument();
 });
 
+test('speaks another language on the open form, which is the same page by its hash, and keeps what was typed', async () => {
+  const ports = testPorts({ dataSource: memoryDataSource(), dictionaries });
+  const view = { kind: 'form', id: null } as const;
+  const chinese = orderPage();
+  const shown = await showPage({ page: chinese, ports, view });
+  await userEvent.fill(field('订单号'), 'TYPED');
+  await shown.rerender(inShell({ page: { ...renamed('Order number'), hash: chinese.hash }, ports, view }));
+  await expect.element(field('Order number')).toHaveValue('TYPED');
+});
+
 test('shows a saved schema on the open list', async () => {
   const ports = testPorts({ dataSource: memoryDataSource([{ id: '1', code: 'A1' }]), dictionaries });
   const shown = await showPage({ page: orderPage(), ports, view: { kind: 'list' } });
