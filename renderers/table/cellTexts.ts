@@ -1,4 +1,5 @@
 import { isBlank, type CompiledColumn, type Value } from '../../engine/index.ts';
+import { itemLabel } from '../dictionaries/itemLabel.ts';
 import type { DictItem, Dictionaries } from '../ports.ts';
 
 /** Texts by code; null where the dictionary does not know the code. */
@@ -42,7 +43,9 @@ export class CellTexts {
       if (value === '' || (column.dictCode === undefined && column.options === undefined)) return value;
       const option = textsOfOptions(column)?.get(value);
       if (option !== undefined || column.dictCode === undefined) return option ?? value;
-      return this.#dictionaryText(column.dictCode, value);
+      const text = this.#dictionaryText(column.dictCode, value);
+      // Codes out of thousands are what staff know; texts of few speak for themselves.
+      return column.type === 'sel_search' ? itemLabel({ value, text }) : text;
     }
     if (isBlank(value)) return '';
     if (typeof value === 'boolean') return value ? '✓' : '';

@@ -41,6 +41,7 @@ export function FooterBar({ document, saving, findings, problemsOpen, onProblems
         <>
           <Tooltip title={`${t('form.undo')} Ctrl+Z`}>
             <Button
+              className="wb-footer-step"
               aria-label={t('form.undo')}
               icon={<UndoOutlined aria-hidden />}
               disabled={!document.canUndo}
@@ -49,6 +50,7 @@ export function FooterBar({ document, saving, findings, problemsOpen, onProblems
           </Tooltip>
           <Tooltip title={`${t('form.redo')} Ctrl+Y`}>
             <Button
+              className="wb-footer-step"
               aria-label={t('form.redo')}
               icon={<RedoOutlined aria-hidden />}
               disabled={!document.canRedo}

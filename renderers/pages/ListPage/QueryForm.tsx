@@ -64,8 +64,10 @@ export function QueryForm({ page, onSearch }: QueryFormProps) {
       }}
     >
       <DraftsProvider value={drafts}>
-        <div className="wb-fields">
-          <SchemaForm schema={form.schema} components={form.components} source={source} columnOf={form.columnOf} />
+        <div className="wb-query-row">
+          <div className="wb-fields">
+            <SchemaForm schema={form.schema} components={form.components} source={source} columnOf={form.columnOf} />
+          </div>
           <div className="wb-query-actions">
             <Button type="primary" htmlType="submit">
               {t('list.search')}

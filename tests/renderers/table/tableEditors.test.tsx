@@ -83,6 +83,17 @@ describe('a searched cell', () => {
     expect(labels).toEqual(['修改 商品编号']);
   });
 
+  it('shows a code out of thousands with its text, and a choice of few by its text alone', async () => {
+    const { handle, cell } = await openTable();
+    handle.focusCell('r0', 'codeTs');
+    await press('2000000077{Tab}');
+    await handle.flush();
+    await expect.poll(() => cell(0, 'codeTs').textContent).toBe('2000000077 - 商品77');
+    handle.focusCell('r0', 'curr');
+    await press('美{Enter}');
+    await expect.poll(() => cell(0, 'curr').textContent).toBe('美元');
+  });
+
   it('takes a code that is typed and left before its list is there', async () => {
     const { handle, model, input } = await openTable();
     handle.focusCell('r0', 'codeTs');
