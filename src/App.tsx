@@ -4,7 +4,7 @@ import zhCN from 'antd/es/locale/zh_CN';
 import { useLayoutEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { spoken } from './locales/language.ts';
+import { spoken } from './locales/spoken.ts';
 import { GuardedRoutes } from './routes/GuardedRoutes.tsx';
 import type { Shell } from './shell/createShell.ts';
 import { ShellProvider } from './shell/ShellContext.ts';

@@ -9,7 +9,7 @@ import {
 import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { spoken } from '../locales/language.ts';
+import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
 import { SIGN_IN_PATH } from '../routes/paths.ts';
 import { signOut } from '../session/signIn.ts';

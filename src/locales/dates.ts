@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { subscribeKey } from 'valtio/utils';
-import { spoken, type Language } from './language.ts';
+import { spoken, type Language } from './spoken.ts';
 
 const NAMES: Readonly<Record<Language, string>> = { 'zh-CN': 'zh-cn', 'en-US': 'en' };
 

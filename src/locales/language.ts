@@ -1,14 +1,7 @@
-import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import type { StoredValues } from '../browserStorage/storedValues.ts';
 import type { SessionState } from '../session/session.ts';
-
-export const LANGUAGES = ['zh-CN', 'en-US'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
-
-/** A valtio store: what is spoken in this window. Texts are read everywhere, so it is one for all. */
-export const spoken = proxy<{ language: Language }>({ language: 'zh-CN' });
+import { LANGUAGES, spoken, type Language } from './spoken.ts';
 
 export interface LanguageChoice {
   choose(language: Language): void;

@@ -1,5 +1,5 @@
 import { enUS } from './en-US.ts';
-import { spoken, type Language } from './language.ts';
+import { spoken, type Language } from './spoken.ts';
 import { zhCN, type ShellTexts } from './zh-CN.ts';
 
 export type TextKey = keyof ShellTexts;

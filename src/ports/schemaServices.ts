@@ -1,5 +1,5 @@
 import { subscribeKey } from 'valtio/utils';
-import { spoken } from '../locales/language.ts';
+import { spoken } from '../locales/spoken.ts';
 import { createPageStore } from '../pageSchemas/pageStore.ts';
 import type { PageStore } from '../pageSchemas/pageStore.ts';
 import type { Shell } from '../shell/createShell.ts';

@@ -1,6 +1,6 @@
 import { renderersEnUS, renderersZhCN, type RendererTexts } from '../../renderers/index.ts';
 import type { Ports } from '../../renderers/index.ts';
-import type { Language } from '../locales/language.ts';
+import type { Language } from '../locales/spoken.ts';
 import { fillText } from '../locales/t.ts';
 
 const translator = (catalogue: RendererTexts): Ports['t'] => {

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { Problem } from '../../engine/index.ts';
 import type { Ports } from '../../renderers/index.ts';
-import { spoken } from '../locales/language.ts';
+import { spoken } from '../locales/spoken.ts';
 import type { PageVisit } from '../routes/routeTable.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { useTabClosing } from '../tabs/useTabClosing.ts';
