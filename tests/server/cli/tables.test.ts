@@ -28,6 +28,8 @@ beforeAll(async () => {
     .replace('"key": "orderDate",', '"key": "orderedOn", "renamedFrom": "orderDate",')
     .replaceAll('"orderDate"]', '"orderedOn"]');
   writeFileSync(file, text);
+  const mapping = join(folder, 'messages/order.json');
+  writeFileSync(mapping, readFileSync(mapping, 'utf8').replaceAll('"orderDate"', '"orderedOn"'));
 });
 afterAll(async () => {
   await database.drop();
