@@ -217,6 +217,8 @@ export interface CompiledGroup {
   readonly title: string;
   /** Fields side by side, 1 to 4. */
   readonly columns: number;
+  /** Begins folded under its heading. */
+  readonly folded: boolean;
   readonly fields: readonly CompiledColumn[];
 }
 

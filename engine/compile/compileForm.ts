@@ -31,7 +31,13 @@ function compileGroup(
     placed.set(key, group.key);
     return [column];
   });
-  return { key: group.key, title: group.title, columns: group.columns ?? DEFAULT_GROUP_COLUMNS, fields };
+  return {
+    key: group.key,
+    title: group.title,
+    columns: group.columns ?? DEFAULT_GROUP_COLUMNS,
+    folded: group.folded ?? false,
+    fields,
+  };
 }
 
 function compileGroups(compilation: PageCompilation, parts: CompiledParts): CompiledGroup[] {

@@ -34,7 +34,12 @@ export function compileFormilySchema(page: CompiledPage): FormilySchema {
     {
       type: 'void',
       'x-component': 'Group',
-      'x-component-props': { groupKey: group.key, title: group.title, columns: group.columns },
+      'x-component-props': {
+        groupKey: group.key,
+        title: group.title,
+        columns: group.columns,
+        folded: group.folded,
+      },
       properties: ordered(group.fields.map((column) => [column.key, fieldOf(column)])),
     },
   ]);

@@ -1485,6 +1485,10 @@ export interface GroupSchema {
    */
   columns?: number;
   /**
+   * Begins folded under its heading; a finding in it opens it. Default: false.
+   */
+  folded?: boolean;
+  /**
    * Column keys, in order; a field stands in one group only.
    */
   fields: string[];

@@ -8,6 +8,8 @@ export interface FormGroupProps {
   readonly title?: string;
   /** Fields side by side; 4 by default, fewer where the window is narrow. */
   readonly columns?: number;
+  /** Begins folded; false by default. */
+  readonly folded?: boolean;
   /** Drawn only when it comes near the window. */
   readonly lazy?: boolean;
   /** Number of fields, to keep the room of a group that is not drawn yet. */
@@ -18,9 +20,10 @@ export interface FormGroupProps {
 const rowHeight = 36;
 
 /** A group of fields under a heading that folds it away. */
-export function FormGroup({ groupKey, title, columns = 4, lazy = false, size = 0, children }: FormGroupProps) {
+export function FormGroup(props: FormGroupProps) {
+  const { groupKey, title, columns = 4, folded = false, lazy = false, size = 0, children } = props;
   const { reveals } = useFormContext();
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(!folded);
   const { ref, near, bringNear } = useNearby(!lazy);
   const bodyId = useId();
 
