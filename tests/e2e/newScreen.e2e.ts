@@ -114,6 +114,8 @@ test('a new page file is a working screen without restart; a renamed key finds i
     }).toPass();
     await admin.getByRole('menuitem', { name: '车辆备案' }).click();
     await admin.getByRole('button', { name: '新增' }).first().click();
+    // The list has a field of this name as well, as long as it is shown.
+    await expect(admin.getByRole('button', { name: '保存' })).toBeVisible();
     await typeInto(admin, '车牌号', '粤B12345');
     await typeInto(admin, '登记国', 'CHN');
     await typeInto(admin, '载重', '9500.5');

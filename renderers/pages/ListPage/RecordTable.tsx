@@ -23,7 +23,19 @@ export interface RecordTableProps {
 const selectPage = (checkbox: ReactNode): ReactNode => <SelectPage>{checkbox}</SelectPage>;
 
 const selectionWidth = 40;
-const actionsWidth = 150;
+const actionsLeastWidth = 150;
+/** Cell padding, the buttons' own, and 更多. */
+const aroundActions = 72;
+
+/** About as wide as the text is drawn: letters of Chinese take 13 px, others 7. */
+const textWidth = (text: string): number => [...text].reduce((sum, letter) => sum + (letter >= '\u2e80' ? 13 : 7), 0);
+
+/** Room for two buttons in a row and 更多, in whatever language. */
+function actionsWidthOf({ list }: CompiledPage, view: string): number {
+  const widths = list.actions.map(({ title }) => textWidth(title));
+  const [first = 0, second = 0] = [...widths, textWidth(view)].sort((one, other) => other - one);
+  return Math.max(actionsLeastWidth, first + second + aroundActions);
+}
 
 function useColumns({ page, state, commands }: Pick<RecordTableProps, 'page' | 'state' | 'commands'>) {
   const { can, button, user, t } = usePorts();
@@ -31,6 +43,7 @@ function useColumns({ page, state, commands }: Pick<RecordTableProps, 'page' | '
   const { open, act } = commands;
   return useMemo(() => {
     const columns = listColumns({ page, registry, can, sort: state.sort, onOpen: open });
+    const actionsWidth = actionsWidthOf(page, t('list.view'));
     const width = columns.reduce((sum, column) => sum + Number(column.width), selectionWidth + actionsWidth);
     const actions = {
       key: 'operations',
