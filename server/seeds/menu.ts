@@ -15,14 +15,19 @@ interface Inserted {
   readonly open: boolean;
 }
 
+/** Leaves room for entries that staff put between. */
+const STEP = 10;
+
 class MenuWriter {
   readonly inserted: Inserted[] = [];
+  /** Where the entry at hand stands in the file: one that comes later takes its place among the others. */
   private order = 0;
 
   constructor(private readonly db: Db) {}
 
   async writeItems(items: readonly MenuItem[], parent: string | null): Promise<void> {
     for (const item of items) {
+      this.order += STEP;
       const id = (await this.findMenu(item.path)) ?? (await this.insertMenu(item, parent));
       await this.writeButtons(item.permissionList ?? [], id);
       await this.writeItems(item.children ?? [], id);
@@ -30,8 +35,10 @@ class MenuWriter {
   }
 
   async writeButtons(buttons: readonly MenuPermission[], parent: string | null): Promise<void> {
-    for (const button of buttons)
+    for (const button of buttons) {
+      this.order += STEP;
       if (!(await this.hasButton(button.action, parent))) await this.insertButton(button, parent);
+    }
   }
 
   private async findMenu(path: string): Promise<string | undefined> {
@@ -69,7 +76,7 @@ class MenuWriter {
         component_name: item.name,
         redirect: item.redirect ?? null,
         icon: item.icon ?? null,
-        sort_no: this.nextOrder(),
+        sort_no: this.order,
         is_route: item.route ?? true,
         hidden: item.hidden ?? false,
         always_show: item.alwaysShow ?? false,
@@ -93,15 +100,10 @@ class MenuWriter {
         perms: button.action,
         perms_type: button.type ?? '1',
         status: button.status ?? '1',
-        sort_no: this.nextOrder(),
+        sort_no: this.order,
       })
       .execute();
     this.inserted.push({ id, codes: [button.action], open: false });
-  }
-
-  private nextOrder(): number {
-    this.order += 10;
-    return this.order;
   }
 }
 

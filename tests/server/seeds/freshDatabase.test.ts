@@ -128,3 +128,18 @@ test('a new password ends the sessions, unlocks the name and replaces the old on
   await expect(checkCredentials(db, 'admin', 'Adm1n-pass')).rejects.toThrow('用户名或密码错误');
   expect(await setPassword(db, 'nobody', 'x')).toBe(false);
 });
+
+test('a menu entry added later stands where the file has it', async () => {
+  await seed();
+  await addSavedMenu(database.db, [
+    ...MENU,
+    { path: '/fleet', name: 'fleet', title: '车队', component: 'dashboard/Analysis' },
+  ]);
+  const rows = await database.db
+    .selectFrom('sys_permission')
+    .select('name')
+    .where('menu_type', '=', 0)
+    .orderBy('sort_no')
+    .execute();
+  expect(rows.map(({ name }) => name)).toEqual(['首页', '报关', '车队']);
+});
