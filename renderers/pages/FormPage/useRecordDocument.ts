@@ -1,10 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { createPageDocument, type CompiledPage, type PageDocument, type WireRecord } from '../../../engine/index.ts';
+import {
+  copyRecord,
+  createPageDocument,
+  type CompiledPage,
+  type PageDocument,
+  type WireRecord,
+} from '../../../engine/index.ts';
 import type { RunningChecks } from '../../form/runningChecks.ts';
 import { PortError } from '../../ports.ts';
 import { usePorts } from '../../portsContext.ts';
 import { useLatest } from '../../useLatest.ts';
-import { copyOfRecord } from './copyOfRecord.ts';
 import { documentPorts } from './documentPorts.ts';
 
 /** Which record a form shows: a stored one, a new one, or a new one that starts as a copy. */
@@ -61,7 +66,7 @@ export function useRecordDocument(page: CompiledPage, { id, copyOf }: RecordChoi
         const { page } = latest.current;
         const options = { page, ports: documentPorts(page, { dictionaries, ...(check && { check }) }, checks), user };
         if (record === undefined) return { status: 'ready', document: createPageDocument(options) };
-        const content = question.id === null ? copyOfRecord(page, record) : record;
+        const content = question.id === null ? copyRecord(page, record) : record;
         return { status: 'ready', document: createPageDocument({ ...options, record: content }) };
       } catch (error) {
         if (!(error instanceof PortError)) throw error;
