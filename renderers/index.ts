@@ -26,5 +26,11 @@ export type {
   ListResult,
   Messages,
   Ports,
+  ReportColumn,
+  ReportInfo,
+  ReportOrigin,
+  ReportQueryItem,
+  ReportRequest,
+  Reports,
   TransitionRequest,
 } from './ports.ts';

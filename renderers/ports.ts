@@ -119,6 +119,70 @@ export interface Messages {
   ): Promise<{ readonly record: WireRecord; readonly ignored: readonly string[] }>;
 }
 
+/** A column of a popup report as a picker or a report page shows it. */
+export interface ReportColumn {
+  readonly key: string;
+  readonly title: string;
+  /** In pixels. */
+  readonly width?: number;
+  readonly sortable: boolean;
+  /** Items by value where the column shows texts. */
+  readonly options?: readonly DictItem[];
+  /** Summed at the foot. */
+  readonly isTotal: boolean;
+  /** The heading over this column and its neighbours of the same one. */
+  readonly groupTitle?: string;
+  readonly valueType: 'text' | 'decimal' | 'date';
+  /** Where a click on the value leads; `${key}` stands for a value of the row. */
+  readonly href?: string;
+}
+
+export interface ReportQueryItem {
+  readonly key: string;
+  readonly title: string;
+  readonly kind: 'text' | 'number' | 'date' | 'datetime' | 'options' | 'dictionary';
+  /** `range`: the request carries `<key>_begin` and `<key>_end`. */
+  readonly mode: 'single' | 'range';
+  /** Shown only when the query is expanded. */
+  readonly expanded: boolean;
+  readonly dictCode?: string;
+  readonly options?: readonly DictItem[];
+}
+
+export interface ReportInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly ReportColumn[];
+}
+
+export interface ReportRequest {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  /** Values of query items by key, in the grammar of contract.md §7.3; blank ones are dropped. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** Values of the report's own parameters by name. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly column?: string;
+  readonly order?: 'asc' | 'desc';
+}
+
+/** The page and column that ask for a report: their right counts besides the report's own. */
+export interface ReportOrigin {
+  readonly pageId: string;
+  readonly column: string;
+}
+
+/** Popup reports (W7-23..25). `from`: the page and column that ask; their right counts. */
+export interface Reports {
+  info(code: string, from?: ReportOrigin, signal?: AbortSignal): Promise<ReportInfo>;
+  queryItems(id: string, from?: ReportOrigin, signal?: AbortSignal): Promise<readonly ReportQueryItem[]>;
+  rows(
+    id: string,
+    request: ReportRequest,
+    options?: { readonly from?: ReportOrigin; readonly signal?: AbortSignal },
+  ): Promise<ListResult>;
+}
+
 /** Everything the renderers know of the world. */
 export interface Ports {
   readonly dataSource: DataSource;
@@ -133,6 +197,8 @@ export interface Ports {
   readonly check?: (page: CompiledPage, request: CheckRequest) => Promise<CheckAnswer>;
   /** Absent: messages are neither written nor read. */
   readonly messages?: Messages;
+  /** Absent: popups pick nothing. */
+  readonly reports?: Reports;
   /** A text of the catalogue by key, `{name}` replaced. */
   readonly t: (key: string, parameters?: Readonly<Record<string, Value>>) => string;
   /** Messages at the top of the window. */
