@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { ensureInstalled, root } from './preparation.mjs';
 
 /**
- * `npm run dev`: the server restarts and the page reloads on a saved source; saved schemas show without either.
+ * `npm run dev`: the server restarts and the page reloads on a saved source; saved schemas show without either,
+ * and editors offer the names that they bring.
  * The front end is at http://localhost:5173, the API at PORT (8080).
  */
 ensureInstalled();
@@ -15,6 +16,7 @@ const start = (...words) => spawn(process.execPath, words, { cwd: root, env, std
 const children = [
   start('node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'),
   start('node_modules/vite/bin/vite.js', '--config', 'vite.config.ts'),
+  start('node_modules/tsx/dist/cli.mjs', 'scripts/names.ts'),
 ];
 
 let isStopping = false;

@@ -5,7 +5,7 @@ import { generateFiles } from './generate/generateFiles.ts';
 
 /**
  * Writes the meta-schemas, the types and the validators from the sources in schemas/meta, then the reference from them and
- * from the tables of the engine. Running it twice changes nothing.
+ * from the tables of the engine, and the names that editors offer from all schemas. Running it twice changes nothing.
  */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -20,3 +20,5 @@ write(await generateFiles(root));
 /** The engine reads what was just written. */
 const { generateReference } = await import('./generate/generateReference.ts');
 write(generateReference(root));
+const { writeNames } = await import('./names/writeNames.ts');
+writeNames(join(root, 'schemas'));

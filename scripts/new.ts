@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { readSchemas } from './doctor/readSchemas.ts';
 import { newPage } from './newPage/newPage.ts';
 import type { NewPage } from './newPage/newPage.ts';
+import { writeNames } from './names/writeNames.ts';
 
 const USAGE = `npm run new -- AREA/NAME [--title TITLE] [--url /AREA/NAME] [--schemas FOLDER]
 
@@ -34,6 +35,7 @@ function write(folder: string, { names, files }: NewPage): void {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  writeNames(resolve(root, folder));
   console.log(`written: ${[...files.keys()].map((path) => `${folder}/${path}`).join(', ')}
 
 Next:

@@ -4,6 +4,7 @@ import { pageMetaSchema, typesByKey } from './pageMetaSchema.ts';
 import type { JsonSchema } from './pageMetaSchema.ts';
 import { BANNER, typesOf } from './types.ts';
 import { validatorsOf } from './validators.ts';
+import { withNames } from './withNames.ts';
 
 /** Every generated file by its path in the project, with its text. The same sources give the same texts. */
 export async function generateFiles(root: string): Promise<ReadonlyMap<string, string>> {
@@ -16,7 +17,7 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
   const report = readSource('report');
   const locale = readSource('locale');
   const message = readSource('message');
-  const json = (schema: JsonSchema): string => `${JSON.stringify(schema, null, 2)}\n`;
+  const json = (schema: JsonSchema): string => `${JSON.stringify(withNames(schema), null, 2)}\n`;
   const pageTypes = await typesOf(page, 'PageSchema');
   const validators = {
     validatePage: page,

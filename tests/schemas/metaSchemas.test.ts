@@ -23,7 +23,9 @@ function nodesOf(value: unknown, place: string): { place: string; node: Node }[]
   return Array.isArray(value) ? below : [{ place, node: value as Node }, ...below];
 }
 
-const META = ['page', 'dictionary', 'menu', 'report', 'locale'].map((name) => `schemas/meta/${name}.schema.json`);
+const META = ['page', 'dictionary', 'menu', 'report', 'locale', 'message'].map(
+  (name) => `schemas/meta/${name}.schema.json`,
+);
 const nodes = META.flatMap((path) => nodesOf(JSON.parse(read(path)), path.replace(/^.*\//, '')));
 
 /** The tags beside a discriminated union repeat what its branches describe. */
@@ -61,8 +63,11 @@ describe('the meta-schemas', () => {
       'detailKey',
       'dictCode',
       'expression',
+      'handler',
       'mark',
+      'messageName',
       'pageId',
+      'pattern',
       'permission',
       'queryColumn',
       'remoteCheck',

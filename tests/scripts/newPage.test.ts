@@ -98,7 +98,7 @@ describe('npm run new', { timeout: 60_000 }, () => {
   const command = (...words: string[]) =>
     run(process.execPath, ['--import', 'tsx', 'scripts/new.ts', ...words, '--schemas', folder], { cwd: root });
 
-  it('writes the files as the formatter would, says what to do next, and never writes over a page', async () => {
+  it('writes the files as the formatter would, says what to do next, has editors offer its names, and never writes over a page', async () => {
     cpSync(join(root, 'schemas'), folder, { recursive: true });
     const { stdout } = await command('customs/thing', '--title', '物品', '--url', '/bgd/thing');
     expect(stdout).toContain('npm run doctor');
@@ -108,6 +108,8 @@ describe('npm run new', { timeout: 60_000 }, () => {
     await run(process.execPath, ['node_modules/oxfmt/bin/oxfmt', '-c', '.oxfmtrc.json', '--check', ...files], {
       cwd: root,
     });
+    const names = readFileSync(join(folder, 'meta/names.schema.json'), 'utf8');
+    expect(names).toContain('{ "label": "\\"customs/thing\\"", "description": "物品", "body": "customs/thing" }');
     await expect(command('customs/thing')).rejects.toMatchObject({ code: 1 });
     expect(readFileSync(file, 'utf8')).toBe(written);
   });
