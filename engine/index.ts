@@ -55,8 +55,8 @@ export {
   parsePage,
   parseReport,
 } from './load/index.ts';
-export { buttonState, isAllowed, missingCodes } from './permissions/index.ts';
-export { createTableModel, createTemporaryId, isTemporaryId } from './table/index.ts';
+export { buttonState, isAllowed, missingCodes, tableAccess } from './permissions/index.ts';
+export { cellStatistics, createTableModel, createTemporaryId, isTemporaryId } from './table/index.ts';
 export { parseQueryName, parseQueryValue } from './query/index.ts';
 
 export type { Value, ValueType, Values } from './values.ts';
@@ -142,5 +142,6 @@ export { recordToXml, xmlToRecord } from './messages/index.ts';
 export type { MessageMapping, MessageProblem, MessageRecord, ReadMessage } from './messages/index.ts';
 export type { CompiledDictionary, DictExpression, TableSource, WhereFault } from './dicts/index.ts';
 export type { FilterOperand, FilterOperator, RecordFilter, SystemVariable } from './recordFilter.ts';
-export type { ButtonState, PermissionEntry, PermissionLists } from './permissions/index.ts';
+export type { ButtonState, PermissionEntry, PermissionLists, TableAccess, TableButton } from './permissions/index.ts';
+export type { CellStatistics, DisabledRows } from './table/index.ts';
 export type { QueryCondition } from './query/index.ts';

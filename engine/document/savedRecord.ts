@@ -82,6 +82,7 @@ export class SavedRecord {
       stored.renew(detail.key, sent.ids, answer);
     }
     baseline.renewDetail(detail.key, sent.ids);
+    this.#parts.state.model(detail.key).markStored();
     this.#noteTypedSince(detail, sent.ids, answer ?? sent.rows);
     return true;
   }

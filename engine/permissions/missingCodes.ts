@@ -1,7 +1,8 @@
 import { codesOf } from './isAllowed.ts';
 import type { PermissionLists } from './isAllowed.ts';
 
-const withColon = (prefix: string): string => (prefix === '' || prefix.endsWith(':') ? prefix : `${prefix}:`);
+/** The prefix with a colon behind, once (W6-1); a blank one stays blank. */
+export const withColon = (prefix: string): string => (prefix === '' || prefix.endsWith(':') ? prefix : `${prefix}:`);
 
 /**
  * The codes under a prefix that are guarded (status 1) and not the user's own, without the prefix: `bgd:export` gives

@@ -5,7 +5,9 @@ import type { Values } from '../values.ts';
 import { CellChecks } from './cellChecks.ts';
 import type { Failure } from './columnChecks.ts';
 import { ColumnSums } from './columnSums.ts';
+import { isDisabledRow, selectionStateOf, type DisabledRows } from './disabledRows.ts';
 import { RowChanges, type Effects } from './rowChanges.ts';
+import { RowStates, type RowState } from './rowStates.ts';
 import { RowStore, type StoredRow } from './rowStore.ts';
 import type {
   BadCell,
@@ -38,6 +40,8 @@ class Model implements TableModel {
   readonly #checks: CellChecks;
   readonly #sums: ColumnSums;
   readonly #changes: RowChanges;
+  readonly #states = new RowStates();
+  #disabledRows: DisabledRows | undefined;
   readonly #listeners = new Set<(event: TableEvent) => void>();
   #findings = new Map<string, Map<string, CellMessage>>();
   #owner: Owner = null;
@@ -52,6 +56,7 @@ class Model implements TableModel {
     this.#columnByKey = new Map(options.columns.map((column) => [column.key, column]));
     this.#scope = options.scope ?? (() => NOBODY);
     this.#orderKey = options.orderKey;
+    this.setDisabledRows(options.disabledRows ?? {});
     this.#checks = new CellChecks(options.columns, this.#store, (row) => ({ ...this.#scope(), row }));
     this.#sums = new ColumnSums(options.columns, this.#store);
     this.#changes = new RowChanges({
@@ -93,6 +98,7 @@ class Model implements TableModel {
 
   load(rows: readonly Values[]): void {
     this.#store.load(rows);
+    this.#states.reset();
     this.#changes.renumber();
     this.#checks.reset('values');
     this.#sums.reset();
@@ -105,11 +111,11 @@ class Model implements TableModel {
   apply(change: TableChange): TableChange {
     const effects: Effects = { rowIds: new Set(), rows: false, errors: false };
     const inverse = this.#changes.apply(change, effects);
-    if (effects.rows) {
-      const unselected = this.#keepSelection();
-      this.#changed({ kind: 'rows' });
-      if (unselected) this.#changed({ kind: 'selection' });
-    } else if (effects.rowIds.size > 0) this.#changed({ kind: 'cells', rowIds: effects.rowIds });
+    this.#states.note(inverse);
+    const unselected = (effects.rows || this.#disabledRows !== undefined) && this.#keepSelection();
+    if (effects.rows) this.#changed({ kind: 'rows' });
+    else if (effects.rowIds.size > 0) this.#changed({ kind: 'cells', rowIds: effects.rowIds });
+    if (unselected) this.#changed({ kind: 'selection' });
     if (effects.errors) this.#changed({ kind: 'errors' });
     return inverse;
   }
@@ -134,8 +140,20 @@ class Model implements TableModel {
   isDisabled(rowId: string, key: string): boolean {
     const column = this.#columnByKey.get(key);
     if (this.readOnly || column === undefined || column.type === 'normal' || key === this.#orderKey) return true;
+    if (this.isRowDisabled(rowId)) return true;
     if (typeof column.disabled === 'boolean') return column.disabled;
     return this.#holds(column.disabled, this.#store.byId(rowId)?.values);
+  }
+
+  isRowDisabled(rowId: string): boolean {
+    if (this.#disabledRows === undefined) return false;
+    return isDisabledRow(this.#store.byId(rowId)?.values, this.#disabledRows);
+  }
+
+  setDisabledRows(rules: DisabledRows): void {
+    this.#disabledRows = Object.keys(rules).length === 0 ? undefined : rules;
+    if (this.#keepSelection()) this.#changed({ kind: 'selection' });
+    this.#changed({ kind: 'errors' });
   }
 
   isColumnVisible(key: string): boolean {
@@ -229,13 +247,36 @@ class Model implements TableModel {
   }
 
   selectRows(rowIds: Iterable<string>): void {
-    this.selectedRowIds = new Set(rowIds);
+    this.selectedRowIds = new Set([...rowIds].filter((rowId) => !this.isRowDisabled(rowId)));
     this.#changed({ kind: 'selection' });
   }
 
-  /** Forgets selected rows that went; returns whether there were any. */
+  selectAll(): void {
+    this.selectRows(Array.from({ length: this.rowCount }, (_, index) => this.#store.at(index).id));
+  }
+
+  get selectionState(): 'none' | 'some' | 'all' {
+    return selectionStateOf(this.selectedRowIds, this.#store.values, this.#disabledRows);
+  }
+
+  rowState(rowId: string): RowState {
+    const row = this.#store.byId(rowId);
+    return row === undefined ? 'stored' : this.#states.stateOf(row);
+  }
+
+  removedRows(): Values[] {
+    return this.#states.removed();
+  }
+
+  markStored(): void {
+    this.#states.reset();
+  }
+
+  /** Forgets selected rows that went or cannot be selected any more; returns whether there were any. */
   #keepSelection(): boolean {
-    const kept = [...this.selectedRowIds].filter((rowId) => this.#store.byId(rowId) !== undefined);
+    const kept = [...this.selectedRowIds].filter(
+      (rowId) => this.#store.byId(rowId) !== undefined && !this.isRowDisabled(rowId),
+    );
     const unselected = kept.length < this.selectedRowIds.size;
     if (unselected) this.selectedRowIds = new Set(kept);
     return unselected;

@@ -1,3 +1,6 @@
 /** The door of the table room: rows, changes and checks of an editable table. */
 export { createTableModel } from './createTableModel.ts';
 export { createTemporaryId, isTemporaryId } from './temporaryIds.ts';
+export { cellStatistics } from './cellStatistics.ts';
+export type { CellStatistics } from './cellStatistics.ts';
+export type { DisabledRows } from './disabledRows.ts';

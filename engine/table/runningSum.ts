@@ -26,14 +26,20 @@ const unitsText = (units: number): string => {
 
 /** The exact sum and average of a column, kept while cells change (D7). */
 export class RunningSum {
-  readonly column: CompiledColumn;
+  readonly #scale: number;
   #units = 0;
   #rest = '0';
   #count = 0;
 
-  constructor(column: CompiledColumn, rows: readonly Values[]) {
-    this.column = column;
-    for (const row of rows) this.add(row[column.key], 1);
+  /** Without a column it counts what it is given. */
+  constructor(column: CompiledColumn | undefined, rows: readonly Values[]) {
+    this.#scale = column?.scale ?? AVERAGE_SCALE;
+    if (column !== undefined) for (const row of rows) this.add(row[column.key], 1);
+  }
+
+  /** Cells that hold a number. */
+  get count(): number {
+    return this.#count;
   }
 
   /** Counts a cell in (`1`) or out (`-1`); blank and unreadable ones are nothing. */
@@ -58,7 +64,6 @@ export class RunningSum {
   average(): string {
     const average = this.#count === 0 ? undefined : divideDecimals(this.sum(), String(this.#count));
     if (average === undefined) return '';
-    const scale = this.column.scale ?? AVERAGE_SCALE;
-    return fractionDigits(average) > scale ? shortestDecimal(roundDecimal(average, scale)) : average;
+    return fractionDigits(average) > this.#scale ? shortestDecimal(roundDecimal(average, this.#scale)) : average;
   }
 }

@@ -2,6 +2,8 @@ import type { CompiledColumn } from '../compiledPage.ts';
 import type { Level, Moment } from '../findings.ts';
 import type { Scope } from '../scope.ts';
 import type { Value, Values } from '../values.ts';
+import type { DisabledRows } from './disabledRows.ts';
+import type { RowState } from './rowStates.ts';
 
 /**
  * A row as the model holds it. `id` is stable for the row's life; new rows get a temporary one (see `isTemporaryId`),
@@ -65,6 +67,8 @@ export interface TableModelOptions {
   readonly minRows?: number;
   readonly maxRows?: number;
   readonly readOnly?: boolean;
+  /** Default: none. */
+  readonly disabledRows?: DisabledRows;
 }
 
 /** The rows of an editable table, outside of React. Checks, unique values and statistics are kept up to date incrementally. */
@@ -98,6 +102,9 @@ export interface TableModel {
   /** A row with the columns' defaults and a temporary id. */
   newRow(values?: Values): TableRow;
   isDisabled(rowId: string, key: string): boolean;
+  /** Whether the row cannot be selected nor edited (W2.1-9). */
+  isRowDisabled(rowId: string): boolean;
+  setDisabledRows(rules: DisabledRows): void;
   /** Whether the column's `visible` holds; `hidden` columns are not. */
   isColumnVisible(key: string): boolean;
   /** The scope has changed (a header field): conditions are judged anew and views redraw. */
@@ -122,7 +129,18 @@ export interface TableModel {
   statistic(key: string, kind: 'sum' | 'average'): string;
 
   readonly selectedRowIds: ReadonlySet<string>;
+  /** Of the rows that can be selected. */
+  readonly selectionState: 'none' | 'some' | 'all';
+  /** Disabled rows are left out. */
   selectRows(rowIds: Iterable<string>): void;
+  selectAll(): void;
+
+  /** What became of a row since it was loaded (W4-1). */
+  rowState(rowId: string): RowState;
+  /** Copies of the rows that were loaded and are removed; new rows that went leave nothing behind. */
+  removedRows(): Values[];
+  /** Everything is saved: from now on rows are compared with what they are now. */
+  markStored(): void;
 
   subscribe(listener: (event: TableEvent) => void): () => void;
 }

@@ -1,0 +1,28 @@
+import { withColon } from './missingCodes.ts';
+
+/** Buttons of an editable table's toolbar. */
+export type TableButton = 'add' | 'insert' | 'remove' | 'clearSelection' | 'save' | 'collapse';
+
+export interface TableAccess {
+  /** Whether the button is shown. */
+  button(name: TableButton): boolean;
+  /** Whether the column is shown. */
+  column(key: string): boolean;
+}
+
+/** The code behind the prefix that guards a button; others are open to all. */
+const GUARDS: Readonly<Partial<Record<TableButton, string>>> = {
+  add: 'add',
+  insert: 'add',
+  remove: 'batch_delete',
+};
+
+/**
+ * What of an editable table is shown to those who lack codes under its prefix (W6-1): `order:item` reads
+ * `order:item:add`, `order:item:batch_delete` and `order:item:<columnKey>`. A blank prefix guards nothing.
+ */
+export function tableAccess(authPre: string, can: (code: string) => boolean): TableAccess {
+  const prefix = withColon(authPre);
+  const holds = (code: string | undefined): boolean => prefix === '' || code === undefined || can(prefix + code);
+  return { button: (name) => holds(GUARDS[name]), column: holds };
+}

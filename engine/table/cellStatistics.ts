@@ -1,0 +1,19 @@
+import type { CompiledColumn } from '../compiledPage.ts';
+import type { Value } from '../values.ts';
+import { RunningSum } from './runningSum.ts';
+
+export interface CellStatistics {
+  /** Cells that hold a number. */
+  readonly count: number;
+  /** Exact decimal text; blank when there is no number. */
+  readonly sum: string;
+  readonly average: string;
+}
+
+/** Count, sum and average of the numbers among values, in exact decimals (D7); blank and unreadable ones are nothing. */
+export function cellStatistics(values: Iterable<Value | undefined>, column?: CompiledColumn): CellStatistics {
+  const running = new RunningSum(column, []);
+  for (const value of values) running.add(value, 1);
+  const { count } = running;
+  return count === 0 ? { count, sum: '', average: '' } : { count, sum: running.sum(), average: running.average() };
+}

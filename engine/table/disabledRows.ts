@@ -1,0 +1,29 @@
+import { isBlank, type Value, type Values } from '../values.ts';
+
+/** Rows that are disabled: where a column has the value, or one of them. `{ status: ['done', 'void'] }`. */
+export type DisabledRows = Readonly<Record<string, Value | readonly Value[]>>;
+
+const isList = (wanted: Value | readonly Value[]): wanted is readonly Value[] => Array.isArray(wanted);
+
+const sameText = (left: Value, right: Value): boolean =>
+  isBlank(left) ? isBlank(right) : !isBlank(right) && String(left) === String(right);
+
+/** Whether a row is disabled (W2.1-9): it cannot be selected, and none of its cells be edited. */
+export function isDisabledRow(row: Values | undefined, rules: DisabledRows | undefined): boolean {
+  if (row === undefined || rules === undefined) return false;
+  return Object.entries(rules).some(([key, wanted]) => {
+    const value = row[key] ?? null;
+    return (isList(wanted) ? wanted : [wanted]).some((one) => sameText(one, value));
+  });
+}
+
+/** None, some or all of the rows that can be selected. */
+export function selectionStateOf(
+  selected: ReadonlySet<string>,
+  rows: readonly Values[],
+  rules: DisabledRows | undefined,
+): 'none' | 'some' | 'all' {
+  if (selected.size === 0) return 'none';
+  const selectable = rules === undefined ? rows.length : rows.filter((row) => !isDisabledRow(row, rules)).length;
+  return selected.size >= selectable ? 'all' : 'some';
+}

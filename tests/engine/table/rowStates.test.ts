@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createTableModel } from '../../../engine/index.ts';
+import { columnOf, rowsOf } from './tableFixture.ts';
+
+const columns = [columnOf('name'), columnOf('status')];
+const open = (disabledRows = {}) =>
+  createTableModel({
+    columns,
+    rows: rowsOf(3, (index) => ({ name: `n${index}`, status: String(index) })),
+    disabledRows,
+  });
+
+describe('rows', () => {
+  it('are new, edited or removed [W4-1]', () => {
+    const model = open();
+    const row = model.newRow({ name: 'fresh' });
+    model.apply({ kind: 'insert', rows: [{ index: 3, row }] });
+    model.apply({ kind: 'set', cells: [{ rowId: 'r1', key: 'name', value: 'changed' }] });
+    model.apply({ kind: 'remove', rowIds: ['r0'] });
+    expect([model.rowState(row.id), model.rowState('r1'), model.rowState('r2')]).toEqual(['new', 'edited', 'stored']);
+    expect(model.removedRows()).toEqual([{ id: 'r0', name: 'n0', status: '0' }]);
+  });
+
+  it('that are new leave nothing behind when they go, and travel without their id [W4-1]', () => {
+    const model = open();
+    const row = model.newRow();
+    model.apply({ kind: 'insert', rows: [{ index: 0, row }] });
+    expect(model.toValues()[0]).not.toHaveProperty('id');
+    model.apply({ kind: 'remove', rowIds: [row.id] });
+    expect(model.removedRows()).toEqual([]);
+  });
+
+  it('are what they were again after undo, and after a save [W4-1]', () => {
+    const model = open();
+    const batch = model.apply({
+      kind: 'batch',
+      changes: [
+        {
+          kind: 'set',
+          cells: [
+            { rowId: 'r1', key: 'name', value: 'a' },
+            { rowId: 'r1', key: 'name', value: 'b' },
+          ],
+        },
+        { kind: 'remove', rowIds: ['r0'] },
+      ],
+    });
+    model.apply(batch);
+    expect([model.rowState('r1'), model.removedRows()]).toEqual(['stored', []]);
+    model.apply({ kind: 'set', cells: [{ rowId: 'r1', key: 'name', value: 'c' }] });
+    model.apply({ kind: 'remove', rowIds: ['r2'] });
+    model.markStored();
+    expect([model.rowState('r1'), model.removedRows()]).toEqual(['stored', []]);
+  });
+});
+
+describe('disabled rows [W2.1-9]', () => {
+  it('are named by one value of a column or by several, and read alike as text', () => {
+    const model = open({ status: ['1', '2'], name: 'n0' });
+    expect(['r0', 'r1', 'r2'].map((id) => model.isRowDisabled(id))).toEqual([true, true, true]);
+    model.setDisabledRows({ status: 1 });
+    expect(['r0', 'r1', 'r2'].map((id) => model.isRowDisabled(id))).toEqual([false, true, false]);
+  });
+
+  it('cannot be selected nor edited, and all are selected without them', () => {
+    const model = open({ status: '1' });
+    model.selectRows(['r0', 'r1']);
+    expect([...model.selectedRowIds]).toEqual(['r0']);
+    expect(model.selectionState).toBe('some');
+    model.selectAll();
+    expect([...model.selectedRowIds]).toEqual(['r0', 'r2']);
+    expect(model.selectionState).toBe('all');
+    expect(model.isDisabled('r1', 'name')).toBe(true);
+    expect(model.isDisabled('r0', 'name')).toBe(false);
+  });
+
+  it('leave the selection when they become disabled', () => {
+    const model = open({ status: 'done' });
+    model.selectRows(['r0', 'r2']);
+    model.apply({ kind: 'set', cells: [{ rowId: 'r0', key: 'status', value: 'done' }] });
+    expect([...model.selectedRowIds]).toEqual(['r2']);
+  });
+});
