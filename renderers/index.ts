@@ -11,7 +11,7 @@ export { renderersZhCN } from './locales/zh-CN.ts';
 export type { DocumentFormProps } from './DocumentForm.tsx';
 export type { Drafts } from './form/drafts.ts';
 export type { PageRendererProps, PageView } from './PageRenderer.tsx';
-export type { EditableTableHandle, EditableTableProps } from './table/EditableTable.tsx';
+export type { EditableTableHandle, EditableTableProps } from './table/tableProps.ts';
 export type { RendererTexts } from './locales/zh-CN.ts';
 export type { CellEditor, CellEditorProps, CellEditors, Move, TablePorts } from './table/cellEditors.ts';
 export type { TableSize } from './table/gridLayout.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { CompiledDetail, PageDocument } from '../../../engine/index.ts';
 import { usePorts } from '../../portsContext.ts';
-import { EditableTable, type EditableTableHandle } from '../../table/EditableTable.tsx';
+import { EditableTable } from '../../table/EditableTable.tsx';
+import type { EditableTableHandle } from '../../table/tableProps.ts';
 import { keepLocked, maySave } from './access.ts';
 import type { DetailTables } from './detailTables.ts';
 

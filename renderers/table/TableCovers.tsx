@@ -1,0 +1,42 @@
+import { Spin } from 'antd';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { TableModel } from '../../engine/index.ts';
+import type { TablePorts } from './cellEditors.ts';
+
+export interface TableCoversProps {
+  readonly model: TableModel;
+  readonly t: TablePorts['t'];
+  readonly loading: boolean;
+  readonly error: ReactNode;
+}
+
+/** What lies over the rows: that there are none, that they are on their way, or why they do not come. */
+export function TableCovers({ model, t, loading, error }: TableCoversProps) {
+  const isEmpty = useSyncExternalStore(
+    (listener) => model.subscribe(listener),
+    () => model.rowCount === 0,
+  );
+  const hasError = error !== undefined && error !== null;
+  return (
+    <>
+      {isEmpty && !loading && !hasError && (
+        <div className="wb-table-cover wb-table-empty">
+          <div>
+            <p>{t('table.empty')}</p>
+            {!model.readOnly && <p>{t('table.emptyHint')}</p>}
+          </div>
+        </div>
+      )}
+      {loading && (
+        <div className="wb-table-cover is-loading">
+          <Spin /> {t('table.loading')}
+        </div>
+      )}
+      {hasError && (
+        <div className="wb-table-cover is-error" role="alert">
+          {error}
+        </div>
+      )}
+    </>
+  );
+}
