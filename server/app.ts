@@ -11,6 +11,8 @@ import { readJsonBodies } from './http/jsonBodies.ts';
 import { readXmlBodies } from './http/xmlBodies.ts';
 import { sendSecurityHeaders } from './http/securityHeaders.ts';
 import { acceptSockets, registerLiveChannel } from './live/liveChannel.ts';
+import { createOutbox } from './live/outbox.ts';
+import { registerTableChannel } from './live/tableChannel.ts';
 import { messages } from './messages.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
 import { registerRoutes } from './routes/registerRoutes.ts';
@@ -100,6 +102,9 @@ export async function buildServer(
       void reply.header('cache-control', 'no-store');
   });
   registerLiveChannel(app, services);
+  const outbox = createOutbox(services.db, (error) => app.log.error({ err: error }));
+  registerTableChannel(app, services, outbox);
+  app.addHook('onClose', () => outbox.close());
   registerHealthRoutes(app, services);
   registerRoutes(app, routes);
   await serveClient(app, services.config.clientFolder);

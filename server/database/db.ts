@@ -4,6 +4,8 @@ import type { Database } from './tables.ts';
 
 export type Db = Kysely<Database>;
 
+const pools = new WeakMap<Db, pg.Pool>();
+
 /**
  * Opens a pool on any PostgreSQL. int8 and numeric arrive as text, so that no digit is lost; timestamptz as Date.
  * A connection that breaks while idle is dropped and reported; the pool makes a new one.
@@ -17,7 +19,44 @@ export function openDb(url: string, onIdleError: (error: Error) => void = () => 
     options: '-c timezone=UTC',
   });
   pool.on('error', onIdleError);
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
+}
+
+export interface Notices {
+  /** Somebody has called NOTIFY on the channel. */
+  readonly onNotice: () => void;
+  /** The connection broke: nothing more is heard. */
+  readonly onLost: () => void;
+}
+
+/**
+ * Holds a connection of the pool that LISTENs. Returns what gives it back; that has to happen before the database is
+ * closed, which waits for it.
+ */
+export async function listen(db: Db, channel: string, { onNotice, onLost }: Notices): Promise<() => void> {
+  const pool = pools.get(db);
+  if (pool === undefined) throw new Error('Only a database that openDb has opened can listen');
+  const client = await pool.connect();
+  let held = true;
+  const letGo = (): void => {
+    if (!held) return;
+    held = false;
+    client.release(true);
+  };
+  client.on('notification', onNotice);
+  client.on('error', () => {
+    if (held) onLost();
+    letGo();
+  });
+  try {
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+  return letGo;
 }
 
 /** The oldest PostgreSQL that is supported. */

@@ -2,6 +2,7 @@ import { Migrator, type Kysely, type Migration, type MigrationProvider } from 'k
 import type { Db } from './db.ts';
 import { createAccountTables } from './migrations/accounts.ts';
 import { createCheckRuleTable } from './migrations/checkRules.ts';
+import { createLiveMessageTable } from './migrations/liveMessages.ts';
 import { addPageHash } from './migrations/pageHash.ts';
 import { createRecordTables } from './migrations/records.ts';
 import { createSessionTables } from './migrations/sessions.ts';
@@ -15,6 +16,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003_records': forward(createRecordTables),
   '0004_check_rules': forward(createCheckRuleTable),
   '0005_page_hash': forward(addPageHash),
+  '0006_live_messages': forward(createLiveMessageTable),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -162,6 +162,16 @@ export interface SysCheckRuleTable extends Tracked {
   rule_description: string | null;
 }
 
+/** What one server has to say to the sockets of all. */
+export interface SysLiveMessageTable {
+  id: Generated<string>;
+  topic: string;
+  tenant_id: string;
+  /** JSON as text. */
+  body: string;
+  create_time: Timestamp;
+}
+
 export interface SysSettingTable {
   key: string;
   value: string;
@@ -183,6 +193,7 @@ export interface CoreTables {
   sys_code_item: SysCodeItemTable;
   sys_check_rule: SysCheckRuleTable;
   sys_setting: SysSettingTable;
+  sys_live_message: SysLiveMessageTable;
 }
 
 /** The tables known when the server is built; those of page schemas are reached through what the schemas registered. */

@@ -4,7 +4,9 @@ import { ApiError } from '../errors.ts';
 import { messages } from '../messages.ts';
 import type { Services } from '../services.ts';
 
-/** A heartbeat and nothing else comes from clients. */
+/** The longest frame of any channel, bytes. */
+const LARGEST_FRAME = 32 * 1024;
+/** A heartbeat and nothing else comes from clients here. */
 const LARGEST_MESSAGE = 1024;
 
 /** The part of a socket that is used. */
@@ -14,6 +16,7 @@ interface LiveSocket {
   send(text: string): void;
   terminate(): void;
   on(event: 'close' | 'error', listener: () => void): unknown;
+  on(event: 'message', listener: (data: { readonly length: number }) => void): unknown;
 }
 
 /** What the server says on the live channel; `cmd` names it. */
@@ -28,7 +31,7 @@ const send = (socket: LiveSocket, message: LiveMessage): void => {
 
 /** Before everything else, so that later hooks know a socket's request from others. */
 export const acceptSockets = (app: FastifyInstance): PromiseLike<unknown> =>
-  app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE } });
+  app.register(websocket, { options: { maxPayload: LARGEST_FRAME } });
 
 /**
  * `/api/websocket/:userId`: the token comes as sub-protocol and is echoed, the address names the token's own user.
@@ -50,6 +53,9 @@ export function registerLiveChannel(app: FastifyInstance, { schemas }: Services)
       sockets.add(socket);
       socket.on('close', () => sockets.delete(socket));
       socket.on('error', () => socket.terminate());
+      socket.on('message', ({ length }) => {
+        if (length > LARGEST_MESSAGE) socket.terminate();
+      });
     },
   );
   const stop = schemas.onChange(({ pages }) => {

@@ -57,8 +57,11 @@ const selectSession = (tokenHash: string) => sql<SessionRow>`
 
 /** Who holds the token; undefined when it is malformed, unknown, expired or revoked, or the user is frozen or deleted. */
 export async function findSession(db: Db, token: unknown): Promise<Session | undefined> {
-  if (!isTokenShaped(token)) return undefined;
-  const tokenHash = hashToken(token);
+  return isTokenShaped(token) ? findSessionByHash(db, hashToken(token)) : undefined;
+}
+
+/** The same session as it is now, for who is connected for longer than one call. */
+export async function findSessionByHash(db: Db, tokenHash: string): Promise<Session | undefined> {
   const { rows } = await selectSession(tokenHash).execute(db);
   const row = rows[0];
   if (!row) return undefined;

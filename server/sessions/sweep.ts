@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 
-/** Removes what has run out: sessions, counted calls, failed sign-ins of yesterday, answers kept for repetition. */
+/** Removes what has run out: sessions, counted calls, failed sign-ins of yesterday, answers kept for repetition, live messages. */
 export async function sweepExpired(db: Db): Promise<void> {
   const now = sql<Date>`now()`;
   const dayAgo = sql<Date>`now() - interval '1 day'`;
@@ -15,5 +15,9 @@ export async function sweepExpired(db: Db): Promise<void> {
   await db
     .deleteFrom('sys_idempotency')
     .where('create_time', '<', sql<Date>`now() - interval '7 days'`)
+    .execute();
+  await db
+    .deleteFrom('sys_live_message')
+    .where('create_time', '<', sql<Date>`now() - interval '1 hour'`)
     .execute();
 }
