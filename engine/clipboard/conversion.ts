@@ -1,0 +1,46 @@
+import type { NumberForm } from './plainNumber.ts';
+import type { Value } from '../values.ts';
+
+/** Why a value differs from what was pasted. */
+export type ConversionReason =
+  | Exclude<NumberForm, 'plain'>
+  /** The number behind the cell has more digits than were shown. */
+  | 'behind'
+  /** More digits behind the point than the column keeps; half up. */
+  | 'rounded'
+  | 'number'
+  | 'halfWidth'
+  | 'moment'
+  | 'serial'
+  | 'yesNo'
+  | 'code'
+  | 'text'
+  | 'leadingZeros';
+
+/** Why a value was not taken over. */
+export type RefusalReason =
+  | 'notNumber'
+  | 'notDate'
+  | 'notTime'
+  | 'notYesNo'
+  /** A code of more than 15 digits that the sheet kept as a number: its last digits are lost. */
+  | 'lostDigits'
+  | 'unknownCode'
+  | 'ambiguousCode'
+  | 'lookupFailed'
+  /** Users, departments and files are chosen. */
+  | 'pickOnly';
+
+/** Why a value that was taken over wants a look. */
+export type DoubtReason = 'overlong' | 'scientific' | 'unknownCode';
+
+export type Conversion =
+  | { readonly kind: 'set'; readonly value: Value; readonly reason?: ConversionReason; readonly doubt?: DoubtReason }
+  | { readonly kind: 'refused'; readonly reason: RefusalReason }
+  /** Of a dictionary: it has to be asked. */
+  | { readonly kind: 'choice' };
+
+export const set = (value: Value, reason?: ConversionReason): Conversion =>
+  reason === undefined ? { kind: 'set', value } : { kind: 'set', value, reason };
+
+export const refused = (reason: RefusalReason): Conversion => ({ kind: 'refused', reason });

@@ -1,0 +1,33 @@
+import type { BlockCell } from './block.ts';
+import { refused, set, type Conversion } from './conversion.ts';
+import { readMoment, readSerial, type ReadMoment } from './moments.ts';
+import { readPlainNumber } from './plainNumber.ts';
+
+type MomentType = 'date' | 'datetime' | 'time';
+
+/** Serials of plain text, without a word of the sheet: five digits, 1927 to 2173; `2024` and `20240105` are no serials. */
+const PLAIN_SERIAL = /^\d{5}(?:\.\d+)?$/;
+
+/** The part of a moment that a column keeps; a day alone is its midnight. */
+function kept({ day, clock }: ReadMoment, type: MomentType): string | undefined {
+  if (type === 'time') return clock ?? (day === undefined ? undefined : '00:00:00');
+  if (day === undefined) return undefined;
+  return type === 'date' ? day : `${day} ${clock ?? '00:00:00'}`;
+}
+
+const isPlainFraction = (text: string): boolean => /^0?\.\d+$/.test(text);
+
+/** A day, a moment or a time of day. The sheet's own serial stands over what it shows. */
+export function convertMoment(cell: BlockCell, type: MomentType, thisYear: number): Conversion {
+  const text = cell.text.trim();
+  const shown = readMoment(text, thisYear);
+  const isSerial = PLAIN_SERIAL.test(text) || (type === 'time' && isPlainFraction(text));
+  const serial = cell.number ?? (shown === undefined && isSerial ? text : undefined);
+  const isNumberShown = readPlainNumber(text) !== undefined;
+  // A number that reads as a day, `20240105`, is that day and no serial.
+  const behind = serial === undefined || (shown !== undefined && isNumberShown) ? undefined : readSerial(serial);
+  const moment = behind ?? shown;
+  const value = moment === undefined ? undefined : kept(moment, type);
+  if (value === undefined) return refused(type === 'time' ? 'notTime' : 'notDate');
+  return set(value, value === text ? undefined : behind === undefined || shown !== undefined ? 'moment' : 'serial');
+}

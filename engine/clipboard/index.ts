@@ -1,0 +1,13 @@
+export { blockOf, isBlankCell, spreadSpans } from './block.ts';
+export { chooseByCode, chooseByName, possibleCodes } from './choices.ts';
+export { choiceTexts, codesOf, convertCell, joinChoices } from './convertCell.ts';
+export { readHeaderRow } from './headerRow.ts';
+export { sheetNumber } from './plainNumber.ts';
+export { spreadSize } from './spread.ts';
+export { readTabSeparated, writeTabSeparated } from './tabSeparated.ts';
+export { writeHtmlTable } from './copiedTable.ts';
+export type { Block, BlockCell, SourceColumn, SpannedCell } from './block.ts';
+export type { Choice, FoundChoice } from './choices.ts';
+export type { Conversion, ConversionReason, DoubtReason, RefusalReason } from './conversion.ts';
+export type { CellRange } from './spread.ts';
+export type { CopiedCell } from './copiedTable.ts';

@@ -1,0 +1,99 @@
+import { halfWidth } from './halfWidth.ts';
+
+/** A day `YYYY-MM-DD`, a time of day `HH:mm:ss`, or both. */
+export interface ReadMoment {
+  readonly day?: string;
+  readonly clock?: string;
+}
+
+const two = (part: string | number): string => String(part).padStart(2, '0');
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+const monthNamed = (name: string): string => String(MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1);
+
+/** Days as they are written, and in which order year, month and day are found; `N`: the month by its English name. */
+const SHAPES: readonly (readonly [shape: RegExp, order: string])[] = [
+  [/^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/, 'YMD'],
+  [/^(\d{4})(\d{2})(\d{2})$/, 'YMD'],
+  [/^(\d{2})(\d{2})(\d{2})$/, 'YMD'],
+  [/^(\d{1,2})[-/ ]?([a-z]{3,9})\.?[-/, ]+(\d{4}|\d{2})$/i, 'DNY'],
+  [/^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i, 'NDY'],
+  [/^(\d{1,2})月(\d{1,2})日?$/, 'MD'],
+  [/^(\d{1,2})[- ]([a-z]{3,9})$/i, 'DN'],
+];
+
+/** `1/5/2024`: read where only one order gives a day. */
+const DAY_OR_MONTH = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
+
+function dayOf(year: string, month: string, day: string): string | undefined {
+  const written = `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}`;
+  const date = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : undefined;
+}
+
+/** `thisYear` stands in where none is written, as when a day is typed. */
+function readDay(text: string, thisYear: number): string | undefined {
+  for (const [shape, order] of SHAPES) {
+    const parts = shape.exec(text)?.slice(1);
+    if (parts === undefined) continue;
+    const part = (letter: string): string => parts[order.indexOf(letter)] ?? '';
+    const month = order.includes('N') ? monthNamed(part('N')) : part('M');
+    return dayOf(order.includes('Y') ? part('Y') : String(thisYear), month, part('D'));
+  }
+  const [, one = '', other = '', year = ''] = DAY_OR_MONTH.exec(text) ?? [];
+  const ways = new Set([dayOf(year, one, other), dayOf(year, other, one)].filter((way) => way !== undefined));
+  return ways.size === 1 ? [...ways][0] : undefined;
+}
+
+const CLOCK = /^(上午|下午|am|pm)? ?(\d{1,2})[:时](\d{1,2})(?:[:分](?:(\d{1,2})(?:\.\d+)?秒?)?)? ?(am|pm)?$/i;
+
+function readClock(text: string): string | undefined {
+  const [, before = '', hour = '', minute = '', second = '0', behind = ''] = CLOCK.exec(text) ?? [];
+  if (hour === '') return undefined;
+  const half = (before || behind).toLowerCase();
+  const isAfternoon = half === '下午' || half === 'pm';
+  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (isAfternoon ? 12 : 0);
+  if (hours > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
+  return `${two(hours)}:${two(minute)}:${two(second)}`;
+}
+
+/** A day, a time of day or both in the ways that sheets and clerks write them; undefined for all else. */
+export function readMoment(written: string, thisYear: number): ReadMoment | undefined {
+  const text = halfWidth(written)
+    .replaceAll(/\(?(?:星期|周)[一二三四五六日天]\)?/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  const [, first, rest] = /^(.+?)(?:T| )((?:上午|下午|[ap]m)? ?\d{1,2}[:时].*)$/i.exec(text) ?? [];
+  if (first !== undefined && rest !== undefined) {
+    const day = readDay(first.trim(), thisYear);
+    const clock = readClock(rest);
+    if (day !== undefined && clock !== undefined) return { day, clock };
+  }
+  const day = readDay(text, thisYear);
+  if (day !== undefined) return { day };
+  const clock = readClock(text);
+  return clock === undefined ? undefined : { clock };
+}
+
+const DAY_MS = 86_400_000;
+const DAY_SECONDS = 86_400;
+/** 9999-12-31, the last day that sheets know. */
+const LAST_SERIAL = 2_958_465;
+/** The 29th of February 1900, which Excel counts and no calendar has. */
+const LEAP_BUG = 60;
+
+/** The moment that Excel, WPS and Sheets mean by a number of days; below 1 a time of day alone. Undefined outside of their calendar. */
+export function readSerial(written: string): ReadMoment | undefined {
+  const serial = Number(written);
+  if (!(serial >= 0) || serial >= LAST_SERIAL + 1) return undefined;
+  const seconds = Math.round(serial * DAY_SECONDS);
+  const days = Math.floor(seconds / DAY_SECONDS);
+  const left = seconds - days * DAY_SECONDS;
+  const clock = `${two(Math.floor(left / 3600))}:${two(Math.floor(left / 60) % 60)}:${two(left % 60)}`;
+  if (days === 0) return { clock };
+  if (days === LEAP_BUG) return undefined;
+  const start = Date.UTC(1899, 11, days > LEAP_BUG ? 30 : 31);
+  const day = new Date(start + days * DAY_MS).toISOString().slice(0, 10);
+  return left === 0 ? { day } : { day, clock };
+}

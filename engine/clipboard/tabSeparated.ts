@@ -1,0 +1,58 @@
+/** The cells of a copied block: tabs between cells, line ends between rows, quotes around cells that hold either. One line end at the end is no row. */
+export function readTabSeparated(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const [cell, end] = isQuoted(text, at) ? readQuoted(text, at) : readPlain(text, at);
+    row.push(cell);
+    if (text[end] === '\t') {
+      at = end + 1;
+      if (at === text.length) row.push('');
+      else continue;
+    } else at = text[end] === '\r' && text[end + 1] === '\n' ? end + 2 : end + 1;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+const endsCell = (letter: string | undefined): boolean =>
+  letter === undefined || letter === '\t' || letter === '\n' || letter === '\r';
+
+/** Where a quoted cell closes; -1 when it does not. */
+function closingQuote(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at)) {
+    if (text[at + 1] !== '"') return at;
+    at += 2;
+  }
+  return -1;
+}
+
+/** A quote opens a cell only when one before a tab, a line end or the end closes it: `5" tube` is plain text. */
+function isQuoted(text: string, from: number): boolean {
+  if (text[from] !== '"') return false;
+  const close = closingQuote(text, from + 1);
+  return close !== -1 && endsCell(text[close + 1]);
+}
+
+function readQuoted(text: string, from: number): [cell: string, end: number] {
+  const close = closingQuote(text, from + 1);
+  const cell = text
+    .slice(from + 1, close)
+    .replaceAll('""', '"')
+    .replaceAll('\r\n', '\n');
+  return [cell, close + 1];
+}
+
+function readPlain(text: string, from: number): [cell: string, end: number] {
+  let end = from;
+  while (!endsCell(text[end])) end += 1;
+  return [text.slice(from, end), end];
+}
+
+const quoted = (cell: string): string => (/[\t\n\r"]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** As Excel writes it: every row ends with CRLF. */
+export const writeTabSeparated = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(quoted).join('\t')}\r\n`).join('');
