@@ -34,6 +34,24 @@ export {
   SYSTEM_COLUMNS,
 } from './compile/index.ts';
 export { checkWireShape, copyRecord, createPageDocument, validateRecord } from './document/index.ts';
+export {
+  blockOf,
+  chooseByCode,
+  chooseByName,
+  choiceTexts,
+  codesOf,
+  convertCell,
+  isBlankCell,
+  joinChoices,
+  possibleCodes,
+  readHeaderRow,
+  readTabSeparated,
+  sheetNumber,
+  spreadSize,
+  spreadSpans,
+  writeHtmlTable,
+  writeTabSeparated,
+} from './clipboard/index.ts';
 export { composeElements, containerCheckDigit, parseElements } from './customs/index.ts';
 export {
   compileDictionary,
@@ -142,6 +160,20 @@ export { recordToXml, xmlToRecord } from './messages/index.ts';
 export type { MessageMapping, MessageProblem, MessageRecord, ReadMessage } from './messages/index.ts';
 export type { CompiledDictionary, DictExpression, TableSource, WhereFault } from './dicts/index.ts';
 export type { FilterOperand, FilterOperator, RecordFilter, SystemVariable } from './recordFilter.ts';
+export type {
+  Block,
+  BlockCell,
+  CellRange,
+  Choice,
+  Conversion,
+  ConversionReason,
+  CopiedCell,
+  DoubtReason,
+  FoundChoice,
+  RefusalReason,
+  SourceColumn,
+  SpannedCell,
+} from './clipboard/index.ts';
 export type { ButtonState, PermissionEntry, PermissionLists, TableAccess, TableButton } from './permissions/index.ts';
 export type { CellStatistics, DisabledRows } from './table/index.ts';
 export type { QueryCondition } from './query/index.ts';

@@ -52,7 +52,7 @@ export function joinChoices(
       values.push(found.choice.value);
       // A short list shows the text alone, and so does a choice of several.
       const shows = found.form === 'shown' || (!isOneOfMany(column.type) && one === found.choice.text);
-      if (!shows && found.form !== 'shown') form = found.form;
+      if (!shows) form = found.form;
       isShown &&= shows;
     } else if (found.kind === 'unknown' && column.allowInput === true) {
       values.push(one);

@@ -61,7 +61,8 @@ export function readPlainNumber(text: string, keepsPercent = false): PlainNumber
   const unmarked = outer.bare.replaceAll(CURRENCY, '');
   const isAmount = unmarked !== outer.bare;
   // `¥-12` and `-¥12` are one.
-  const inner = isAmount && !outer.negative ? readSign(unmarked) : { bare: unmarked, negative: false, bracketed: false };
+  const inner =
+    isAmount && !outer.negative ? readSign(unmarked) : { bare: unmarked, negative: false, bracketed: false };
   const isPercent = inner.bare.endsWith('%');
   const read = readDigits(isPercent ? inner.bare.slice(0, -1) : inner.bare);
   if (read === undefined) return undefined;
