@@ -37,14 +37,30 @@ export interface CompiledReportParam {
     | { readonly kind: 'variable'; readonly name: SystemVariable };
 }
 
-/** A popup report. Its statement stands beside the file and is read by the server alone. */
+/** A piece of a statement: its own text, the value of a parameter, or what the session says. */
+export type StatementPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'param'; readonly name: string }
+  | { readonly kind: 'variable'; readonly name: SystemVariable };
+
+/** One select, checked; values are bound between its parts. */
+export interface CompiledStatement {
+  readonly parts: readonly StatementPart[];
+  /** Tables that it reads, with the place of the first mention. */
+  readonly tables: readonly { readonly name: string; readonly line: number; readonly column: number }[];
+}
+
+/** A popup report. Its statement stands beside the file and never travels. */
 export interface CompiledReport {
   readonly code: string;
   readonly title: string;
-  /** Absent: whoever is signed in. */
+  /** Absent: whoever is signed in; then the statement reads no table. */
   readonly permission?: string;
+  /** `pages`: of each table what its pages show to the caller; `all`: everything of the tenant. */
+  readonly dataScope: 'pages' | 'all';
   readonly columns: readonly CompiledReportColumn[];
   /** Empty: as the statement has it. */
   readonly order: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
   readonly params: readonly CompiledReportParam[];
+  readonly statement: CompiledStatement;
 }

@@ -95,7 +95,13 @@ export type { DictionaryItem, DictionarySchema } from './generated/dictionary.ts
 export type { LocaleSchema } from './generated/locale.ts';
 export type { MessageSchema } from './generated/message.ts';
 export type { ReportSchema } from './generated/report.ts';
-export type { CompiledReport, CompiledReportColumn, CompiledReportParam, ReportFieldType } from './compiledReport.ts';
+export type {
+  CompiledReport,
+  CompiledReportColumn,
+  CompiledReportParam,
+  CompiledStatement,
+  ReportFieldType,
+} from './compiledReport.ts';
 export type { MenuItem, MenuPermission, MenuSchema } from './generated/menu.ts';
 export type { FunctionDefinition } from './functionDefinition.ts';
 export type { Handler } from './handler.ts';

@@ -6,7 +6,7 @@ import type { SchemaTexts } from './doctor/diagnose.ts';
 import { mendSchemas } from './doctor/mendSchemas.ts';
 import { readOptions, USAGE } from './doctor/options.ts';
 import type { DoctorOptions } from './doctor/options.ts';
-import { filesIn, readSchemas } from './doctor/readSchemas.ts';
+import { readSchemas } from './doctor/readSchemas.ts';
 import { REPORTS } from './doctor/reports.ts';
 
 /** Says everything that is wrong with the schemas, and mends what is certain. Exit codes: see USAGE. */
@@ -21,10 +21,9 @@ function writeChanges(folder: string, before: SchemaTexts, after: SchemaTexts): 
 function examine({ folder, fix, format }: DoctorOptions): boolean {
   const prefix = `${folder.replace(/\/+$/, '')}/`;
   const texts = readSchemas(resolve(root, folder));
-  const fileNames = filesIn(resolve(root, folder));
   const { compiled, mended, ...after } = fix
-    ? mendSchemas(texts, prefix, fileNames)
-    : { texts, compiled: diagnose(texts, prefix, fileNames), mended: [] };
+    ? mendSchemas(texts, prefix)
+    : { texts, compiled: diagnose(texts, prefix), mended: [] };
   if (fix) writeChanges(resolve(root, folder), texts, after.texts);
   const { pages, dictionaries, reports, problems } = compiled;
   const counted = `${pages.size} pages, ${dictionaries.size} dictionaries and ${reports.size} reports in ${prefix}`;

@@ -1,5 +1,6 @@
 import { VALUE_TYPES } from '../columnTypes.ts';
 import { toDbColumn } from '../dbNames.ts';
+import type { CompiledStatement } from '../compiledReport.ts';
 import { SYSTEM_TABLES } from '../dicts/index.ts';
 import type { CompiledDictionary, TableSource } from '../dicts/index.ts';
 import type { ColumnSchema, DetailSchema } from '../generated/page.ts';
@@ -135,16 +136,26 @@ const namesOf = (source: TableSource): readonly { readonly name: string; readonl
   ...(source.hasChildField === undefined ? [] : [{ name: source.hasChildField, path: ['hasChildField'] }]),
 ];
 
+const unknownTable = (name: string, path: Path, tables: KnownTables): Problem => {
+  const message = `no page keeps a table "${name}"`;
+  return { code: 'unknown-table', path, message, ...didYouMean(name, [...tables.keys(), ...SYSTEM_TABLES.keys()]) };
+};
+
+/** Statements read the tables that pages keep, and of the system those that may be read. */
+export const checkStatementTables = ({ tables: read }: CompiledStatement, tables: KnownTables): Problem[] =>
+  read
+    .filter(({ name }) => !tables.has(name) && !SYSTEM_TABLES.has(name))
+    .map(({ name, line, column }) => {
+      const { patch: _, ...problem } = unknownTable(name, [], tables);
+      return { ...problem, line, column };
+    });
+
 /** Tables and columns of table dictionaries are those that pages keep, or those of the system that may be read (D8). */
 export function checkTableDictionary(dictionary: CompiledDictionary, tables: KnownTables): Problem[] {
   const { source } = dictionary;
   if (source === undefined) return [];
   const columns = columnsOf(source.table, tables);
-  if (columns === undefined) {
-    const message = `no page keeps a table "${source.table}"`;
-    const known = [...tables.keys(), ...SYSTEM_TABLES.keys()];
-    return [{ code: 'unknown-table', path: ['table'], message, ...didYouMean(source.table, known) }];
-  }
+  if (columns === undefined) return [unknownTable(source.table, ['table'], tables)];
   return namesOf(source).flatMap(({ name, path }): Problem[] => {
     if (columns.has(name)) return [];
     const message = `the table "${source.table}" has no column "${name}"`;

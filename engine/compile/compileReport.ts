@@ -1,10 +1,17 @@
-import type { CompiledReport, CompiledReportColumn, CompiledReportParam, ReportFieldType } from '../compiledReport.ts';
+import type {
+  CompiledReport,
+  CompiledReportColumn,
+  CompiledReportParam,
+  CompiledStatement,
+  ReportFieldType,
+} from '../compiledReport.ts';
 import { findDictionary } from '../dicts/index.ts';
 import type { CompiledDictionary } from '../dicts/index.ts';
 import type { ReportColumn, ReportParam, ReportSchema } from '../generated/report.ts';
 import type { Path } from '../paths.ts';
 import type { Problem } from '../problems.ts';
 import { systemVariableOf, SYSTEM_VARIABLES } from '../recordFilter.ts';
+import { readStatement } from '../statements/index.ts';
 import { didYouMean } from '../suggestions.ts';
 
 const DEFAULT_WIDTH = 120;
@@ -108,12 +115,46 @@ function checkOnce(reporting: Reporting, names: readonly string[], place: (index
   }
 }
 
-/** Compiles a report: columns that exist, dictionaries that are known, totals of numbers, links to columns of the row. */
+/** Whoever reads tables states who may. A parameter is never called like what the session says. */
+function checkGuards(
+  reporting: Reporting,
+  { permission, params = [] }: ReportSchema,
+  statement: CompiledStatement,
+): void {
+  const [table] = statement.tables;
+  if (permission === undefined && table !== undefined) {
+    const message = `the statement reads "${table.name}", so somebody must be given the right to`;
+    reporting.problems.push({ code: 'missing-permission', path: [], message, hint: 'write "permission"' });
+  }
+  for (const [index, { name }] of params.entries()) {
+    if (systemVariableOf(`#{${name}}`) === undefined) continue;
+    const message = `"${name}" comes from the session, as #{${name}}`;
+    reporting.problems.push({
+      code: 'reserved-name',
+      path: ['params', index, 'name'],
+      message,
+      hint: 'choose another name',
+    });
+  }
+}
+
+interface CompileReportResult {
+  readonly report?: CompiledReport;
+  readonly problems: readonly Problem[];
+  /** Of the statement, with line and column in it. */
+  readonly statementProblems: readonly Problem[];
+}
+
+/**
+ * Compiles a report: columns that exist, dictionaries that are known, totals of numbers, links to columns of the row,
+ * and a statement that only reads. `statement` is its text; without one there is no report.
+ */
 export function compileReport(
   schema: ReportSchema,
   dictionaries: ReadonlyMap<string, CompiledDictionary>,
-): { readonly report?: CompiledReport; readonly problems: readonly Problem[] } {
-  const { code, title, permission, columns, order = [], params = [] } = schema;
+  statement: string | undefined,
+): CompileReportResult {
+  const { columns, order = [], params = [] } = schema;
   const keys = columns.map(({ key }) => key);
   const reporting: Reporting = { dictionaries, keys: new Set(keys), problems: [] };
   checkOnce(reporting, keys, (index) => ['columns', index, 'key']);
@@ -126,15 +167,27 @@ export function compileReport(
   for (const [index, { column }] of order.entries()) {
     if (!reporting.keys.has(column)) unknownColumn(reporting, column, ['order', index, 'column']);
   }
+  const described = describeReport(reporting, schema);
+  const read =
+    statement === undefined ? { problems: [] } : readStatement(statement, new Set(params.map(({ name }) => name)));
+  const good = 'statement' in read ? read.statement : undefined;
+  if (good !== undefined) checkGuards(reporting, schema, good);
+  const result = { problems: reporting.problems, statementProblems: read.problems };
+  if (good === undefined || reporting.problems.length > 0) return result;
+  return { ...result, report: { ...described, statement: good } };
+}
+
+function describeReport(reporting: Reporting, schema: ReportSchema): Omit<CompiledReport, 'statement'> {
+  const { code, title, permission, dataScope, columns, order = [], params = [] } = schema;
   const searchesBefore = (end: number): number =>
     columns.slice(0, end).filter(({ searchMode }) => searchMode !== undefined).length;
-  const report: CompiledReport = {
+  return {
     code,
     title,
     ...(permission === undefined ? {} : { permission }),
+    dataScope: dataScope ?? 'pages',
     columns: columns.map((column, index) => compileColumn(reporting, column, searchesBefore(index))),
     order: order.map(({ column, order: direction }) => ({ column, order: direction ?? 'asc' })),
     params: params.map((param, index) => compileParam(reporting, param, ['params', index])),
   };
-  return reporting.problems.length > 0 ? { problems: reporting.problems } : { report, problems: [] };
 }

@@ -7,7 +7,7 @@ import type { MessageMapping } from '../messages/index.ts';
 import type { Problem } from '../problems.ts';
 import { checkMenu, checkReportPermissions } from './checkMenu.ts';
 import { checkNeighbours } from './checkNeighbours.ts';
-import { checkTableDictionary, checkTables } from './checkTables.ts';
+import { checkStatementTables, checkTableDictionary, checkTables } from './checkTables.ts';
 import { compileAlone, compilePages, PAGE_PATH, readPages } from './compilePages.ts';
 import type { PageFile } from './pageFile.ts';
 import { readDictionaries } from './readDictionaries.ts';
@@ -38,15 +38,13 @@ export interface CompiledSchemas {
 export interface CompileSchemasOptions {
   /**
    * Text of every file by its path below the folder: `dicts/unit.json`, `pages/customs/export-declaration.json`,
-   * `reports/party.json`, `messages/declaration.json`, `locales/en-US/customs/export-declaration.json`, `menu.json`.
+   * `reports/party.json` and `reports/party.sql`, `messages/declaration.json`, `locales/en-US/customs/export-declaration.json`, `menu.json`.
    */
   readonly texts: ReadonlyMap<string, string>;
   /** What stands before the paths in problems. Default: `schemas/`. */
   readonly prefix?: string;
   /** What menu items may show besides pages: `dashboard/Analysis`. Absent: any other component passes. */
   readonly shellComponents?: ReadonlySet<string>;
-  /** Paths of all files below the folder, whatever they are. Absent: nobody asks for the statements of reports. */
-  readonly fileNames?: ReadonlySet<string>;
 }
 
 const MENU_PATH = 'menu.json';
@@ -59,19 +57,26 @@ function readMenu(reading: Reading): MenuSchema | undefined {
   return menu;
 }
 
+interface TableReaders {
+  readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
+  readonly paths: ReadonlyMap<string, string>;
+  readonly reports: ReadonlyMap<string, CompiledReport>;
+}
+
 /** What files say about each other's tables. */
 function checkStorage(
   reading: Reading,
   files: readonly PageFile[],
-  {
-    dictionaries,
-    paths,
-  }: { dictionaries: ReadonlyMap<string, CompiledDictionary>; paths: ReadonlyMap<string, string> },
+  { dictionaries, paths, reports }: TableReaders,
 ): void {
   const { tables, problems } = checkTables(files);
   for (const { path, problem } of problems) note(reading, path, [problem]);
   for (const [code, dictionary] of dictionaries) {
     note(reading, paths.get(code) ?? '', checkTableDictionary(dictionary, tables));
+  }
+  for (const [code, { statement }] of reports) {
+    const file = `${reading.prefix}reports/${code}.sql`;
+    reading.problems.push(...checkStatementTables(statement, tables).map((problem) => ({ ...problem, file })));
   }
 }
 
@@ -80,11 +85,11 @@ function checkStorage(
  * wrong is in `problems`, and what is right serves.
  */
 export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas {
-  const { texts, prefix = 'schemas/', shellComponents, fileNames } = options;
+  const { texts, prefix = 'schemas/', shellComponents } = options;
   const reading: Reading = { texts, prefix, problems: [] };
   const dictionaryFiles = readDictionaries(reading);
   const { dictionaries, schemas, paths } = dictionaryFiles;
-  const reports = readReports(reading, dictionaries, fileNames);
+  const reports = readReports(reading, dictionaries);
   const messages = readMessages(reading);
   const read = readPages(reading);
   const around = { read, dictionaries: dictionaryFiles, reports, messages };
@@ -93,7 +98,7 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
   const locales = readLocales(reading, pages, { pageIds: new Set(read.keys()), compile: compileAlone(around) });
   const menu = readMenu(reading);
   for (const { path, problem } of checkNeighbours(files)) note(reading, path, [problem]);
-  checkStorage(reading, files, { dictionaries, paths });
+  checkStorage(reading, files, { dictionaries, paths, reports: reports.reports });
   if (menu) {
     const pageIds = new Set([...texts.keys()].flatMap((path) => PAGE_PATH.exec(path)?.[1] ?? []));
     const reportCodes = new Set([...reports.paths.keys(), ...reports.broken]);

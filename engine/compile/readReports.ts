@@ -14,12 +14,8 @@ export interface ReadReports {
   readonly paths: ReadonlyMap<string, string>;
 }
 
-/** Reads and compiles the reports of a folder. `fileNames` tells whether their statements stand beside them. */
-export function readReports(
-  reading: Reading,
-  dictionaries: ReadonlyMap<string, CompiledDictionary>,
-  fileNames: ReadonlySet<string> | undefined,
-): ReadReports {
+/** Reads and compiles the reports of a folder with their statements. */
+export function readReports(reading: Reading, dictionaries: ReadonlyMap<string, CompiledDictionary>): ReadReports {
   const reports = new Map<string, CompiledReport>();
   const broken = new Set<string>();
   const paths = new Map<string, string>();
@@ -33,11 +29,15 @@ export function readReports(
       broken.add(name);
       continue;
     }
-    const { report, problems } = compileReport(value, dictionaries);
-    note(reading, path, problems);
-    checkFileName(reading, path, { key: 'code', named: value.code, file: name, what: 'report' });
     const statement = `reports/${name}.sql`;
-    if (fileNames && !fileNames.has(statement)) {
+    const text = reading.texts.get(statement);
+    const { report, problems, statementProblems } = compileReport(value, dictionaries, text);
+    note(reading, path, problems);
+    reading.problems.push(
+      ...statementProblems.map((problem) => ({ ...problem, file: `${reading.prefix}${statement}` })),
+    );
+    checkFileName(reading, path, { key: 'code', named: value.code, file: name, what: 'report' });
+    if (text === undefined) {
       const message = `the statement of the report is missing`;
       note(reading, path, [{ code: 'missing-statement', path: ['code'], message, hint: `write schemas/${statement}` }]);
     }

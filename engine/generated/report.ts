@@ -25,9 +25,13 @@ export interface ReportSchema {
    */
   title: string;
   /**
-   * Permission code needed to read it. Default: none, whoever is signed in; the statement itself must hold the tenant.
+   * Permission code needed to read it. Needed when the statement reads a table. Whoever may fill in a popup that names the report may read it there without the code.
    */
   permission?: string;
+  /**
+   * Which rows of its tables the statement sees. pages: those that the pages of each table show to who asks. all: all of the tenant. Default: pages.
+   */
+  dataScope?: 'pages' | 'all';
   /**
    * Columns of the statement, in order.
    */
@@ -112,7 +116,7 @@ export interface ReportOrder {
   order?: 'asc' | 'desc';
 }
 /**
- * One parameter of the statement, written there as :name and always bound.
+ * One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.
  */
 export interface ReportParam {
   /**

@@ -15671,10 +15671,10 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateReport = validate88;
-var schema100 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "report.schema.json", "description": "A popup report: rows of a statement, which stands beside as <code>.sql and is never served.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "code", "title", "columns"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/report.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "report.", "const": "report" }, "code": { "description": "Name of the report; this file and the statement beside it are called after it.", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Name of the report in headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "permission": { "description": "Permission code needed to read it. Default: none, whoever is signed in; the statement itself must hold the tenant.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "columns": { "description": "Columns of the statement, in order.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/definitions/reportColumn" } }, "order": { "description": "Order of the rows, the first counts most. Default: the statement's.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/reportOrder" } }, "params": { "description": "Parameters of the statement. Default: none.", "type": "array", "maxItems": 30, "items": { "$ref": "#/definitions/reportParam" } } }, "definitions": { "reportColumn": { "description": "One column of the statement.", "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Name of the column in the statement's result.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "width": { "description": "Width in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "isShow": { "description": "Whether it is shown; hidden ones can still be taken over. Default: true.", "type": "boolean" }, "isOrder": { "description": "Whether rows can be sorted by it. Default: false.", "type": "boolean" }, "searchMode": { "description": "single: one field that is compared. group: two fields for a range. Default: not searched.", "enum": ["single", "group"] }, "expanded": { "description": "Its search shows only after 展开. Default: from the third search on.", "type": "boolean" }, "dictCode": { "description": "Dictionary that gives texts for its values.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "replace_val": { "description": "Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.", "type": "string", "pattern": "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "maxLength": 2e3 }, "isTotal": { "description": "Whether the foot shows its sum. Numbers only. Default: false.", "type": "boolean" }, "groupTitle": { "description": "Common head above neighbouring columns of the same group title. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "href": { "description": "Where its values lead: a route or an http address; ${column} stands for values of the row.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 300 } } }, "reportOrder": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the report.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "reportParam": { "description": "One parameter of the statement, written there as :name and always bound.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } } } };
+var schema100 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "report.schema.json", "description": "A popup report: rows of a statement, which stands beside as <code>.sql and is never served.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "code", "title", "columns"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/report.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "report.", "const": "report" }, "code": { "description": "Name of the report; this file and the statement beside it are called after it.", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Name of the report in headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "permission": { "description": "Permission code needed to read it. Needed when the statement reads a table. Whoever may fill in a popup that names the report may read it there without the code.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "dataScope": { "description": "Which rows of its tables the statement sees. pages: those that the pages of each table show to who asks. all: all of the tenant. Default: pages.", "enum": ["pages", "all"] }, "columns": { "description": "Columns of the statement, in order.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/definitions/reportColumn" } }, "order": { "description": "Order of the rows, the first counts most. Default: the statement's.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/reportOrder" } }, "params": { "description": "Parameters of the statement. Default: none.", "type": "array", "maxItems": 30, "items": { "$ref": "#/definitions/reportParam" } } }, "definitions": { "reportColumn": { "description": "One column of the statement.", "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Name of the column in the statement's result.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "width": { "description": "Width in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "isShow": { "description": "Whether it is shown; hidden ones can still be taken over. Default: true.", "type": "boolean" }, "isOrder": { "description": "Whether rows can be sorted by it. Default: false.", "type": "boolean" }, "searchMode": { "description": "single: one field that is compared. group: two fields for a range. Default: not searched.", "enum": ["single", "group"] }, "expanded": { "description": "Its search shows only after 展开. Default: from the third search on.", "type": "boolean" }, "dictCode": { "description": "Dictionary that gives texts for its values.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "replace_val": { "description": "Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.", "type": "string", "pattern": "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "maxLength": 2e3 }, "isTotal": { "description": "Whether the foot shows its sum. Numbers only. Default: false.", "type": "boolean" }, "groupTitle": { "description": "Common head above neighbouring columns of the same group title. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "href": { "description": "Where its values lead: a route or an http address; ${column} stands for values of the row.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 300 } } }, "reportOrder": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the report.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "reportParam": { "description": "One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } } } };
 var schema101 = { "description": "One column of the statement.", "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Name of the column in the statement's result.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "width": { "description": "Width in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "isShow": { "description": "Whether it is shown; hidden ones can still be taken over. Default: true.", "type": "boolean" }, "isOrder": { "description": "Whether rows can be sorted by it. Default: false.", "type": "boolean" }, "searchMode": { "description": "single: one field that is compared. group: two fields for a range. Default: not searched.", "enum": ["single", "group"] }, "expanded": { "description": "Its search shows only after 展开. Default: from the third search on.", "type": "boolean" }, "dictCode": { "description": "Dictionary that gives texts for its values.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "replace_val": { "description": "Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.", "type": "string", "pattern": "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "maxLength": 2e3 }, "isTotal": { "description": "Whether the foot shows its sum. Numbers only. Default: false.", "type": "boolean" }, "groupTitle": { "description": "Common head above neighbouring columns of the same group title. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "href": { "description": "Where its values lead: a route or an http address; ${column} stands for values of the row.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 300 } } };
 var schema102 = { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the report.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } };
-var schema103 = { "description": "One parameter of the statement, written there as :name and always bound.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } };
+var schema103 = { "description": "One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } };
 var pattern103 = new RegExp("^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "u");
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
@@ -15866,20 +15866,23 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.columns !== void 0) {
-      let data6 = data.columns;
-      if (Array.isArray(data6)) {
-        if (data6.length > 100) {
-          const err18 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema100.properties.columns, data: data6 };
-          if (vErrors === null) {
-            vErrors = [err18];
-          } else {
-            vErrors.push(err18);
-          }
-          errors++;
+    if (data.dataScope !== void 0) {
+      let data6 = data.dataScope;
+      if (!(data6 === "pages" || data6 === "all")) {
+        const err18 = { instancePath: instancePath + "/dataScope", schemaPath: "#/properties/dataScope/enum", keyword: "enum", params: { allowedValues: schema100.properties.dataScope.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.dataScope.enum, parentSchema: schema100.properties.dataScope, data: data6 };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
         }
-        if (data6.length < 1) {
-          const err19 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema100.properties.columns, data: data6 };
+        errors++;
+      }
+    }
+    if (data.columns !== void 0) {
+      let data7 = data.columns;
+      if (Array.isArray(data7)) {
+        if (data7.length > 100) {
+          const err19 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema100.properties.columns, data: data7 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -15887,21 +15890,21 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len0 = data6.length;
+        if (data7.length < 1) {
+          const err20 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema100.properties.columns, data: data7 };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+        const len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data7 = data6[i0];
-          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-            if (data7.key === void 0) {
-              const err20 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema101.required, parentSchema: schema101, data: data7 };
-              if (vErrors === null) {
-                vErrors = [err20];
-              } else {
-                vErrors.push(err20);
-              }
-              errors++;
-            }
-            if (data7.title === void 0) {
-              const err21 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema101.required, parentSchema: schema101, data: data7 };
+          let data8 = data7[i0];
+          if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+            if (data8.key === void 0) {
+              const err21 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema101.required, parentSchema: schema101, data: data8 };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -15909,31 +15912,31 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            for (const key1 in data7) {
+            if (data8.title === void 0) {
+              const err22 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema101.required, parentSchema: schema101, data: data8 };
+              if (vErrors === null) {
+                vErrors = [err22];
+              } else {
+                vErrors.push(err22);
+              }
+              errors++;
+            }
+            for (const key1 in data8) {
               if (!func2.call(schema101.properties, key1)) {
-                const err22 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema101, data: data7 };
+                const err23 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema101, data: data8 };
                 if (vErrors === null) {
-                  vErrors = [err22];
+                  vErrors = [err23];
                 } else {
-                  vErrors.push(err22);
+                  vErrors.push(err23);
                 }
                 errors++;
               }
             }
-            if (data7.key !== void 0) {
-              let data8 = data7.key;
-              if (typeof data8 === "string") {
-                if (func3(data8) > 60) {
-                  const err23 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema101.properties.key, data: data8 };
-                  if (vErrors === null) {
-                    vErrors = [err23];
-                  } else {
-                    vErrors.push(err23);
-                  }
-                  errors++;
-                }
-                if (!pattern74.test(data8)) {
-                  const err24 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema101.properties.key, data: data8 };
+            if (data8.key !== void 0) {
+              let data9 = data8.key;
+              if (typeof data9 === "string") {
+                if (func3(data9) > 60) {
+                  const err24 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema101.properties.key, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err24];
                   } else {
@@ -15941,30 +15944,30 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern74.test(data9)) {
+                  const err25 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema101.properties.key, data: data9 };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
               } else {
-                const err25 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.key.type, parentSchema: schema101.properties.key, data: data8 };
+                const err26 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.key.type, parentSchema: schema101.properties.key, data: data9 };
                 if (vErrors === null) {
-                  vErrors = [err25];
+                  vErrors = [err26];
                 } else {
-                  vErrors.push(err25);
+                  vErrors.push(err26);
                 }
                 errors++;
               }
             }
-            if (data7.title !== void 0) {
-              let data9 = data7.title;
-              if (typeof data9 === "string") {
-                if (func3(data9) > 60) {
-                  const err26 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema101.properties.title, data: data9 };
-                  if (vErrors === null) {
-                    vErrors = [err26];
-                  } else {
-                    vErrors.push(err26);
-                  }
-                  errors++;
-                }
-                if (func3(data9) < 1) {
-                  const err27 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema101.properties.title, data: data9 };
+            if (data8.title !== void 0) {
+              let data10 = data8.title;
+              if (typeof data10 === "string") {
+                if (func3(data10) > 60) {
+                  const err27 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema101.properties.title, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -15972,20 +15975,17 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err28 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.title.type, parentSchema: schema101.properties.title, data: data9 };
-                if (vErrors === null) {
-                  vErrors = [err28];
-                } else {
-                  vErrors.push(err28);
+                if (func3(data10) < 1) {
+                  const err28 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema101.properties.title, data: data10 };
+                  if (vErrors === null) {
+                    vErrors = [err28];
+                  } else {
+                    vErrors.push(err28);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data7.fieldType !== void 0) {
-              let data10 = data7.fieldType;
-              if (!(data10 === "String" || data10 === "Integer" || data10 === "Long" || data10 === "Decimal" || data10 === "Date" || data10 === "Datetime")) {
-                const err29 = { instancePath: instancePath + "/columns/" + i0 + "/fieldType", schemaPath: "#/definitions/reportColumn/properties/fieldType/enum", keyword: "enum", params: { allowedValues: schema101.properties.fieldType.enum }, message: "must be equal to one of the allowed values", schema: schema101.properties.fieldType.enum, parentSchema: schema101.properties.fieldType, data: data10 };
+              } else {
+                const err29 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.title.type, parentSchema: schema101.properties.title, data: data10 };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -15994,10 +15994,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data7.width !== void 0) {
-              let data11 = data7.width;
-              if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                const err30 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data11 };
+            if (data8.fieldType !== void 0) {
+              let data11 = data8.fieldType;
+              if (!(data11 === "String" || data11 === "Integer" || data11 === "Long" || data11 === "Decimal" || data11 === "Date" || data11 === "Datetime")) {
+                const err30 = { instancePath: instancePath + "/columns/" + i0 + "/fieldType", schemaPath: "#/definitions/reportColumn/properties/fieldType/enum", keyword: "enum", params: { allowedValues: schema101.properties.fieldType.enum }, message: "must be equal to one of the allowed values", schema: schema101.properties.fieldType.enum, parentSchema: schema101.properties.fieldType, data: data11 };
                 if (vErrors === null) {
                   vErrors = [err30];
                 } else {
@@ -16005,18 +16005,21 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
               }
-              if (typeof data11 == "number" && isFinite(data11)) {
-                if (data11 > 2e3 || isNaN(data11)) {
-                  const err31 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000", schema: 2e3, parentSchema: schema101.properties.width, data: data11 };
-                  if (vErrors === null) {
-                    vErrors = [err31];
-                  } else {
-                    vErrors.push(err31);
-                  }
-                  errors++;
+            }
+            if (data8.width !== void 0) {
+              let data12 = data8.width;
+              if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
+                const err31 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data12 };
+                if (vErrors === null) {
+                  vErrors = [err31];
+                } else {
+                  vErrors.push(err31);
                 }
-                if (data11 < 20 || isNaN(data11)) {
-                  const err32 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 20 }, message: "must be >= 20", schema: 20, parentSchema: schema101.properties.width, data: data11 };
+                errors++;
+              }
+              if (typeof data12 == "number" && isFinite(data12)) {
+                if (data12 > 2e3 || isNaN(data12)) {
+                  const err32 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000", schema: 2e3, parentSchema: schema101.properties.width, data: data12 };
                   if (vErrors === null) {
                     vErrors = [err32];
                   } else {
@@ -16024,24 +16027,21 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              }
-            }
-            if (data7.isShow !== void 0) {
-              let data12 = data7.isShow;
-              if (typeof data12 !== "boolean") {
-                const err33 = { instancePath: instancePath + "/columns/" + i0 + "/isShow", schemaPath: "#/definitions/reportColumn/properties/isShow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema101.properties.isShow.type, parentSchema: schema101.properties.isShow, data: data12 };
-                if (vErrors === null) {
-                  vErrors = [err33];
-                } else {
-                  vErrors.push(err33);
+                if (data12 < 20 || isNaN(data12)) {
+                  const err33 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 20 }, message: "must be >= 20", schema: 20, parentSchema: schema101.properties.width, data: data12 };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
                 }
-                errors++;
               }
             }
-            if (data7.isOrder !== void 0) {
-              let data13 = data7.isOrder;
+            if (data8.isShow !== void 0) {
+              let data13 = data8.isShow;
               if (typeof data13 !== "boolean") {
-                const err34 = { instancePath: instancePath + "/columns/" + i0 + "/isOrder", schemaPath: "#/definitions/reportColumn/properties/isOrder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema101.properties.isOrder.type, parentSchema: schema101.properties.isOrder, data: data13 };
+                const err34 = { instancePath: instancePath + "/columns/" + i0 + "/isShow", schemaPath: "#/definitions/reportColumn/properties/isShow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema101.properties.isShow.type, parentSchema: schema101.properties.isShow, data: data13 };
                 if (vErrors === null) {
                   vErrors = [err34];
                 } else {
@@ -16050,10 +16050,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data7.searchMode !== void 0) {
-              let data14 = data7.searchMode;
-              if (!(data14 === "single" || data14 === "group")) {
-                const err35 = { instancePath: instancePath + "/columns/" + i0 + "/searchMode", schemaPath: "#/definitions/reportColumn/properties/searchMode/enum", keyword: "enum", params: { allowedValues: schema101.properties.searchMode.enum }, message: "must be equal to one of the allowed values", schema: schema101.properties.searchMode.enum, parentSchema: schema101.properties.searchMode, data: data14 };
+            if (data8.isOrder !== void 0) {
+              let data14 = data8.isOrder;
+              if (typeof data14 !== "boolean") {
+                const err35 = { instancePath: instancePath + "/columns/" + i0 + "/isOrder", schemaPath: "#/definitions/reportColumn/properties/isOrder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema101.properties.isOrder.type, parentSchema: schema101.properties.isOrder, data: data14 };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -16062,10 +16062,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data7.expanded !== void 0) {
-              let data15 = data7.expanded;
-              if (typeof data15 !== "boolean") {
-                const err36 = { instancePath: instancePath + "/columns/" + i0 + "/expanded", schemaPath: "#/definitions/reportColumn/properties/expanded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema101.properties.expanded.type, parentSchema: schema101.properties.expanded, data: data15 };
+            if (data8.searchMode !== void 0) {
+              let data15 = data8.searchMode;
+              if (!(data15 === "single" || data15 === "group")) {
+                const err36 = { instancePath: instancePath + "/columns/" + i0 + "/searchMode", schemaPath: "#/definitions/reportColumn/properties/searchMode/enum", keyword: "enum", params: { allowedValues: schema101.properties.searchMode.enum }, message: "must be equal to one of the allowed values", schema: schema101.properties.searchMode.enum, parentSchema: schema101.properties.searchMode, data: data15 };
                 if (vErrors === null) {
                   vErrors = [err36];
                 } else {
@@ -16074,20 +16074,23 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data7.dictCode !== void 0) {
-              let data16 = data7.dictCode;
-              if (typeof data16 === "string") {
-                if (func3(data16) > 500) {
-                  const err37 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema101.properties.dictCode, data: data16 };
-                  if (vErrors === null) {
-                    vErrors = [err37];
-                  } else {
-                    vErrors.push(err37);
-                  }
-                  errors++;
+            if (data8.expanded !== void 0) {
+              let data16 = data8.expanded;
+              if (typeof data16 !== "boolean") {
+                const err37 = { instancePath: instancePath + "/columns/" + i0 + "/expanded", schemaPath: "#/definitions/reportColumn/properties/expanded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema101.properties.expanded.type, parentSchema: schema101.properties.expanded, data: data16 };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
                 }
-                if (func3(data16) < 1) {
-                  const err38 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema101.properties.dictCode, data: data16 };
+                errors++;
+              }
+            }
+            if (data8.dictCode !== void 0) {
+              let data17 = data8.dictCode;
+              if (typeof data17 === "string") {
+                if (func3(data17) > 500) {
+                  const err38 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema101.properties.dictCode, data: data17 };
                   if (vErrors === null) {
                     vErrors = [err38];
                   } else {
@@ -16095,30 +16098,30 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func3(data17) < 1) {
+                  const err39 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema101.properties.dictCode, data: data17 };
+                  if (vErrors === null) {
+                    vErrors = [err39];
+                  } else {
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
               } else {
-                const err39 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.dictCode.type, parentSchema: schema101.properties.dictCode, data: data16 };
+                const err40 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.dictCode.type, parentSchema: schema101.properties.dictCode, data: data17 };
                 if (vErrors === null) {
-                  vErrors = [err39];
+                  vErrors = [err40];
                 } else {
-                  vErrors.push(err39);
+                  vErrors.push(err40);
                 }
                 errors++;
               }
             }
-            if (data7.replace_val !== void 0) {
-              let data17 = data7.replace_val;
-              if (typeof data17 === "string") {
-                if (func3(data17) > 2e3) {
-                  const err40 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.replace_val, data: data17 };
-                  if (vErrors === null) {
-                    vErrors = [err40];
-                  } else {
-                    vErrors.push(err40);
-                  }
-                  errors++;
-                }
-                if (!pattern103.test(data17)) {
-                  const err41 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/pattern", keyword: "pattern", params: { pattern: "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$" }, message: 'must match pattern "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$"', schema: "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", parentSchema: schema101.properties.replace_val, data: data17 };
+            if (data8.replace_val !== void 0) {
+              let data18 = data8.replace_val;
+              if (typeof data18 === "string") {
+                if (func3(data18) > 2e3) {
+                  const err41 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.replace_val, data: data18 };
                   if (vErrors === null) {
                     vErrors = [err41];
                   } else {
@@ -16126,20 +16129,17 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err42 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.replace_val.type, parentSchema: schema101.properties.replace_val, data: data17 };
-                if (vErrors === null) {
-                  vErrors = [err42];
-                } else {
-                  vErrors.push(err42);
+                if (!pattern103.test(data18)) {
+                  const err42 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/pattern", keyword: "pattern", params: { pattern: "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$" }, message: 'must match pattern "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$"', schema: "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", parentSchema: schema101.properties.replace_val, data: data18 };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data7.isTotal !== void 0) {
-              let data18 = data7.isTotal;
-              if (typeof data18 !== "boolean") {
-                const err43 = { instancePath: instancePath + "/columns/" + i0 + "/isTotal", schemaPath: "#/definitions/reportColumn/properties/isTotal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema101.properties.isTotal.type, parentSchema: schema101.properties.isTotal, data: data18 };
+              } else {
+                const err43 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.replace_val.type, parentSchema: schema101.properties.replace_val, data: data18 };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -16148,20 +16148,23 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data7.groupTitle !== void 0) {
-              let data19 = data7.groupTitle;
-              if (typeof data19 === "string") {
-                if (func3(data19) > 60) {
-                  const err44 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema101.properties.groupTitle, data: data19 };
-                  if (vErrors === null) {
-                    vErrors = [err44];
-                  } else {
-                    vErrors.push(err44);
-                  }
-                  errors++;
+            if (data8.isTotal !== void 0) {
+              let data19 = data8.isTotal;
+              if (typeof data19 !== "boolean") {
+                const err44 = { instancePath: instancePath + "/columns/" + i0 + "/isTotal", schemaPath: "#/definitions/reportColumn/properties/isTotal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema101.properties.isTotal.type, parentSchema: schema101.properties.isTotal, data: data19 };
+                if (vErrors === null) {
+                  vErrors = [err44];
+                } else {
+                  vErrors.push(err44);
                 }
-                if (func3(data19) < 1) {
-                  const err45 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema101.properties.groupTitle, data: data19 };
+                errors++;
+              }
+            }
+            if (data8.groupTitle !== void 0) {
+              let data20 = data8.groupTitle;
+              if (typeof data20 === "string") {
+                if (func3(data20) > 60) {
+                  const err45 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema101.properties.groupTitle, data: data20 };
                   if (vErrors === null) {
                     vErrors = [err45];
                   } else {
@@ -16169,30 +16172,30 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func3(data20) < 1) {
+                  const err46 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema101.properties.groupTitle, data: data20 };
+                  if (vErrors === null) {
+                    vErrors = [err46];
+                  } else {
+                    vErrors.push(err46);
+                  }
+                  errors++;
+                }
               } else {
-                const err46 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.groupTitle.type, parentSchema: schema101.properties.groupTitle, data: data19 };
+                const err47 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.groupTitle.type, parentSchema: schema101.properties.groupTitle, data: data20 };
                 if (vErrors === null) {
-                  vErrors = [err46];
+                  vErrors = [err47];
                 } else {
-                  vErrors.push(err46);
+                  vErrors.push(err47);
                 }
                 errors++;
               }
             }
-            if (data7.href !== void 0) {
-              let data20 = data7.href;
-              if (typeof data20 === "string") {
-                if (func3(data20) > 300) {
-                  const err47 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.href, data: data20 };
-                  if (vErrors === null) {
-                    vErrors = [err47];
-                  } else {
-                    vErrors.push(err47);
-                  }
-                  errors++;
-                }
-                if (!pattern97.test(data20)) {
-                  const err48 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/pattern", keyword: "pattern", params: { pattern: "^(/|https?://)" }, message: 'must match pattern "^(/|https?://)"', schema: "^(/|https?://)", parentSchema: schema101.properties.href, data: data20 };
+            if (data8.href !== void 0) {
+              let data21 = data8.href;
+              if (typeof data21 === "string") {
+                if (func3(data21) > 300) {
+                  const err48 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.href, data: data21 };
                   if (vErrors === null) {
                     vErrors = [err48];
                   } else {
@@ -16200,86 +16203,86 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern97.test(data21)) {
+                  const err49 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/pattern", keyword: "pattern", params: { pattern: "^(/|https?://)" }, message: 'must match pattern "^(/|https?://)"', schema: "^(/|https?://)", parentSchema: schema101.properties.href, data: data21 };
+                  if (vErrors === null) {
+                    vErrors = [err49];
+                  } else {
+                    vErrors.push(err49);
+                  }
+                  errors++;
+                }
               } else {
-                const err49 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.href.type, parentSchema: schema101.properties.href, data: data20 };
+                const err50 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.href.type, parentSchema: schema101.properties.href, data: data21 };
                 if (vErrors === null) {
-                  vErrors = [err49];
+                  vErrors = [err50];
                 } else {
-                  vErrors.push(err49);
+                  vErrors.push(err50);
                 }
                 errors++;
               }
             }
           } else {
-            const err50 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data7 };
+            const err51 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data8 };
             if (vErrors === null) {
-              vErrors = [err50];
+              vErrors = [err51];
             } else {
-              vErrors.push(err50);
+              vErrors.push(err51);
             }
             errors++;
           }
         }
       } else {
-        const err51 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.columns.type, parentSchema: schema100.properties.columns, data: data6 };
+        const err52 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.columns.type, parentSchema: schema100.properties.columns, data: data7 };
         if (vErrors === null) {
-          vErrors = [err51];
+          vErrors = [err52];
         } else {
-          vErrors.push(err51);
+          vErrors.push(err52);
         }
         errors++;
       }
     }
     if (data.order !== void 0) {
-      let data21 = data.order;
-      if (Array.isArray(data21)) {
-        if (data21.length > 5) {
-          const err52 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema100.properties.order, data: data21 };
+      let data22 = data.order;
+      if (Array.isArray(data22)) {
+        if (data22.length > 5) {
+          const err53 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema100.properties.order, data: data22 };
           if (vErrors === null) {
-            vErrors = [err52];
+            vErrors = [err53];
           } else {
-            vErrors.push(err52);
+            vErrors.push(err53);
           }
           errors++;
         }
-        const len1 = data21.length;
+        const len1 = data22.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data22 = data21[i1];
-          if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-            if (data22.column === void 0) {
-              const err53 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'", schema: schema102.required, parentSchema: schema102, data: data22 };
+          let data23 = data22[i1];
+          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+            if (data23.column === void 0) {
+              const err54 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'", schema: schema102.required, parentSchema: schema102, data: data23 };
               if (vErrors === null) {
-                vErrors = [err53];
+                vErrors = [err54];
               } else {
-                vErrors.push(err53);
+                vErrors.push(err54);
               }
               errors++;
             }
-            for (const key2 in data22) {
+            for (const key2 in data23) {
               if (!(key2 === "column" || key2 === "order")) {
-                const err54 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema102, data: data22 };
+                const err55 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema102, data: data23 };
                 if (vErrors === null) {
-                  vErrors = [err54];
+                  vErrors = [err55];
                 } else {
-                  vErrors.push(err54);
+                  vErrors.push(err55);
                 }
                 errors++;
               }
             }
-            if (data22.column !== void 0) {
-              let data23 = data22.column;
-              if (typeof data23 === "string") {
-                if (func3(data23) > 60) {
-                  const err55 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema102.properties.column, data: data23 };
-                  if (vErrors === null) {
-                    vErrors = [err55];
-                  } else {
-                    vErrors.push(err55);
-                  }
-                  errors++;
-                }
-                if (!pattern74.test(data23)) {
-                  const err56 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema102.properties.column, data: data23 };
+            if (data23.column !== void 0) {
+              let data24 = data23.column;
+              if (typeof data24 === "string") {
+                if (func3(data24) > 60) {
+                  const err56 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema102.properties.column, data: data24 };
                   if (vErrors === null) {
                     vErrors = [err56];
                   } else {
@@ -16287,20 +16290,17 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err57 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.column.type, parentSchema: schema102.properties.column, data: data23 };
-                if (vErrors === null) {
-                  vErrors = [err57];
-                } else {
-                  vErrors.push(err57);
+                if (!pattern74.test(data24)) {
+                  const err57 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema102.properties.column, data: data24 };
+                  if (vErrors === null) {
+                    vErrors = [err57];
+                  } else {
+                    vErrors.push(err57);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data22.order !== void 0) {
-              let data24 = data22.order;
-              if (!(data24 === "asc" || data24 === "desc")) {
-                const err58 = { instancePath: instancePath + "/order/" + i1 + "/order", schemaPath: "#/definitions/reportOrder/properties/order/enum", keyword: "enum", params: { allowedValues: schema102.properties.order.enum }, message: "must be equal to one of the allowed values", schema: schema102.properties.order.enum, parentSchema: schema102.properties.order, data: data24 };
+              } else {
+                const err58 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.column.type, parentSchema: schema102.properties.column, data: data24 };
                 if (vErrors === null) {
                   vErrors = [err58];
                 } else {
@@ -16309,76 +16309,79 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data23.order !== void 0) {
+              let data25 = data23.order;
+              if (!(data25 === "asc" || data25 === "desc")) {
+                const err59 = { instancePath: instancePath + "/order/" + i1 + "/order", schemaPath: "#/definitions/reportOrder/properties/order/enum", keyword: "enum", params: { allowedValues: schema102.properties.order.enum }, message: "must be equal to one of the allowed values", schema: schema102.properties.order.enum, parentSchema: schema102.properties.order, data: data25 };
+                if (vErrors === null) {
+                  vErrors = [err59];
+                } else {
+                  vErrors.push(err59);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err59 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data: data22 };
+            const err60 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data: data23 };
             if (vErrors === null) {
-              vErrors = [err59];
+              vErrors = [err60];
             } else {
-              vErrors.push(err59);
+              vErrors.push(err60);
             }
             errors++;
           }
         }
       } else {
-        const err60 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.order.type, parentSchema: schema100.properties.order, data: data21 };
+        const err61 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.order.type, parentSchema: schema100.properties.order, data: data22 };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err61];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err61);
         }
         errors++;
       }
     }
     if (data.params !== void 0) {
-      let data25 = data.params;
-      if (Array.isArray(data25)) {
-        if (data25.length > 30) {
-          const err61 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema100.properties.params, data: data25 };
+      let data26 = data.params;
+      if (Array.isArray(data26)) {
+        if (data26.length > 30) {
+          const err62 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema100.properties.params, data: data26 };
           if (vErrors === null) {
-            vErrors = [err61];
+            vErrors = [err62];
           } else {
-            vErrors.push(err61);
+            vErrors.push(err62);
           }
           errors++;
         }
-        const len2 = data25.length;
+        const len2 = data26.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          let data26 = data25[i2];
-          if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
-            if (data26.name === void 0) {
-              const err62 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema103.required, parentSchema: schema103, data: data26 };
+          let data27 = data26[i2];
+          if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+            if (data27.name === void 0) {
+              const err63 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema103.required, parentSchema: schema103, data: data27 };
               if (vErrors === null) {
-                vErrors = [err62];
+                vErrors = [err63];
               } else {
-                vErrors.push(err62);
+                vErrors.push(err63);
               }
               errors++;
             }
-            for (const key3 in data26) {
+            for (const key3 in data27) {
               if (!(key3 === "name" || key3 === "title" || key3 === "fieldType" || key3 === "required" || key3 === "defaultValue")) {
-                const err63 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema103, data: data26 };
+                const err64 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema103, data: data27 };
                 if (vErrors === null) {
-                  vErrors = [err63];
+                  vErrors = [err64];
                 } else {
-                  vErrors.push(err63);
+                  vErrors.push(err64);
                 }
                 errors++;
               }
             }
-            if (data26.name !== void 0) {
-              let data27 = data26.name;
-              if (typeof data27 === "string") {
-                if (func3(data27) > 60) {
-                  const err64 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema103.properties.name, data: data27 };
-                  if (vErrors === null) {
-                    vErrors = [err64];
-                  } else {
-                    vErrors.push(err64);
-                  }
-                  errors++;
-                }
-                if (!pattern74.test(data27)) {
-                  const err65 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema103.properties.name, data: data27 };
+            if (data27.name !== void 0) {
+              let data28 = data27.name;
+              if (typeof data28 === "string") {
+                if (func3(data28) > 60) {
+                  const err65 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema103.properties.name, data: data28 };
                   if (vErrors === null) {
                     vErrors = [err65];
                   } else {
@@ -16386,30 +16389,30 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (!pattern74.test(data28)) {
+                  const err66 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema103.properties.name, data: data28 };
+                  if (vErrors === null) {
+                    vErrors = [err66];
+                  } else {
+                    vErrors.push(err66);
+                  }
+                  errors++;
+                }
               } else {
-                const err66 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.name.type, parentSchema: schema103.properties.name, data: data27 };
+                const err67 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.name.type, parentSchema: schema103.properties.name, data: data28 };
                 if (vErrors === null) {
-                  vErrors = [err66];
+                  vErrors = [err67];
                 } else {
-                  vErrors.push(err66);
+                  vErrors.push(err67);
                 }
                 errors++;
               }
             }
-            if (data26.title !== void 0) {
-              let data28 = data26.title;
-              if (typeof data28 === "string") {
-                if (func3(data28) > 60) {
-                  const err67 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema103.properties.title, data: data28 };
-                  if (vErrors === null) {
-                    vErrors = [err67];
-                  } else {
-                    vErrors.push(err67);
-                  }
-                  errors++;
-                }
-                if (func3(data28) < 1) {
-                  const err68 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema103.properties.title, data: data28 };
+            if (data27.title !== void 0) {
+              let data29 = data27.title;
+              if (typeof data29 === "string") {
+                if (func3(data29) > 60) {
+                  const err68 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema103.properties.title, data: data29 };
                   if (vErrors === null) {
                     vErrors = [err68];
                   } else {
@@ -16417,20 +16420,17 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err69 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.title.type, parentSchema: schema103.properties.title, data: data28 };
-                if (vErrors === null) {
-                  vErrors = [err69];
-                } else {
-                  vErrors.push(err69);
+                if (func3(data29) < 1) {
+                  const err69 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema103.properties.title, data: data29 };
+                  if (vErrors === null) {
+                    vErrors = [err69];
+                  } else {
+                    vErrors.push(err69);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data26.fieldType !== void 0) {
-              let data29 = data26.fieldType;
-              if (!(data29 === "String" || data29 === "Integer" || data29 === "Long" || data29 === "Decimal" || data29 === "Date" || data29 === "Datetime")) {
-                const err70 = { instancePath: instancePath + "/params/" + i2 + "/fieldType", schemaPath: "#/definitions/reportParam/properties/fieldType/enum", keyword: "enum", params: { allowedValues: schema103.properties.fieldType.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.fieldType.enum, parentSchema: schema103.properties.fieldType, data: data29 };
+              } else {
+                const err70 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.title.type, parentSchema: schema103.properties.title, data: data29 };
                 if (vErrors === null) {
                   vErrors = [err70];
                 } else {
@@ -16439,10 +16439,10 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data26.required !== void 0) {
-              let data30 = data26.required;
-              if (typeof data30 !== "boolean") {
-                const err71 = { instancePath: instancePath + "/params/" + i2 + "/required", schemaPath: "#/definitions/reportParam/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema103.properties.required.type, parentSchema: schema103.properties.required, data: data30 };
+            if (data27.fieldType !== void 0) {
+              let data30 = data27.fieldType;
+              if (!(data30 === "String" || data30 === "Integer" || data30 === "Long" || data30 === "Decimal" || data30 === "Date" || data30 === "Datetime")) {
+                const err71 = { instancePath: instancePath + "/params/" + i2 + "/fieldType", schemaPath: "#/definitions/reportParam/properties/fieldType/enum", keyword: "enum", params: { allowedValues: schema103.properties.fieldType.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.fieldType.enum, parentSchema: schema103.properties.fieldType, data: data30 };
                 if (vErrors === null) {
                   vErrors = [err71];
                 } else {
@@ -16451,54 +16451,66 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data26.defaultValue !== void 0) {
-              let data31 = data26.defaultValue;
-              if (typeof data31 === "string") {
-                if (func3(data31) > 255) {
-                  const err72 = { instancePath: instancePath + "/params/" + i2 + "/defaultValue", schemaPath: "#/definitions/reportParam/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema103.properties.defaultValue, data: data31 };
+            if (data27.required !== void 0) {
+              let data31 = data27.required;
+              if (typeof data31 !== "boolean") {
+                const err72 = { instancePath: instancePath + "/params/" + i2 + "/required", schemaPath: "#/definitions/reportParam/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema103.properties.required.type, parentSchema: schema103.properties.required, data: data31 };
+                if (vErrors === null) {
+                  vErrors = [err72];
+                } else {
+                  vErrors.push(err72);
+                }
+                errors++;
+              }
+            }
+            if (data27.defaultValue !== void 0) {
+              let data32 = data27.defaultValue;
+              if (typeof data32 === "string") {
+                if (func3(data32) > 255) {
+                  const err73 = { instancePath: instancePath + "/params/" + i2 + "/defaultValue", schemaPath: "#/definitions/reportParam/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema103.properties.defaultValue, data: data32 };
                   if (vErrors === null) {
-                    vErrors = [err72];
+                    vErrors = [err73];
                   } else {
-                    vErrors.push(err72);
+                    vErrors.push(err73);
                   }
                   errors++;
                 }
               } else {
-                const err73 = { instancePath: instancePath + "/params/" + i2 + "/defaultValue", schemaPath: "#/definitions/reportParam/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.defaultValue.type, parentSchema: schema103.properties.defaultValue, data: data31 };
+                const err74 = { instancePath: instancePath + "/params/" + i2 + "/defaultValue", schemaPath: "#/definitions/reportParam/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.defaultValue.type, parentSchema: schema103.properties.defaultValue, data: data32 };
                 if (vErrors === null) {
-                  vErrors = [err73];
+                  vErrors = [err74];
                 } else {
-                  vErrors.push(err73);
+                  vErrors.push(err74);
                 }
                 errors++;
               }
             }
           } else {
-            const err74 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data: data26 };
+            const err75 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data: data27 };
             if (vErrors === null) {
-              vErrors = [err74];
+              vErrors = [err75];
             } else {
-              vErrors.push(err74);
+              vErrors.push(err75);
             }
             errors++;
           }
         }
       } else {
-        const err75 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.params.type, parentSchema: schema100.properties.params, data: data25 };
+        const err76 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.params.type, parentSchema: schema100.properties.params, data: data26 };
         if (vErrors === null) {
-          vErrors = [err75];
+          vErrors = [err76];
         } else {
-          vErrors.push(err75);
+          vErrors.push(err76);
         }
         errors++;
       }
     }
   } else {
-    const err76 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+    const err77 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
     if (vErrors === null) {
-      vErrors = [err76];
+      vErrors = [err77];
     } else {
-      vErrors.push(err76);
+      vErrors.push(err77);
     }
     errors++;
   }

@@ -40,14 +40,13 @@ const namesMetaSchema = ({ patch = [] }: Problem): boolean => patch.some(({ path
 
 /**
  * Reads and compiles a folder; what a file says to editors is checked as well. `prefix` stands before the paths in
- * problems; `fileNames` are all files of the folder, for what only has to be there (statements of reports).
+ * problems.
  */
-export function diagnose(texts: SchemaTexts, prefix: string, fileNames?: ReadonlySet<string>): CompiledSchemas {
+export function diagnose(texts: SchemaTexts, prefix: string): CompiledSchemas {
   const compiled = compileSchemas({
     texts,
     prefix,
     shellComponents: SHELL_COMPONENTS,
-    ...(fileNames ? { fileNames } : {}),
   });
   const misspelt = new Set(compiled.problems.filter(namesMetaSchema).map(({ file }) => file));
   const unnamed = [...texts]

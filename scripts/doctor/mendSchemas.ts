@@ -45,14 +45,14 @@ function mendOnce(texts: SchemaTexts, problems: readonly Problem[], prefix: stri
 }
 
 /** Applies the patches of all problems, reads again, and goes on while there is something to mend. Writes nothing. */
-export function mendSchemas(texts: SchemaTexts, prefix: string, fileNames?: ReadonlySet<string>): MendedSchemas {
-  let result: MendedSchemas = { texts, compiled: diagnose(texts, prefix, fileNames), mended: [] };
+export function mendSchemas(texts: SchemaTexts, prefix: string): MendedSchemas {
+  let result: MendedSchemas = { texts, compiled: diagnose(texts, prefix), mended: [] };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const next = mendOnce(result.texts, result.compiled.problems, prefix);
     if (next.mended.length === 0) return result;
     result = {
       texts: next.texts,
-      compiled: diagnose(next.texts, prefix, fileNames),
+      compiled: diagnose(next.texts, prefix),
       mended: [...result.mended, ...next.mended],
     };
   }

@@ -1,21 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Which files of schemas the language speaks about; meta-schemas have checks of their own. */
-const READ = /^(menu\.json|(dicts|reports|messages)\/[^/]+\.json|(pages|examples|locales)\/.+\.json)$/;
+/** Which files of schemas the language speaks about, statements of reports included; meta-schemas have checks of their own. */
+const READ =
+  /^(menu\.json|(dicts|reports|messages)\/[^/]+\.json|reports\/[^/]+\.sql|(pages|examples|locales)\/.+\.json)$/;
 
-/** Paths of all files below a folder, with slashes. */
-export const filesIn = (folder: string): ReadonlySet<string> =>
-  new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((path) => path.split(sep).join('/'))
-      .sort(),
-  );
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.split(sep).join('/'))
+    .sort();
 
-/** Text of every schema file by its path below the folder, with slashes: `pages/customs/export-declaration.json`. */
+/** Text of every such file by its path below the folder, with slashes: `pages/customs/export-declaration.json`. */
 export function readSchemas(folder: string): Map<string, string> {
   return new Map(
-    [...filesIn(folder)]
+    filesIn(folder)
       .filter((path) => READ.test(path))
       .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
   );

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isDecimalText, type FilterOperand, type FilterOperator, type RecordFilter } from '../../engine/index.ts';
-import { showDate, showMoment } from '../records/moments.ts';
 import type { SessionUser } from '../sessions/session.ts';
+import { systemValues } from './systemValues.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -22,24 +22,12 @@ type Comparison = Exclude<RecordFilter, { kind: 'all' | 'any' | 'not' | 'constan
 /** Neither true nor false, also behind a `not`: what cannot be said lets no record through. */
 const UNKNOWN = sql`null::boolean`;
 
-const VARIABLES: Readonly<
-  Record<Extract<FilterOperand, { kind: 'variable' }>['name'], (user: SessionUser) => readonly string[]>
-> = {
-  sys_user_code: ({ username }) => [username],
-  sys_user_name: ({ realname }) => [realname],
-  sys_org_code: ({ orgCode }) => [orgCode],
-  sys_multi_org_code: ({ departments }) => departments,
-  sys_date: () => [showDate(new Date())],
-  sys_time: () => [showMoment(new Date())],
-  tenant_id: ({ tenantId }) => [tenantId],
-};
-
 const valuesOf = (operand: FilterOperand, user: SessionUser): readonly string[] => {
   switch (operand.kind) {
     case 'literal':
       return [operand.value];
     case 'variable':
-      return VARIABLES[operand.name](user);
+      return systemValues(operand.name, user);
     case 'user':
       return [user[operand.field]];
   }

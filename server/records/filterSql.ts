@@ -3,7 +3,7 @@ import type { QueryCondition } from '../../engine/index.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import type { TableSources } from '../tables/tableSources.ts';
 import type { ColumnPlace, PlaceKind } from './columnPlaces.ts';
-import type { Filter } from './listParameters.ts';
+import type { Filter } from './filterParameters.ts';
 import { readMoment, showMoment } from './moments.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -75,7 +75,8 @@ const plainCompare = (column: Fragment, op: Op, value: Fragment): Fragment => {
   }
 };
 
-const conditionSql = (column: Fragment, kind: PlaceKind, { op, values }: QueryCondition): Fragment => {
+/** A condition on a column of any statement; every value is bound. */
+export const conditionSql = (column: Fragment, kind: PlaceKind, { op, values }: QueryCondition): Fragment => {
   if (op === 'like' || op === 'left_like' || op === 'right_like')
     return anyOf(values.map((value) => sql`${asText(column, kind)} ilike ${PATTERNS[op](value)}`));
   if (kind === 'time' || kind === 'datetime') {

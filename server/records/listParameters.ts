@@ -1,18 +1,7 @@
-import {
-  parseQueryName,
-  parseQueryValue,
-  type CompiledPage,
-  type QueryCondition,
-  type QueryRule,
-} from '../../engine/index.ts';
+import type { CompiledPage } from '../../engine/index.ts';
 import type { InputProblem } from '../errors.ts';
 import { placeOf, type Can, type ColumnPlace } from './columnPlaces.ts';
-import { problemOfFilter } from './filterValues.ts';
-
-export interface Filter {
-  readonly place: ColumnPlace;
-  readonly condition: QueryCondition;
-}
+import { IGNORED, PAGING, parseFilter, wholeNumber, type Filter, type FilterNames } from './filterParameters.ts';
 
 export interface SortItem {
   readonly place: ColumnPlace;
@@ -33,22 +22,9 @@ export interface ParsedList {
 
 const MAX_PAGE_NO = 1_000_000;
 const MAX_PAGE_SIZE = 200;
-const MAX_VALUE_LENGTH = 2000;
-const MAX_IN_VALUES = 500;
 const MAX_SORT_COLUMNS = 5;
 
-/** Parameters that clients of this contract send along (contract §7.1) and that say nothing here. */
-const IGNORED = new Set(['_t', 'token', 'field', 'tenant']);
-const PAGING = new Set(['pageNo', 'pageSize', 'column', 'order']);
-
 type Parameters = Readonly<Record<string, unknown>>;
-
-const wholeNumber = (value: unknown, fallback: number, max: number): number | undefined => {
-  if (value === undefined || value === '') return fallback;
-  if (typeof value !== 'string' || !/^[1-9]\d{0,6}$/.test(value)) return undefined;
-  const number = Number(value);
-  return number <= max ? number : undefined;
-};
 
 const parseSort = (page: CompiledPage, parameters: Parameters, can: Can): SortItem[] | InputProblem => {
   const { column, order } = parameters;
@@ -73,35 +49,6 @@ const parseSort = (page: CompiledPage, parameters: Parameters, can: Can): SortIt
   return items;
 };
 
-/** The values of `_begin`, `_end` and `_MultiString` are taken as they stand. */
-const suffixed = (text: string, rule: QueryRule | undefined): QueryCondition | undefined => {
-  if (text === '') return undefined;
-  if (rule === 'ge' || rule === 'le') return { op: rule, values: [text] };
-  return { op: 'in', values: text.split(',').filter((value) => value !== '') };
-};
-
-/** What a parameter asks for; null when its value is blank, which is no condition. */
-const parseFilter = (
-  page: CompiledPage,
-  [name, value]: readonly [string, unknown],
-  can: Can,
-): Filter | InputProblem | null => {
-  const path = `/${name}`;
-  const exact = placeOf(page, name, can);
-  const named = parseQueryName(name);
-  const place = exact ?? placeOf(page, named.key, can);
-  if (place === undefined) return { path, message: `不认识的查询参数“${name}”` };
-  if (typeof value !== 'string') return { path, message: `查询参数“${name}”只能出现一次` };
-  if (value.length > MAX_VALUE_LENGTH) return { path, message: `查询参数“${name}”过长，最多${MAX_VALUE_LENGTH}个字符` };
-  if (value.includes('\0')) return { path, message: `查询参数“${name}”含有非法字符` };
-  const rule = page.list.query.find((item) => item.key === name)?.rule ?? 'eq';
-  const condition = exact === undefined ? suffixed(value.trim(), named.rule) : parseQueryValue(value, rule);
-  if (condition === undefined) return null;
-  if (condition.values.length > MAX_IN_VALUES) return { path, message: `查询参数“${name}”最多${MAX_IN_VALUES}个值` };
-  const problem = problemOfFilter(place, condition);
-  return problem === undefined ? { place, condition } : { path, message: problem };
-};
-
 /**
  * Reads the parameters of a list call. Everything that names a column must be one of the page that this user may see;
  * what is not understood is a problem that names it, never silently left out.
@@ -116,9 +63,13 @@ export const parseListParameters = (page: CompiledPage, parameters: Parameters, 
   const sort = parseSort(page, parameters, can);
   if (!Array.isArray(sort)) problems.push(sort);
   const filters: Filter[] = [];
+  const names: FilterNames = {
+    find: (name) => placeOf(page, name, can),
+    ruleOf: (name) => page.list.query.find((item) => item.key === name)?.rule,
+  };
   for (const entry of Object.entries(parameters)) {
     if (IGNORED.has(entry[0]) || PAGING.has(entry[0])) continue;
-    const filter = parseFilter(page, entry, can);
+    const filter = parseFilter(names, entry);
     if (filter === null) continue;
     if ('place' in filter) filters.push(filter);
     else problems.push(filter);

@@ -69,7 +69,7 @@ export const listRecords = async (
     sql` and `,
   );
   const [total, { rows }] = await Promise.all([
-    totals.count(db, table, where),
+    totals.count(db, { table, where }),
     sql<DatabaseRow>`
       select ${headerColumns(columns)} from ${table} as ${sql.id(HEADER)} where ${where}
       order by ${orderSql(request.sort, await pinyinCollation(db))}

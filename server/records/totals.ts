@@ -15,7 +15,14 @@ export interface Total {
 
 /** Counts the matches of list queries. */
 export interface Totals {
-  readonly count: (db: Db, table: RawBuilder<unknown>, where: RawBuilder<unknown>) => Promise<Total>;
+  readonly count: (db: Db, matches: Matches) => Promise<Total>;
+}
+
+export interface Matches {
+  readonly table: RawBuilder<unknown>;
+  readonly where: RawBuilder<unknown>;
+  /** A `with` that stands before the statement. */
+  readonly before?: RawBuilder<unknown>;
 }
 
 /**
@@ -25,9 +32,9 @@ export interface Totals {
 export const createTotals = (): Totals => {
   const largeUntil = new Map<string, number>();
   return {
-    count: async (db, table, where) => {
+    count: async (db, { table, where, before = sql`` }) => {
       const query = sql<{ matches: number }>`
-        select count(*)::integer as matches from (
+        ${before} select count(*)::integer as matches from (
           select 1 from ${table} as ${sql.id(HEADER)} where ${where} limit ${MAX_TOTAL + 1}
         ) as found`;
       const { sql: text, parameters } = query.compile(db);

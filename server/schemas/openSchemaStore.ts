@@ -24,7 +24,7 @@ export async function openSchemaStore(
     const next = nextState(await readFolder(folder), state);
     const change = compareStates(state, next);
     state = next;
-    if (change.pages.length > 0 || change.dictionaries.length > 0 || change.menu)
+    if (change.pages.length > 0 || change.dictionaries.length > 0 || change.reports || change.menu)
       for (const listener of listeners)
         try {
           listener(change);
@@ -47,6 +47,7 @@ export async function openSchemaStore(
     dictionaries: () => state.dictionaries,
     dictionarySchema: (code) => state.dictionarySchemas.get(code),
     message: (name) => state.messages.get(name),
+    report: (code) => state.reports.get(code),
     menu: () => state.menu,
     problems: (pageId) => (pageId === undefined ? state.problems : (state.problemsByPage.get(pageId) ?? [])),
     onChange: (listener) => {

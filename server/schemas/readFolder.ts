@@ -1,11 +1,12 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-/** The text of every JSON file by its path below the folder, with slashes: `pages/customs/export-declaration.json`. */
+/** The text of every file by its path below the folder, with slashes: `pages/customs/export-declaration.json`. */
 export type FolderTexts = ReadonlyMap<string, string>;
 
 /** What the server reads; meta, examples and the rest are for others. */
-const isRead = (path: string): boolean => /^(menu\.json|(pages|dicts|reports|locales|messages)\/.+\.json)$/.test(path);
+const isRead = (path: string): boolean =>
+  /^(menu\.json|(pages|dicts|reports|locales|messages)\/.+\.json|reports\/[^/]+\.sql)$/.test(path);
 
 async function listFiles(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder, { recursive: true });

@@ -2,6 +2,7 @@ import {
   compileSchemas,
   type CompiledDictionary,
   type CompiledPage,
+  type CompiledReport,
   type DictionarySchema,
   type MenuSchema,
   type MessageMapping,
@@ -17,6 +18,7 @@ export interface SchemaState {
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
   readonly dictionarySchemas: ReadonlyMap<string, DictionarySchema>;
   readonly messages: ReadonlyMap<string, MessageMapping>;
+  readonly reports: ReadonlyMap<string, CompiledReport>;
   readonly menu: MenuSchema;
   readonly problems: readonly Problem[];
   /** With those of the page that it extends. */
@@ -91,6 +93,7 @@ export function nextState(texts: FolderTexts, previous?: SchemaState): SchemaSta
     dictionaries,
     dictionarySchemas: keepGood(schemas.dictionarySchemas, previous?.dictionarySchemas, isDictionary),
     messages: keepGood(schemas.messages, previous?.messages, (name) => texts.has(`messages/${name}.json`)),
+    reports: keepGood(schemas.reports, previous?.reports, (code) => texts.has(`reports/${code}.json`)),
     menu: schemas.menu ?? previous?.menu ?? [],
     problems: schemas.problems,
     problemsByPage,
@@ -110,6 +113,9 @@ const differing = <T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string,
     return old === undefined || now === undefined || textOf(old) !== textOf(now);
   });
 
+const problemsOfReports = ({ problems }: SchemaState): string =>
+  JSON.stringify(problems.filter(({ file = '' }) => /^(?:schemas\/)?reports\//.test(file)));
+
 /** What a reader of the first state must look at again. */
 export function compareStates(before: SchemaState, after: SchemaState): SchemaChange {
   const delivered = differing(before.deliveries, after.deliveries, (delivery) =>
@@ -119,6 +125,9 @@ export function compareStates(before: SchemaState, after: SchemaState): SchemaCh
   return {
     pages: [...new Set([...delivered, ...told])],
     dictionaries: differing(before.dictionarySchemas, after.dictionarySchemas, (schema) => JSON.stringify(schema)),
+    reports:
+      JSON.stringify([...before.reports]) !== JSON.stringify([...after.reports]) ||
+      problemsOfReports(before) !== problemsOfReports(after),
     menu: JSON.stringify(before.menu) !== JSON.stringify(after.menu),
   };
 }

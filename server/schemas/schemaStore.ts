@@ -1,6 +1,7 @@
 import type {
   CompiledDictionary,
   CompiledPage,
+  CompiledReport,
   DictionarySchema,
   MessageMapping,
   MenuSchema,
@@ -41,6 +42,8 @@ export interface SchemaChange {
   readonly pages: readonly string[];
   /** Codes of dictionaries. */
   readonly dictionaries: readonly string[];
+  /** Whether a report works differently, or has other problems. */
+  readonly reports: boolean;
   readonly menu: boolean;
 }
 
@@ -61,6 +64,8 @@ export interface SchemaStore {
   dictionarySchema(code: string): DictionarySchema | undefined;
   /** How records stand in an XML message, by its name. */
   message(name: string): MessageMapping | undefined;
+  /** A popup report by its code; of a broken one the last good version. */
+  report(code: string): CompiledReport | undefined;
   menu(): MenuSchema;
   /** Of all files, or of one page's. */
   problems(pageId?: string): readonly Problem[];

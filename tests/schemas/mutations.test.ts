@@ -15,7 +15,9 @@ const SEED = 20_261_105;
 
 const shipped = readSchemas(join(import.meta.dirname, '../../schemas'));
 
-const jsons = [...shipped].map(([path, text]) => ({ path, json: JSON.parse(text) as Json }));
+const jsons = [...shipped]
+  .filter(([path]) => path.endsWith('.json'))
+  .map(([path, text]) => ({ path, json: JSON.parse(text) as Json }));
 const names = new Set(
   jsons.flatMap(({ json }) =>
     placesIn(json).flatMap(({ value }) =>

@@ -20,7 +20,10 @@ const party: ReportSchema = {
   ],
 };
 
-const compiled = (change: Partial<ReportSchema> = {}) => compileReport({ ...party, ...change }, new Map());
+const STATEMENT = "select 'x' as name, 'y' as code, 'customer' as kind, 1 as credit";
+
+const compiled = (change: Partial<ReportSchema> = {}, statement = STATEMENT) =>
+  compileReport({ ...party, ...change }, new Map(), statement);
 
 describe('a popup report', () => {
   it('fills in what its file leaves out', () => {
@@ -84,6 +87,18 @@ describe('a popup report', () => {
     expect(compiled(change).problems.map(({ code, path }) => `${code} /${path.join('/')}`)).toEqual([problem]);
   });
 
+  it('wants a permission where anybody could read a table', () => {
+    const { report, problems } = compiled({}, 'select name from crm_customer');
+    expect(problems).toMatchObject([{ code: 'missing-permission', path: [] }]);
+    expect(report).toBeUndefined();
+    expect(compiled({ permission: 'crm:party:list' }, 'select name from crm_customer').report).toBeDefined();
+  });
+
+  it('has no parameter that is called like what the session says', () => {
+    const { problems } = compiled({ params: [{ name: 'tenant_id' }] }, 'select :tenant_id as name');
+    expect(problems).toMatchObject([{ code: 'reserved-name', path: ['params', 0, 'name'] }]);
+  });
+
   it('holds no statement: that stands beside it and is never served', () => {
     const { problems } = parseReport(JSON.stringify({ ...party, sql: 'select 1' }), 'party.json');
     expect(problems[0]).toMatchObject({ code: 'unknown-key', path: ['sql'] });
@@ -100,9 +115,12 @@ const page = (popup: object) => ({
   form: { groups: [] },
 });
 
-const said = (files: Record<string, object>, fileNames?: ReadonlySet<string>): string[] => {
+const said = (files: Record<string, object>, statement?: string): string[] => {
   const texts = new Map(Object.entries(files).map(([path, value]) => [path, JSON.stringify(value)]));
-  return compileSchemas({ texts, ...(fileNames ? { fileNames } : {}) }).problems.map(formatProblem);
+  for (const path of Object.keys(files))
+    if (path.startsWith('reports/')) texts.set(path.replace('.json', '.sql'), statement ?? STATEMENT);
+  if (statement === '') texts.delete('reports/party.sql');
+  return compileSchemas({ texts }).problems.map(formatProblem);
 };
 
 describe('a folder with reports', () => {
@@ -142,9 +160,19 @@ describe('a folder with reports', () => {
 
   it('misses the statement beside a report', () => {
     const files = { 'reports/party.json': party };
-    expect(said(files, new Set(['reports/party.json', 'reports/party.sql']))).toEqual([]);
-    expect(said(files, new Set(['reports/party.json']))).toEqual([
+    expect(said(files)).toEqual([]);
+    expect(said(files, '')).toEqual([
       expect.stringContaining('/code the statement of the report is missing, write schemas/reports/party.sql'),
+    ]);
+  });
+
+  it('names line and column of what is wrong with a statement', () => {
+    const files = { 'reports/party.json': { ...party, permission: 'crm:party:list' }, 'pages/p.json': page({}) };
+    expect(said(files, "select 'x' as name,\n  :levle as code")).toEqual([
+      'schemas/reports/party.sql:2:3 / the report has no parameter "levle", did you mean "level"?',
+    ]);
+    expect(said(files, 'select name\nfrom pp')).toEqual([
+      expect.stringContaining('schemas/reports/party.sql:2:6 / no page keeps a table "pp", did you mean "p"?'),
     ]);
   });
 

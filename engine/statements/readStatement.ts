@@ -1,0 +1,128 @@
+import type { CompiledStatement, StatementPart } from '../compiledReport.ts';
+import type { Problem } from '../problems.ts';
+import { systemVariableOf, SYSTEM_VARIABLES } from '../recordFilter.ts';
+import { didYouMean } from '../suggestions.ts';
+import { statementTokens } from './statementTokens.ts';
+import type { StatementToken } from './statementTokens.ts';
+import { tablesOf } from './tablesOf.ts';
+
+const MAX_LENGTH = 50_000;
+
+/** Within a select, only these write. */
+const WRITING: ReadonlySet<string> = new Set(['insert', 'update', 'delete', 'merge', 'into', 'table']);
+
+/** Functions that reach past the tables: files, other servers, settings, sequences, statements as text. */
+const REACHING =
+  /^(pg_\w+|lo_\w+|dblink\w*|set_config|current_setting|nextval|setval|currval|lastval|ts_stat|(query|table|cursor|schema|database)_to_xml\w*)$/i;
+
+/** Where a problem of the statement stands; its file is that of the statement. */
+type Complain = (token: StatementToken | undefined, problem: Omit<Problem, 'path' | 'line' | 'column'>) => void;
+
+const placeOf = (text: string, at: number): { readonly line: number; readonly column: number } => {
+  const before = text.slice(0, at).split('\n');
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+};
+
+function checkShape(tokens: readonly StatementToken[], complain: Complain): void {
+  const [first] = tokens;
+  if (first === undefined) return complain(undefined, { code: 'wrong-statement', message: 'the statement is empty' });
+  if (first.kind !== 'word' || (first.text !== 'select' && first.text !== 'with'))
+    complain(first, { code: 'wrong-statement', message: `a report is a select, not "${first.text}"` });
+  const end = tokens.find(({ kind, text }, index) => kind === 'sign' && text === ';' && index < tokens.length - 1);
+  if (end !== undefined)
+    complain(end, { code: 'several-statements', message: 'a second statement begins here', hint: 'write one select' });
+}
+
+function checkToken(token: StatementToken, previous: StatementToken | undefined, complain: Complain): void {
+  const { kind, text } = token;
+  if (kind === 'stray') {
+    const hint = text === '$' ? 'write parameters as :name' : undefined;
+    const what = text === '/*' ? 'a comment that does not end, or that holds another,' : `"${text}"`;
+    complain(token, { code: 'wrong-statement', message: `${what} stands here`, ...(hint ? { hint } : {}) });
+  } else if (kind === 'word' && WRITING.has(text))
+    complain(token, { code: 'wrong-statement', message: `a report only reads: "${text}" is not possible` });
+  else if ((kind === 'word' || kind === 'quoted') && REACHING.test(text))
+    complain(token, { code: 'wrong-statement', message: `"${text}" is not for reports` });
+  else if (
+    (kind === 'text' || kind === 'quoted') &&
+    previous?.to === token.from &&
+    /[\p{L}\p{N}_&]$/u.test(previous.text)
+  )
+    complain(token, {
+      code: 'wrong-statement',
+      message: 'texts and names with a prefix are not for reports',
+      hint: 'write a plain text, or a blank before it',
+    });
+}
+
+function checkNames(tokens: readonly StatementToken[], params: ReadonlySet<string>, complain: Complain): void {
+  for (const token of tokens) {
+    if (token.kind === 'param' && !params.has(token.text)) {
+      const message = `the report has no parameter "${token.text}"`;
+      complain(token, { code: 'unknown-parameter', message, ...hintOf(token.text, params) });
+    }
+    if (token.kind === 'variable' && systemVariableOf(token.text) === undefined) {
+      const message = `unknown variable "${token.text}"`;
+      complain(token, { code: 'unknown-variable', message, ...hintOf(token.text.slice(2, -1), SYSTEM_VARIABLES) });
+    }
+  }
+}
+
+/** Without a patch: those mend JSON. */
+const hintOf = (name: string, known: Iterable<string>): { readonly hint?: string } => {
+  const { hint } = didYouMean(name, known);
+  return hint === undefined ? {} : { hint };
+};
+
+/** The text between parameters; comments become blanks, so that nothing behind the statement is lost in one. */
+function partsOf(text: string, tokens: readonly StatementToken[]): readonly StatementPart[] {
+  const parts: StatementPart[] = [];
+  let plain = '';
+  const flush = (part: StatementPart): void => {
+    parts.push({ kind: 'text', text: plain }, part);
+    plain = '';
+  };
+  for (const [index, token] of tokens.entries()) {
+    if (index > 0 && tokens[index - 1]?.to !== token.from) plain += ' ';
+    const variable = token.kind === 'variable' ? systemVariableOf(token.text) : undefined;
+    if (token.kind === 'param') flush({ kind: 'param', name: token.text });
+    else if (variable !== undefined) flush({ kind: 'variable', name: variable });
+    else plain += text.slice(token.from, token.to);
+  }
+  return [...parts, { kind: 'text', text: plain }];
+}
+
+/**
+ * Reads the statement of a report: one select of PostgreSQL, with `:name` for its parameters and `#{tenant_id}` and its
+ * kin for what the session says. The problems know line and column; their file is for the caller to add.
+ */
+export function readStatement(
+  text: string,
+  params: ReadonlySet<string>,
+): { readonly statement?: CompiledStatement; readonly problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const complain: Complain = (token, problem) =>
+    problems.push({ ...problem, path: [], ...placeOf(text, token?.from ?? 0) });
+  if (text.length > MAX_LENGTH) {
+    complain(undefined, { code: 'wrong-statement', message: `the statement is longer than ${MAX_LENGTH} characters` });
+    return { problems };
+  }
+  const all = statementTokens(text);
+  const last = all.at(-1);
+  const tokens = last?.kind === 'sign' && last.text === ';' ? all.slice(0, -1) : all;
+  checkShape(tokens, complain);
+  for (const [index, token] of tokens.entries()) checkToken(token, tokens[index - 1], complain);
+  checkNames(tokens, params, complain);
+  const tables = new Map<string, CompiledStatement['tables'][number]>();
+  for (const { token, isQualified } of tablesOf(tokens)) {
+    if (isQualified)
+      complain(token, {
+        code: 'wrong-statement',
+        message: 'tables are named without their schema',
+        hint: 'name the table alone',
+      });
+    else if (!tables.has(token.text)) tables.set(token.text, { name: token.text, ...placeOf(text, token.from) });
+  }
+  if (problems.length > 0) return { problems };
+  return { statement: { parts: partsOf(text, tokens), tables: [...tables.values()] }, problems };
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readStatement } from '../../../engine/statements/index.ts';
+import cases from './statements.cases.json' with { type: 'json' };
+
+interface StatementCase {
+  readonly name: string;
+  readonly text: string;
+  readonly tables?: readonly string[];
+  readonly problem?: string;
+}
+
+const params = new Set(['p']);
+
+describe('the statement of a report', () => {
+  const all: readonly StatementCase[] = cases;
+  it.each(all.filter(({ tables }) => tables !== undefined))('may hold $name', ({ text, tables }) => {
+    const { statement, problems } = readStatement(text, params);
+    expect(problems).toEqual([]);
+    expect(statement?.tables.map(({ name }) => name)).toEqual(tables);
+  });
+
+  it.each(all.filter(({ problem }) => problem !== undefined))('may not hold $name', ({ text, problem }) => {
+    const { statement, problems } = readStatement(text, params);
+    expect(statement).toBeUndefined();
+    const said = problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+    expect(said).toContainEqual(expect.stringContaining(problem ?? ''));
+  });
+
+  it('parts at parameters and variables, and drops comments that could swallow what follows', () => {
+    const { statement } = readStatement("select :p as a -- :p\nwhere x = #{tenantId} and y = ':p' -- end", params);
+    expect(statement?.parts).toEqual([
+      { kind: 'text', text: 'select ' },
+      { kind: 'param', name: 'p' },
+      { kind: 'text', text: ' as a where x = ' },
+      { kind: 'variable', name: 'tenant_id' },
+      { kind: 'text', text: " and y = ':p'" },
+    ]);
+  });
+});
