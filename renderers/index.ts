@@ -5,6 +5,7 @@ export { PageRenderer } from './PageRenderer.tsx';
 export { PortError } from './ports.ts';
 export { registry } from './registry.ts';
 export { EditableTable } from './table/EditableTable.tsx';
+export { dialogEditor } from './table/editors/dialogEditor.tsx';
 export { renderersEnUS } from './locales/en-US.ts';
 export { renderersZhCN } from './locales/zh-CN.ts';
 
@@ -14,6 +15,8 @@ export type { PageRendererProps, PageView } from './PageRenderer.tsx';
 export type { EditableTableHandle, EditableTableProps } from './table/tableProps.ts';
 export type { RendererTexts } from './locales/zh-CN.ts';
 export type { CellEditor, CellEditorProps, CellEditors, Move, TablePorts } from './table/cellEditors.ts';
+export type { CellDialogProps } from './table/editors/dialogEditor.tsx';
+export type { CellSlotProps, CellSlots } from './table/slotCells.ts';
 export type { TableSize } from './table/gridLayout.ts';
 export type { EditProps, Registry, ViewProps, Widget } from './widgets/widget.ts';
 export type {

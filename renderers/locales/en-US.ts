@@ -162,6 +162,9 @@ export const renderersEnUS: RendererTexts = {
   'table.pageTotal': '{from}-{to} of {total}',
   'table.tools': 'Table tools',
   'table.choices': 'Choices of {title}',
+  'table.later': 'This can only be viewed for now; its picker comes later',
+  'table.missingSlot': 'No renderer for slot “{name}”',
+  'table.textareaKeys': 'Ctrl+Enter keeps, Esc drops',
 
   'problems.title': 'The page’s file has {count} problems; the last good version is shown',
   'problems.dismiss': 'Hide the problems',

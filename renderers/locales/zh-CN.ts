@@ -159,6 +159,9 @@ export const renderersZhCN = {
   'table.pageTotal': '{from}-{to} 共 {total} 条',
   'table.tools': '表格工具',
   'table.choices': '{title}选项',
+  'table.later': '此类内容暂时只能查看，选择窗口随后提供',
+  'table.missingSlot': '缺少插槽“{name}”',
+  'table.textareaKeys': 'Ctrl+Enter 确定，Esc 取消',
 
   'problems.title': '页面配置有 {count} 个问题，正在使用上一个可用的版本',
   'problems.dismiss': '收起问题列表',

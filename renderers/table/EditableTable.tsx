@@ -1,6 +1,7 @@
 import { message } from 'antd';
 import { createElement, forwardRef, useImperativeHandle } from 'react';
 import { createPortal } from 'react-dom';
+import { CellSlotViews } from './CellSlotViews.tsx';
 import { insertRow, removeRows } from './rowCommands.ts';
 import './table.css';
 import { TableCovers } from './TableCovers.tsx';
@@ -19,7 +20,7 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
   const { model, ports, loading = false, error, toolbar = !model.readOnly } = props;
   const { t } = ports;
   const [messages, messageHolder] = message.useMessage();
-  const { host, view, session, hasCurrent } = useTableView(props, (text) => void messages.warning(text));
+  const { host, view, session, hasCurrent, slotCells } = useTableView(props, (text) => void messages.warning(text));
   useImperativeHandle(ref, () => ({
     focusCell(rowId, key) {
       const current = view.current;
@@ -53,6 +54,7 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
       </div>
       {session !== null &&
         createPortal(createElement(session.Component, { key: session.number, ...session.props }), session.host)}
+      {slotCells !== null && <CellSlotViews cells={slotCells} slots={props.slots} model={model} t={t} />}
       {messageHolder}
     </div>
   );

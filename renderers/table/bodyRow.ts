@@ -1,6 +1,9 @@
-import type { CellMessage, TableModel } from '../../engine/index.ts';
+import type { CellMessage, TableModel, Values } from '../../engine/index.ts';
+import { CellContent } from './cellContent.ts';
+import { faceOf, type CellFace } from './cellFaces.ts';
 import type { CellTexts } from './cellTexts.ts';
 import type { ColumnPlace, GridLayout, GridWindow } from './gridLayout.ts';
+import type { SlotCell, SlotCells } from './slotCells.ts';
 
 /** What a row is drawn from. */
 export interface RowSource {
@@ -11,6 +14,9 @@ export interface RowSource {
   readonly pendingText: (rowId: string, key: string) => string | undefined;
   readonly isReadOnly: (rowId: string, place: ColumnPlace) => boolean;
   readonly checkboxLabel: (index: number) => string;
+  readonly slots: SlotCells;
+  /** Why cells of the column cannot be edited, where that is not plain to see. */
+  readonly noteOf: (place: ColumnPlace) => string | undefined;
 }
 
 const LEVEL_CLASS: Readonly<Record<CellMessage['level'], string>> = {
@@ -19,19 +25,29 @@ const LEVEL_CLASS: Readonly<Record<CellMessage['level'], string>> = {
   confirm: 'is-warn',
 };
 
+interface CellLook {
+  /** Class names. */
+  readonly look: string;
+  readonly label: string;
+  /** What a renderer of the cell is told. */
+  readonly slot: () => SlotCell;
+}
+
 /** A cell that is used again for other columns. What it shows is mirrored, so that nothing is written twice. */
 class BodyCell {
   readonly element = document.createElement('div');
   column = -1;
-  readonly #text = document.createTextNode('');
+  readonly #content = new CellContent(this.element);
+  readonly #slots: SlotCells;
   #look = '';
+  #note: string | undefined;
 
-  constructor() {
+  constructor(slots: SlotCells) {
+    this.#slots = slots;
     this.element.setAttribute('role', 'gridcell');
-    this.element.append(this.#text);
   }
 
-  place(column: number, place: ColumnPlace): void {
+  place(column: number, place: ColumnPlace, note: string | undefined): void {
     this.column = column;
     const { style } = this.element;
     style.left = `${place.left}px`;
@@ -39,13 +55,28 @@ class BodyCell {
     this.element.setAttribute('aria-colindex', String(place.ariaIndex));
     this.element.dataset['column'] = String(column);
     this.#look = '';
+    if (this.#note === note) return;
+    this.#note = note;
+    if (note === undefined) this.element.removeAttribute('aria-description');
+    else this.element.setAttribute('aria-description', note);
   }
 
-  show(text: string, look: string): void {
-    if (this.#text.data !== text) {
-      this.#text.data = text;
-      if (this.element.title !== '') this.element.title = '';
-    }
+  show(face: CellFace | string, { look, label, slot }: CellLook): void {
+    const host = this.#content.slotHost;
+    if (typeof face === 'string') this.#content.showText(face, this.#note);
+    else this.#content.show(this.#noted(face), label);
+    const { slotHost } = this.#content;
+    if (host !== null && host !== slotHost) this.#slots.set(host, null);
+    if (slotHost !== null) this.#slots.set(slotHost, slot());
+    this.#drawLook(look);
+  }
+
+  #noted(face: CellFace): CellFace {
+    const title = [face.title, this.#note].filter(Boolean).join('\n');
+    return title === '' ? face : { ...face, title };
+  }
+
+  #drawLook(look: string): void {
     if (this.#look === look) return;
     this.#look = look;
     this.element.className = look;
@@ -114,7 +145,7 @@ export class BodyRow {
     this.#spreadColumns(window, columnSlots);
     for (const cell of this.#cells) {
       const place = layout.places[cell.column];
-      if (place !== undefined) this.#show(cell, place, row.values[place.column.key]);
+      if (place !== undefined) this.#show(cell, place, row.values);
     }
   }
 
@@ -126,19 +157,22 @@ export class BodyRow {
     const row = model.rowAt(this.index);
     this.#cells.forEach((cell, slot) => {
       const place = layout.places[cell.column];
-      if (place !== undefined && before[slot] !== cell.column) this.#show(cell, place, row.values[place.column.key]);
+      if (place !== undefined && before[slot] !== cell.column) this.#show(cell, place, row.values);
     });
   }
 
-  #show(cell: BodyCell, place: ColumnPlace, value: Parameters<CellTexts['textOf']>[1]): void {
+  #show(cell: BodyCell, place: ColumnPlace, row: Values): void {
     const { model, texts, pendingText, isReadOnly } = this.#source;
     const { column } = place;
-    const text = pendingText(this.rowId, column.key) ?? texts.textOf(column, value);
-    const message = model.messageAt(this.rowId, column.key);
+    const { rowId } = this;
+    const value = row[column.key];
+    const face = pendingText(rowId, column.key) ?? faceOf({ column, value, texts }) ?? texts.textOf(column, value);
+    const message = model.messageAt(rowId, column.key);
+    const readOnly = isReadOnly(rowId, place);
     let look = column.valueType === 'decimal' ? 'wb-sheet-cell is-number' : 'wb-sheet-cell';
-    if (isReadOnly(this.rowId, place)) look += ' is-readonly';
+    if (readOnly) look += ' is-readonly';
     if (message !== undefined) look += ` ${LEVEL_CLASS[message.level]}`;
-    cell.show(text, look);
+    cell.show(face, { look, label: column.title, slot: () => ({ rowId, row: { ...row }, column, readOnly }) });
   }
 
   #moveTo(index: number): void {
@@ -162,14 +196,15 @@ export class BodyRow {
   #spreadColumns(window: GridWindow, columnSlots: number): void {
     const { places } = this.#source.layout;
     while (this.#cells.length < columnSlots) {
-      const cell = new BodyCell();
+      const cell = new BodyCell(this.#source.slots);
       this.#cells.push(cell);
       this.element.append(cell.element);
     }
     for (let column = window.firstColumn; column < window.endColumn; column += 1) {
       const cell = this.#cells[column % columnSlots];
       const place = places[column];
-      if (cell !== undefined && place !== undefined && cell.column !== column) cell.place(column, place);
+      if (cell !== undefined && place !== undefined && cell.column !== column)
+        cell.place(column, place, this.#source.noteOf(place));
     }
   }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ColumnType, CompiledColumn, Value, Values } from '../../engine/index.ts';
+import type { ColumnType, CompiledColumn, TableRow, Value, Values } from '../../engine/index.ts';
 import type { DictItem, Ports } from '../ports.ts';
 
 /** Where the selection goes when an editor is done. */
@@ -53,9 +53,23 @@ export interface CellEditorProps {
 export interface WidgetCellEditor {
   readonly kind: 'react';
   readonly Component: ComponentType<CellEditorProps>;
+  /** Fetches what the editor loads late; called when the page has time. Default: nothing is loaded late. */
+  readonly prefetch?: () => Promise<unknown>;
 }
 
-export type CellEditor = TextCellEditor | WidgetCellEditor;
+/** Nothing opens: Space or a click on the mark changes the value at once. */
+export interface ToggleCellEditor {
+  readonly kind: 'toggle';
+  readonly toggled: (value: Value, column: CompiledColumn) => Value;
+}
+
+/** What a toggle sets in the cell of a row. */
+export const toggledValues = (
+  { toggled }: ToggleCellEditor,
+  { record, columnOf }: { readonly record: TableRow; readonly columnOf: CompiledColumn },
+): Values => ({ [columnOf.key]: toggled(record.values[columnOf.key] ?? null, columnOf) });
+
+export type CellEditor = TextCellEditor | WidgetCellEditor | ToggleCellEditor;
 
 /** Types that are missing are shown and not edited. */
 export type CellEditors = { readonly [T in ColumnType]?: CellEditor };

@@ -1,5 +1,6 @@
-import { isBlank, type CompiledColumn, type Value } from '../../engine/index.ts';
+import { isBlank, valuesOf, type CompiledColumn, type Value } from '../../engine/index.ts';
 import { itemLabel } from '../dictionaries/itemLabel.ts';
+import { withThousands } from '../formats.ts';
 import type { DictItem, Dictionaries } from '../ports.ts';
 
 /** Texts by code; null where the dictionary does not know the code. */
@@ -22,6 +23,8 @@ const textsOfOptions = (column: CompiledColumn): ReadonlyMap<string, string> | u
   return texts;
 };
 
+const isCoded = (type: CompiledColumn['type']): boolean => type === 'sel_search' || type === 'sel_search_async';
+
 /** The texts that cells show. A code is shown as it is until its dictionary has answered. */
 export class CellTexts {
   readonly #dictionaries: Dictionaries;
@@ -38,18 +41,29 @@ export class CellTexts {
     if (cached === undefined) known.set(dictionaries, this.#byDictionary);
   }
 
+  /** The text of a whole cell: several values are parted by commas. */
   textOf(column: CompiledColumn, value: Value | undefined): string {
-    if (typeof value === 'string') {
-      if (value === '' || (column.dictCode === undefined && column.options === undefined)) return value;
-      const option = textsOfOptions(column)?.get(value);
-      if (option !== undefined || column.dictCode === undefined) return option ?? value;
-      const text = this.#dictionaryText(column.dictCode, value);
-      // Codes out of thousands are what staff know; texts of few speak for themselves.
-      return column.type === 'sel_search' ? itemLabel({ value, text }) : text;
-    }
     if (isBlank(value)) return '';
+    if (typeof value === 'string') {
+      if (column.valueType === 'decimal') return withThousands(value);
+      if (column.multiple === true && value.includes(','))
+        return valuesOf(value)
+          .map((part) => this.textOfOne(column, part))
+          .join(',');
+      return this.textOfOne(column, value);
+    }
     if (typeof value === 'boolean') return value ? '✓' : '';
     return String(value);
+  }
+
+  /** The text of one value or code. */
+  textOfOne(column: CompiledColumn, value: string): string {
+    if (column.dictCode === undefined && column.options === undefined) return value;
+    const option = textsOfOptions(column)?.get(value);
+    if (option !== undefined || column.dictCode === undefined) return option ?? value;
+    const text = this.#dictionaryText(column.dictCode, value);
+    // Codes out of thousands are what staff know; texts of few speak for themselves.
+    return isCoded(column.type) ? itemLabel({ value, text }) : text;
   }
 
   #dictionaryText(dictCode: string, value: string): string {

@@ -51,7 +51,9 @@ function press(cursor: TableCursor, picker: RowPicker, event: MouseEvent): void 
   }
   const caret = caretBelow(event, target.closest('.wb-sheet-cell'));
   cursor.select({ row: position.row, column: Math.max(0, position.column) });
-  if (position.column >= 0) cursor.open('', caret);
+  // A press beside a check mark only selects its cell.
+  const opens = cursor.editor?.kind !== 'toggle' || target.closest('.wb-sheet-check') !== null;
+  if (position.column >= 0 && opens) cursor.open('', caret);
 }
 
 function hover(cursor: TableCursor, event: MouseEvent): void {

@@ -8,6 +8,7 @@ import { layOut, windowOf, type ColumnPlace, type GridLayout, type GridWindow } 
 import type { GridPosition } from './gridNavigation.ts';
 import { HeadRow } from './headRow.ts';
 import type { Rectangle } from './liveInput.ts';
+import { SlotCells } from './slotCells.ts';
 
 export interface SurfaceOptions {
   readonly model: TableModel;
@@ -20,6 +21,8 @@ export interface SurfaceOptions {
   /** Columns left out besides those that are hidden. */
   readonly isShown: (column: CompiledColumn) => boolean;
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
+  /** Why cells of a column cannot be edited, where that is not plain to see. */
+  readonly noteOf: (column: CompiledColumn) => string | undefined;
 }
 
 const cellName = (rowId: string, key: string): string => `${rowId}\n${key}`;
@@ -29,6 +32,8 @@ export class GridSurface {
   readonly frame: GridFrame = createGridFrame();
   readonly #options: SurfaceOptions;
   readonly texts: CellTexts;
+  /** Cells that renderers of their own fill. */
+  readonly slots = new SlotCells();
   layout: GridLayout;
   #body: BodyRows;
   #head: HeadRow;
@@ -82,13 +87,14 @@ export class GridSurface {
 
   #build(): [BodyRows, HeadRow, FootRows] {
     const { frame, layout } = this;
-    const { model, label, isReadOnly } = this.#options;
+    const { model, label, isReadOnly, noteOf } = this.#options;
     const { t } = this.#options.ports;
     frame.grid.setAttribute('aria-label', label);
     frame.grid.setAttribute('aria-multiselectable', 'true');
     const last = layout.places.at(-1);
     frame.grid.setAttribute('aria-colcount', String(last?.ariaIndex ?? 0));
     frame.body.textContent = '';
+    this.slots.clear();
     const body = new BodyRows(frame.body, {
       model,
       texts: this.texts,
@@ -96,6 +102,8 @@ export class GridSurface {
       pendingText: (rowId, key) => (this.#pending.size === 0 ? undefined : this.#pending.get(cellName(rowId, key))),
       isReadOnly: (rowId, place) => isReadOnly(rowId, place.column),
       checkboxLabel: (index) => t('table.selectRow', { row: index + 1 }),
+      slots: this.slots,
+      noteOf: (place) => noteOf(place.column),
     });
     const head = new HeadRow(frame.head, layout, { number: t('table.number'), selectAll: t('table.selectAll') });
     const foot = new FootRows(frame.foot, layout, { sum: t('table.sum'), average: t('table.average') });

@@ -1,3 +1,4 @@
+import type { CompiledColumn } from '../../engine/index.ts';
 import type { TextCellEditor } from './cellEditors.ts';
 
 /**
@@ -74,6 +75,7 @@ export class LiveInput {
     this.#accepted = '';
     this.#composing = false;
     this.element.inputMode = editor?.inputMode ?? 'text';
+    this.element.placeholder = '';
   }
 
   /** Shows the cell's text for editing. `caret`: offset, by default everything is behind it. */
@@ -83,6 +85,12 @@ export class LiveInput {
     this.#accepted = text;
     this.#original = text;
     this.element.setSelectionRange(caret, caret);
+  }
+
+  /** Looks like the cells of the column that is edited. */
+  suit({ valueType, placeholder }: CompiledColumn): void {
+    this.element.dataset['align'] = valueType === 'decimal' ? 'end' : 'start';
+    this.element.placeholder = placeholder;
   }
 
   #setMode(mode: InputMode): void {

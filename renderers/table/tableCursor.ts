@@ -1,6 +1,6 @@
 import type { CellMessage, CompiledColumn, TableRow, Values } from '../../engine/index.ts';
 import { toText } from '../formats.ts';
-import { valueOfText, type CellEditor, type CellEditors, type Move } from './cellEditors.ts';
+import { toggledValues, valueOfText, type CellEditor, type CellEditors, type Move } from './cellEditors.ts';
 import { CellTooltip } from './cellTooltip.ts';
 import { EditorSessions, type SessionOptions } from './editorSessions.ts';
 import { tabTo, withinExtent, type GridExtent, type GridPosition } from './gridNavigation.ts';
@@ -173,6 +173,10 @@ export class TableCursor {
     const at = this.#at;
     const { editor } = this;
     if (at === null || editor === undefined || this.#sessions.isOpen) return;
+    if (editor.kind === 'toggle') {
+      if (initialText === '') this.set(at.record, toggledValues(editor, at));
+      return;
+    }
     if (editor.kind === 'react') {
       const cell = { ...at, label: this.#label(at), rectangle: this.surface.rectangleOf(at) };
       this.#sessions.open(cell, editor, initialText);
@@ -187,8 +191,7 @@ export class TableCursor {
   /** From here on the input is the cell; the grid's own cell is no longer the active one. */
   #editing(): void {
     this.input.element.removeAttribute('aria-activedescendant');
-    const at = this.#at;
-    if (at !== null) this.input.element.dataset['align'] = at.columnOf.valueType === 'decimal' ? 'end' : 'start';
+    if (this.#at !== null) this.input.suit(this.#at.columnOf);
   }
 
   #typingStarts(): boolean {
@@ -224,7 +227,7 @@ export class TableCursor {
   leave(): void {
     if (this.#sessions.isOpen) {
       // The editor hears that the focus leaves and keeps or drops what it holds.
-      if (this.surface.frame.editor.contains(document.activeElement)) this.focus();
+      if (document.activeElement !== this.input.element) this.focus();
       this.#sessions.end(false);
     }
     const at = this.#at;

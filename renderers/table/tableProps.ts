@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { TableModel } from '../../engine/index.ts';
 import type { CellEditors, TablePorts } from './cellEditors.ts';
 import type { TableSize } from './gridLayout.ts';
+import type { CellSlots } from './slotCells.ts';
 
 export interface EditableTableProps {
   readonly model: TableModel;
@@ -26,6 +27,8 @@ export interface EditableTableProps {
   /** Shown instead of the rows. */
   readonly error?: ReactNode;
   readonly editors?: CellEditors;
+  /** Renderers of `slot` columns by name. Default: none; a cell without one names what is missing. */
+  readonly slots?: CellSlots;
   /** Whether the user holds a permission code of a column. Default: yes. */
   readonly can?: (code: string) => boolean;
   readonly onUndo?: () => void;

@@ -1,5 +1,6 @@
 import type { CompiledColumn, TableModel } from '../../engine/index.ts';
 import type { CellEditors, TablePorts } from './cellEditors.ts';
+import { LATER_TYPES } from './editors/laterTypes.ts';
 import type { EditorSession } from './editorSessions.ts';
 import { listenToKeys, type GridKeyOptions } from './gridKeys.ts';
 import { listenToPointer } from './gridPointer.ts';
@@ -36,7 +37,13 @@ export class TableView {
     const isReadOnly = (rowId: string, column: CompiledColumn): boolean =>
       model.isDisabled(rowId, column.key) || !allowed(column.editPermission);
     const isShown = (column: CompiledColumn): boolean => allowed(column.viewPermission);
-    this.surface = new GridSurface(host, { ...options, isShown, isReadOnly });
+    const isEditable = ({ type }: CompiledColumn): boolean => type === 'slot' || editors[type] !== undefined;
+    this.surface = new GridSurface(host, {
+      ...options,
+      isShown,
+      isReadOnly: (rowId, column) => !isEditable(column) || isReadOnly(rowId, column),
+      noteOf: (column) => (LATER_TYPES.has(column.type) && !isEditable(column) ? ports.t('table.later') : undefined),
+    });
     this.commands = { editors, t: ports.t, onNotice: options.onNotice };
     this.cursor = new TableCursor(this.surface, {
       ...options,

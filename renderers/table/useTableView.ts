@@ -2,7 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EditorSession } from './editorSessions.ts';
 import { cellEditors } from './editors/defaultEditors.ts';
+import { usePrefetch } from './editors/usePrefetch.ts';
 import { ROW_HEIGHTS } from './gridLayout.ts';
+import type { SlotCells } from './slotCells.ts';
 import type { EditableTableProps } from './tableProps.ts';
 import { TableView } from './tableView.ts';
 
@@ -17,6 +19,7 @@ export function useTableView(props: EditableTableProps, notify: (text: string) =
   const view = useRef<TableView | null>(null);
   const [session, setSession] = useState<EditorSession | null>(null);
   const [hasCurrent, setHasCurrent] = useState(false);
+  const [slotCells, setSlotCells] = useState<SlotCells | null>(null);
   const latest = useRef({ props, notify });
   useLayoutEffect(() => {
     latest.current = { props, notify };
@@ -40,12 +43,15 @@ export function useTableView(props: EditableTableProps, notify: (text: string) =
     });
     mounted = true;
     view.current = created;
+    setSlotCells(created.surface.slots);
     return () => {
       view.current = null;
+      setSlotCells(null);
       created.dispose();
       setSession(null);
       setHasCurrent(false);
     };
   }, [model, ports, editors, can, rowHeight, rowNumber, rowSelection, label]);
-  return { host, view, session, hasCurrent };
+  usePrefetch(model.columns, editors);
+  return { host, view, session, hasCurrent, slotCells };
 }

@@ -1,10 +1,12 @@
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { isBlank, type CompiledColumn, type Values } from '../../../engine/index.ts';
 import { completeItem, fillValues } from '../../form/fillValues.ts';
 import type { DictItem } from '../../ports.ts';
 import type { CellEditorProps, Move } from '../cellEditors.ts';
 import { ChoiceList, choiceId } from './ChoiceList.tsx';
-import { exactItem, type Choices } from './useChoices.ts';
+import { useCellInput } from './useCellInput.ts';
+import { bestIndex, exactItem, noteOf, type Choices } from './useChoices.ts';
+import { isUsable, nextChoice } from './choiceSteps.ts';
 
 export interface ComboboxProps extends CellEditorProps {
   /** What stands in the input; null while it shows the value that the cell holds. */
@@ -18,11 +20,6 @@ export interface ComboboxProps extends CellEditorProps {
 export const useTyped = ({ initialText }: CellEditorProps) =>
   useState<string | null>(initialText === '' ? null : initialText);
 
-const PAGE = 10;
-
-/** Keys that move the active choice. */
-const ACTIVE_STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE };
-
 const valuesOf = (column: CompiledColumn, item: DictItem): Values => ({
   [column.key]: item.value,
   ...fillValues(column, item),
@@ -33,17 +30,11 @@ async function resolveTyped({ column, ports }: CellEditorProps, typed: string): 
   const { dictCode } = column;
   if (dictCode === undefined) return undefined;
   const found = (await ports.dictionaries.lookup(dictCode, [typed]))[typed];
-  if (found !== null && found !== undefined) return found;
-  const items = await ports.dictionaries.search(dictCode, typed);
-  return exactItem(items, typed) ?? (items.length === 1 ? items[0] : undefined);
+  if (found !== null && found !== undefined) return isUsable(found) ? found : undefined;
+  const items = (await ports.dictionaries.search(dictCode, typed)).filter(isUsable);
+  const exact = exactItem(items, typed);
+  return exact ?? (items.length === 1 && column.allowInput !== true ? items[0] : undefined);
 }
-
-const noteOf = ({ status, items }: Choices, t: CellEditorProps['ports']['t']): string | undefined => {
-  if (status === 'hint') return t('table.searchHint');
-  if (status === 'failed') return t('dict.failed');
-  if (items.length > 0) return undefined;
-  return t(status === 'loading' ? 'table.loading' : 'table.noChoices');
-};
 
 /** Keeps or drops what stands in the input when it is left. */
 function leaving(props: ComboboxProps, state: { active: DictItem | undefined; moved: boolean }) {
@@ -62,7 +53,8 @@ function leaving(props: ComboboxProps, state: { active: DictItem | undefined; mo
     );
   };
   const leave = (move?: Move): void => {
-    const { active, moved } = state;
+    const { moved } = state;
+    const active = state.active !== undefined && isUsable(state.active) ? state.active : undefined;
     if (typed === null) {
       if (moved && active !== undefined) choose(active, move);
       else cancel(move);
@@ -74,9 +66,9 @@ function leaving(props: ComboboxProps, state: { active: DictItem | undefined; mo
       return;
     }
     const isAnswered = choices.status === 'ready' && choices.keyword === typed;
-    const item = moved
-      ? active
-      : (exactItem(choices.items, text) ?? (isAnswered && move !== undefined ? active : undefined));
+    // A text of one's own stays, unless an offer is chosen.
+    const offered = isAnswered && move !== undefined && column.allowInput !== true ? active : undefined;
+    const item = moved ? active : (exactItem(choices.items.filter(isUsable), text) ?? offered);
     if (item !== undefined && (isAnswered || moved || item.value.toLowerCase() === text.toLowerCase()))
       choose(item, move);
     else {
@@ -93,29 +85,21 @@ function leaving(props: ComboboxProps, state: { active: DictItem | undefined; mo
 
 /** An input with a list of choices below. Typing searches; a typed code can be left with Enter or Tab before the list is there. */
 export function Combobox(props: ComboboxProps) {
-  const { value, column, text, initialText, label, ports, cancel, typed, onType, choices } = props;
-  const chosen = isBlank(value) ? '' : String(value);
+  const { value, column, text, label, ports, cancel, typed, onType, choices } = props;
+  const { items } = choices;
+  const held = isBlank(value) ? '' : String(value);
   const [marked, setMarked] = useState<number | null>(null);
-  const start = typed === null ? choices.items.findIndex((item) => item.value === chosen) : 0;
-  const active = Math.max(0, Math.min(marked ?? start, choices.items.length - 1));
-  const { choose, leave } = leaving(props, { active: choices.items[active], moved: marked !== null });
-  const input = useRef<HTMLInputElement>(null);
+  const start = typed === null ? items.findIndex((item) => item.value === held) : bestIndex(choices, typed);
+  const active = Math.min(marked ?? Math.max(typed === null ? 0 : -1, start), items.length - 1);
+  const { choose, leave } = leaving(props, { active: items[active], moved: marked !== null });
+  const { input, anchor } = useCellInput(props.initialText);
   const listId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const note = noteOf(choices, ports.t);
-
-  useLayoutEffect(() => {
-    const element = input.current;
-    setAnchor(element);
-    element?.focus({ preventScroll: true });
-    if (initialText === '') element?.select();
-    else element?.setSelectionRange(initialText.length, initialText.length);
-  }, [initialText]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    const step = ACTIVE_STEPS[event.key];
-    if (step !== undefined) setMarked(Math.max(0, Math.min(active + step, choices.items.length - 1)));
+    const next = nextChoice(event, { items, active, inText: typed !== null && marked === null });
+    if (next !== undefined) setMarked(next);
     else if (event.key === 'Enter') leave(event.shiftKey ? 'up' : 'down');
     else if (event.key === 'Tab') leave(event.shiftKey ? 'previous' : 'next');
     else if (event.key === 'Escape') cancel('stay');
@@ -133,9 +117,10 @@ export function Combobox(props: ComboboxProps) {
         aria-expanded
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={note === undefined ? choiceId(listId, active) : undefined}
+        aria-activedescendant={note === undefined && active >= 0 ? choiceId(listId, active) : undefined}
         autoComplete="off"
         spellCheck={false}
+        placeholder={column.placeholder}
         value={typed ?? text}
         onChange={(event) => {
           onType(event.target.value);
@@ -148,9 +133,9 @@ export function Combobox(props: ComboboxProps) {
         id={listId}
         label={ports.t('table.choices', { title: column.title })}
         anchor={anchor}
-        items={choices.items}
+        items={items}
         active={active}
-        chosen={chosen}
+        chosen={new Set([held])}
         note={note}
         onActivate={setMarked}
         onChoose={(item) => choose(item, 'stay')}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { CompiledColumn } from '../../../engine/index.ts';
 import { matching } from '../../dictionaries/useDictSearch.ts';
 import type { DictItem, Dictionaries } from '../../ports.ts';
+import type { TablePorts } from '../cellEditors.ts';
 
 /** Wait after the last key before a remote search in a cell (W9-2). Milliseconds. */
 const SEARCH_DELAY = 300;
@@ -12,11 +13,13 @@ export interface Choices {
   readonly items: readonly DictItem[];
   /** What the items answer to. */
   readonly keyword: string;
+  /** The items are all there are, whatever is typed: typing only leads to one. Default: typing narrows them. */
+  readonly isWhole?: boolean;
 }
 
 const NONE: readonly DictItem[] = [];
 
-/** Every item of a short list, filtered at once. */
+/** Every item of a short list, filtered at once (D46), or whole where the column is not to be searched. */
 export function useListedChoices(column: CompiledColumn, dictionaries: Dictionaries, keyword: string): Choices {
   const { options, dictCode } = column;
   const [answer, setAnswer] = useState<{ status: Choices['status']; items: readonly DictItem[] }>(() =>
@@ -33,8 +36,27 @@ export function useListedChoices(column: CompiledColumn, dictionaries: Dictionar
       current = false;
     };
   }, [dictionaries, options, dictCode]);
-  const items = useMemo(() => matching(answer.items, keyword), [answer.items, keyword]);
-  return { status: answer.status, items, keyword };
+  const isWhole = column.allowSearch === false;
+  const items = useMemo(
+    () => (isWhole ? answer.items : matching(answer.items, keyword)),
+    [answer.items, keyword, isWhole],
+  );
+  return { status: answer.status, items, keyword, isWhole };
+}
+
+/** Where the best match for what is typed stands; -1 when there is none. */
+export function bestIndex({ items, isWhole = false }: Choices, typed: string): number {
+  if (!isWhole) return items.length === 0 ? -1 : 0;
+  const [best] = typed.trim() === '' ? [] : matching(items, typed);
+  return best === undefined ? -1 : items.indexOf(best);
+}
+
+/** What a list says instead of choices (W8-22). */
+export function noteOf({ status, items }: Choices, t: TablePorts['t']): string | undefined {
+  if (status === 'hint') return t('table.searchHint');
+  if (status === 'failed') return t('dict.failed');
+  if (items.length > 0) return undefined;
+  return t(status === 'loading' ? 'table.loading' : 'table.noChoices');
 }
 
 /** The best matches of a large dictionary. The newest question wins; an older answer that comes late is dropped. */

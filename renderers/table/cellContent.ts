@@ -1,0 +1,100 @@
+import type { CellChip, CellFace } from './cellFaces.ts';
+
+const span = (className: string, text: string): HTMLSpanElement => {
+  const element = document.createElement('span');
+  element.className = className;
+  element.textContent = text;
+  return element;
+};
+
+function chipElement({ text, color }: CellChip): HTMLSpanElement {
+  const element = span('wb-chip', text);
+  if (color !== undefined) element.style.setProperty('--wb-chip', color);
+  return element;
+}
+
+/** Chips with what parts them for those who do not see them. */
+const chipElements = (chips: readonly CellChip[]): HTMLElement[] =>
+  chips.flatMap((chip, index) => {
+    const element = chipElement(chip);
+    return index === 0 ? [element] : [span('wb-cell-unseen', ', '), element];
+  });
+
+function markElements({ text, mark = false }: CellFace, label: string): HTMLElement[] {
+  const box = span('wb-sheet-check', '');
+  box.setAttribute('role', 'checkbox');
+  box.setAttribute('aria-checked', String(mark));
+  box.setAttribute('aria-label', label);
+  return [box, span('wb-cell-unseen', text)];
+}
+
+function barElements({ text, share = 0 }: CellFace): HTMLElement[] {
+  const bar = span('wb-cell-bar', '');
+  bar.style.setProperty('--wb-share', `${share}%`);
+  return [bar, span('wb-cell-bar-text', text)];
+}
+
+/** The elements of a face; `label` names what a check mark is about. */
+function elementsOf(face: CellFace, label: string): HTMLElement[] {
+  if (face.chips !== undefined) return chipElements(face.chips);
+  if (face.mark !== undefined) return markElements(face, label);
+  return barElements(face);
+}
+
+/** What stands in a cell of the pool: text as a rule, else elements. What it shows is mirrored, so that nothing is written twice. */
+export class CellContent {
+  readonly #cell: HTMLElement;
+  readonly #text = document.createTextNode('');
+  /** What the elements show; null while it is text. */
+  #shown: string | null = null;
+  #slotHost: HTMLElement | null = null;
+
+  constructor(cell: HTMLElement) {
+    this.#cell = cell;
+    cell.append(this.#text);
+  }
+
+  /** The element that a renderer fills; null while it shows something else. */
+  get slotHost(): HTMLElement | null {
+    return this.#slotHost;
+  }
+
+  showText(text: string, title = ''): void {
+    if (this.#shown !== null) this.#fill(null, [this.#text]);
+    if (this.#text.data !== text) {
+      this.#text.data = text;
+      if (this.#cell.title !== title) this.#cell.title = title;
+    } else if (title !== '' && this.#cell.title !== title) this.#cell.title = title;
+  }
+
+  show(face: CellFace, label: string): void {
+    const { text, title = '' } = face;
+    if (face.slot !== undefined) {
+      this.#showSlot();
+      return;
+    }
+    if (face.chips === undefined && face.mark === undefined && face.share === undefined) {
+      this.showText(text, title);
+      return;
+    }
+    const shown = `${label}\n${text}\n${face.mark ?? face.share ?? ''}`;
+    if (this.#shown === shown) return;
+    this.#fill(shown, elementsOf(face, label));
+    this.#cell.title = title;
+  }
+
+  #showSlot(): void {
+    if (this.#slotHost !== null) return;
+    const host = span('wb-cell-slot', '');
+    this.#fill('', [host]);
+    this.#slotHost = host;
+    this.#cell.title = '';
+  }
+
+  /** A renderer's element leaves with what is in it: taking that apart is React's. */
+  #fill(shown: string | null, nodes: readonly Node[]): void {
+    this.#shown = shown;
+    this.#slotHost = null;
+    this.#cell.replaceChildren(...nodes);
+  }
+}

@@ -1,0 +1,84 @@
+import { theme } from 'antd';
+import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+/** Pixels between cell and popup, and between popup and window. */
+const GAP = 2;
+const EDGE = 6;
+
+export interface PopupPlace {
+  readonly style: CSSProperties;
+  /** What of the wanted height there is room for. */
+  readonly height: number;
+}
+
+/** Below the anchor; above it where there is no room below and more above. Never over the anchor, never out of the window. */
+function placeBeside(anchor: HTMLElement | null, wanted: { width: number; height: number }): PopupPlace {
+  if (anchor === null) return { style: { left: 0, top: 0, visibility: 'hidden' }, height: wanted.height };
+  const box = anchor.getBoundingClientRect();
+  const width = Math.min(Math.max(wanted.width, box.width), window.innerWidth - 2 * EDGE);
+  const left = Math.max(EDGE, Math.min(box.left, window.innerWidth - width - EDGE));
+  const below = window.innerHeight - box.bottom - GAP - EDGE;
+  const above = box.top - GAP - EDGE;
+  const isBelow = below >= wanted.height || below >= above;
+  const height = Math.max(0, Math.min(wanted.height, isBelow ? below : above));
+  const vertical = isBelow ? { top: box.bottom + GAP } : { bottom: window.innerHeight - box.top + GAP };
+  return { style: { left, width, ...vertical }, height };
+}
+
+/** Draws again whenever something scrolls or the window changes its size. */
+function useFollowing(): void {
+  const [, moved] = useState(0);
+  useEffect(() => {
+    const follow = (): void => moved((count) => count + 1);
+    window.addEventListener('scroll', follow, true);
+    window.addEventListener('resize', follow);
+    return () => {
+      window.removeEventListener('scroll', follow, true);
+      window.removeEventListener('resize', follow);
+    };
+  }, []);
+}
+
+export interface CellPopupProps {
+  readonly anchor: HTMLElement | null;
+  /** Pixels, without the frame; the popup is at least as wide as its cell. */
+  readonly width: number;
+  readonly height: number;
+  /** Drawn with the height that there is room for. */
+  readonly children: (height: number) => ReactNode;
+}
+
+/** Space between the frame of the popup and what is in it, top and bottom together. */
+const FRAME = 8;
+
+/** What an editor shows beside its cell: follows it when something scrolls. */
+export function CellPopup({ anchor, width, height, children }: CellPopupProps) {
+  const { token, hashId } = theme.useToken();
+  useFollowing();
+  const place = placeBeside(anchor, { width, height: height + FRAME });
+  const style: CSSProperties & Record<`--wb-${string}`, string | number> = {
+    ...place.style,
+    fontFamily: token.fontFamily,
+    zIndex: token.zIndexPopupBase + 60,
+    '--wb-text': token.colorText,
+    '--wb-text-soft': token.colorTextDescription,
+    '--wb-surface': token.colorBgContainer,
+    '--wb-border': token.colorBorder,
+    '--wb-border-strong': token.colorTextQuaternary,
+    '--wb-primary': token.colorPrimary,
+    '--wb-on-primary': token.colorTextLightSolid,
+    '--wb-elevated': token.colorBgElevated,
+    '--wb-hover-strong': token.controlItemBgHover,
+    '--wb-selected': token.controlItemBgActive,
+    '--wb-shadow': 'rgba(0, 0, 0, 0.2)',
+    '--wb-radius': `${token.borderRadius}px`,
+    '--wb-font-size': `${token.fontSize}px`,
+  };
+  return createPortal(
+    <div className={`wb-choices ${hashId}`} style={style}>
+      {children(Math.max(0, place.height - FRAME))}
+    </div>,
+    document.body,
+  );
+}

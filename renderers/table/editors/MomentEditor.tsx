@@ -1,0 +1,70 @@
+import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { toText } from '../../formats.ts';
+import type { CellEditorProps, Move, WidgetCellEditor } from '../cellEditors.ts';
+import { MOMENT_FORMATS } from './momentFormats.ts';
+import { readTypedMoment, type MomentType } from './typedMoment.ts';
+import { useCellInput } from './useCellInput.ts';
+
+/** Calendar and clock come in a chunk of their own; typing does not wait for them. */
+const loadPanel = () => import('./MomentPanel.tsx');
+const MomentPanel = lazy(() => loadPanel().then(({ MomentPanel }) => ({ default: MomentPanel })));
+
+/** A day, a moment or a time of day: typed, in any usual way, or picked. What is none stays as typed, so that the cell can show it. */
+function MomentEditor(props: CellEditorProps & { readonly type: MomentType }) {
+  const { type, value, column, initialText, label, commit, cancel } = props;
+  const [typed, setTyped] = useState<string | null>(initialText === '' ? null : initialText);
+  const [today] = useState(() => new Date());
+  const { input } = useCellInput(initialText);
+
+  const leave = (move?: Move): void => {
+    if (typed === null) cancel(move);
+    else if (typed.trim() === '') commit({ [column.key]: null }, move);
+    else commit({ [column.key]: readTypedMoment(type, typed, today) ?? typed.trim() }, move);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') leave(event.shiftKey ? 'up' : 'down');
+    else if (event.key === 'Tab') leave(event.shiftKey ? 'previous' : 'next');
+    else if (event.key === 'Escape') cancel('stay');
+    else if (event.key === 'ArrowUp') leave('up');
+    else if (event.key === 'ArrowDown') leave('down');
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const shown = typed === null ? toText(value) : (readTypedMoment(type, typed, today) ?? '');
+  return (
+    <>
+      <input
+        ref={input}
+        className="wb-combobox-input"
+        aria-label={label}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={column.placeholder === '' ? MOMENT_FORMATS[type] : column.placeholder}
+        value={typed ?? toText(value)}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => document.activeElement !== input.current && leave()}
+      />
+      <Suspense fallback={null}>
+        <MomentPanel
+          type={type}
+          value={shown}
+          onPoint={setTyped}
+          onPick={(picked) => commit({ [column.key]: picked }, 'stay')}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+const momentEditor = (type: MomentType): WidgetCellEditor => ({
+  kind: 'react',
+  Component: (props) => <MomentEditor {...props} type={type} />,
+  prefetch: loadPanel,
+});
+
+export const dateEditor = momentEditor('date');
+export const datetimeEditor = momentEditor('datetime');
+export const timeEditor = momentEditor('time');
