@@ -1,4 +1,5 @@
 import type { Level, Moment } from './findings.ts';
+import type { Language } from './languages.ts';
 import type { Path } from './paths.ts';
 import type { RecordFilter } from './recordFilter.ts';
 import type { CompiledExpression, Scope } from './scope.ts';
@@ -139,6 +140,8 @@ export interface CompiledColumn {
   readonly renamedFrom?: string;
   /** Lists are often narrowed or sorted by it: its table gets an index for it. */
   readonly index?: boolean;
+  /** Of what the engine says by itself; absent: zh-CN. */
+  readonly language?: Language;
 }
 
 export interface CompiledDetail {
@@ -154,6 +157,8 @@ export interface CompiledDetail {
   /** How high its rows are drawn (D33). */
   readonly size: 'medium' | 'small' | 'mini' | 'tiny';
   readonly columns: readonly CompiledColumn[];
+  /** Of what the engine says by itself; absent: zh-CN. */
+  readonly language?: Language;
 }
 
 /** What must hold across fields. */
@@ -289,4 +294,6 @@ export interface CompiledPage {
   readonly copy?: { readonly omit: readonly string[]; readonly details: readonly string[] };
   /** The message mapping as which records are written and read as XML. */
   readonly message?: string;
+  /** Of what the engine says by itself; absent: zh-CN. */
+  readonly language?: Language;
 }

@@ -2,8 +2,9 @@
 export interface Handler {
   /** What it accepts, for the reference of handlers. */
   readonly description: string;
-  /** Default message; `${title}` is filled in. */
+  /** Default message in Chinese, and in English; `${title}` is filled in. */
   readonly message: string;
+  readonly english: string;
   /** Never called with a blank value. Total: no text makes it throw or run long. */
   readonly test: (value: string) => boolean;
 }

@@ -1,4 +1,5 @@
 /** The only door of the engine. Every name is written out; types stand apart. */
+export { LANGUAGES } from './languages.ts';
 export { isBlank } from './values.ts';
 export {
   addDecimals,
@@ -78,6 +79,7 @@ export { cellStatistics, createTableModel, createTemporaryId, isTemporaryId } fr
 export { parseQueryName, parseQueryValue } from './query/index.ts';
 
 export type { Value, ValueType, Values } from './values.ts';
+export type { Language } from './languages.ts';
 export type { Path } from './paths.ts';
 export type { JsonPatchOperation, Misspelling, Problem } from './problems.ts';
 export type { ExpressionContext, ExpressionFunction, ExpressionResult } from './expressions/index.ts';

@@ -6,6 +6,8 @@ import type { ChoiceColumn, ColumnSchema, MultipleColumn } from '../generated/pa
 import type { Path } from '../paths.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ColumnPlace } from './columnPlace.ts';
+import { wordsOf } from '../words.ts';
+import type { Words } from '../words.ts';
 import { complain } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 import { listOf, optionsAsWritten } from './writtenForms.ts';
@@ -41,9 +43,9 @@ const withDisabled = (option: Option): Option => ({
 const hasOptions = (column: ColumnSchema): column is ChoiceColumn | MultipleColumn =>
   isOneOfFew(column.type) || isSeveralOfFew(column.type);
 
-const flagOptions = ([checked = 'Y', unchecked = 'N']: readonly string[]): readonly Option[] => [
-  { value: checked, text: '是' },
-  { value: unchecked, text: '否' },
+const flagOptions = ([checked = 'Y', unchecked = 'N']: readonly string[], { yes, no }: Words): readonly Option[] => [
+  { value: checked, text: yes },
+  { value: unchecked, text: no },
 ];
 
 /** The dictionary that a column names, by code or by expression. */
@@ -61,7 +63,7 @@ export function optionsOf(
   { column, path }: ColumnPlace,
   dictionary: CompiledDictionary | undefined,
 ): readonly Option[] | undefined {
-  if (column.type === 'checkbox') return flagOptions(listOf(column.customValue));
+  if (column.type === 'checkbox') return flagOptions(listOf(column.customValue), wordsOf(compilation.language));
   if (!hasOptions(column)) return undefined;
   const { dictCode } = column;
   if (column.options !== undefined && dictCode !== undefined) {

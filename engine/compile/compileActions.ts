@@ -2,24 +2,24 @@ import type { CompiledAction } from '../compiledPage.ts';
 import type { ActionSchema, RecordAction, TransitionAction } from '../generated/page.ts';
 import type { Path } from '../paths.ts';
 import { didYouMean } from '../suggestions.ts';
+import { wordsOf } from '../words.ts';
 import { complain, conditionAt } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 import { optionsAsWritten } from './writtenForms.ts';
 
 interface ActionDefault {
-  readonly title: string;
   /** What follows the page's prefix in the permission code. */
   readonly permission: string;
-  readonly confirm?: string;
+  readonly confirm?: 'confirmDelete';
 }
 
 const DEFAULTS: Readonly<Record<RecordAction['action'], ActionDefault>> = {
-  add: { title: '新增', permission: 'add' },
-  edit: { title: '编辑', permission: 'edit' },
-  delete: { title: '删除', permission: 'delete', confirm: '删除后不能恢复，确认删除？' },
-  copy: { title: '复制', permission: 'add' },
-  import: { title: '导入', permission: 'import' },
-  export: { title: '导出', permission: 'export' },
+  add: { permission: 'add' },
+  edit: { permission: 'edit' },
+  delete: { permission: 'delete', confirm: 'confirmDelete' },
+  copy: { permission: 'add' },
+  import: { permission: 'import' },
+  export: { permission: 'export' },
 };
 
 /** Names in the permission codes that a transition must not take by accident. */
@@ -85,11 +85,12 @@ function compileAction(compilation: PageCompilation, action: ActionSchema, path:
     };
   }
   const defaults = DEFAULTS[action.action];
-  const confirm = action.confirm ?? defaults.confirm;
+  const words = wordsOf(compilation.language);
+  const confirm = action.confirm ?? (defaults.confirm && words[defaults.confirm]);
   return {
     action: action.action,
     id: action.action,
-    title: action.title ?? defaults.title,
+    title: action.title ?? words[action.action],
     permission: action.permission ?? `${prefix}:${defaults.permission}`,
     visible,
     ...(confirm === undefined ? {} : { confirm }),

@@ -11,6 +11,7 @@ import { checkLinkage } from './checkLinkage.ts';
 import { checkFill, dictionaryOf, optionsOf } from './columnOptions.ts';
 import type { ColumnPlace } from './columnPlace.ts';
 import { columnSettings } from './columnSettings.ts';
+import { languageOf } from './language.ts';
 import { conditionAt, contextOf, complain, expressionAt } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 import { PAGE_HANDLERS } from './pageFunctions.ts';
@@ -69,6 +70,7 @@ function checksOf(compilation: PageCompilation, place: ColumnPlace, known: reado
   const isFree = 'allowInput' in column && column.allowInput === true;
   const { checks, problems } = compileChecks(input, {
     handlers: PAGE_HANDLERS,
+    ...languageOf(compilation.language),
     ...(known && !isFree ? { options: known } : {}),
   });
   for (const problem of problems) complain(compilation, [...path, ...problem.path], problem);
@@ -149,6 +151,7 @@ export function compileColumn(compilation: PageCompilation, place: ColumnPlace):
     whenDisabled: column.whenDisabled ?? 'keep',
     statistics: statisticsOf(column),
     dbColumn: toDbColumn(column.key),
+    ...languageOf(compilation.language),
     ...(remoteChecks.length > 0 ? { remoteChecks } : {}),
     ...ownKeys(column, options, dictionary),
     ...columnSettings(compilation, place),

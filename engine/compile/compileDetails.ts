@@ -5,6 +5,7 @@ import { didYouMean } from '../suggestions.ts';
 import { checkColumnKeys, isReservedKey } from './columnKeys.ts';
 import { compileColumn } from './compileColumn.ts';
 import { fieldsOf } from './fields.ts';
+import { languageOf } from './language.ts';
 import { complain } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 
@@ -93,6 +94,7 @@ function compileDetail(compilation: PageCompilation, detail: DetailSchema, path:
     ...(orderKey === undefined ? {} : { orderKey }),
     minRows,
     maxRows,
+    ...languageOf(compilation.language),
     size: detail.size ?? 'medium',
     columns: detail.columns.map((column, index) =>
       compileColumn(compilation, { column, path: [...path, 'columns', index], row, detail: detail.key }),

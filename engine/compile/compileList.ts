@@ -5,7 +5,7 @@ import type { Path } from '../paths.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ValueType } from '../values.ts';
 import { compileActions } from './compileActions.ts';
-import { SYSTEM_COLUMNS } from './fields.ts';
+import { SYSTEM_COLUMNS, systemColumnsIn } from './fields.ts';
 import { complain } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 
@@ -42,7 +42,7 @@ function columnAt(
   place: { key: string; path: Path },
 ): CompiledColumn | undefined {
   const { key, path } = place;
-  const column = parts.columnByKey.get(key) ?? SYSTEM_COLUMNS.get(key);
+  const column = parts.columnByKey.get(key) ?? systemColumnsIn(compilation.language).get(key);
   if (column === undefined) {
     const known = [...parts.columnByKey.keys(), ...SYSTEM_COLUMNS.keys()];
     complain(compilation, path, {

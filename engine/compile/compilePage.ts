@@ -3,6 +3,7 @@ import type { CompiledReport } from '../compiledReport.ts';
 import type { CompiledDictionary } from '../dicts/index.ts';
 import type { PageSchema } from '../generated/page.ts';
 import type { MessageMapping } from '../messages/index.ts';
+import type { Language } from '../languages.ts';
 import { toPointer } from '../paths.ts';
 import type { Problem } from '../problems.ts';
 import { checkColumnKeys } from './columnKeys.ts';
@@ -15,6 +16,7 @@ import { compileCopy, compileResource } from './compileResource.ts';
 import { compileRules } from './compileRules.ts';
 import { compileTree } from './compileTree.ts';
 import { checkCycles } from './computeCycles.ts';
+import { languageOf } from './language.ts';
 import { extendPage } from './extendPage.ts';
 import type { ExtendedPage, Source } from './extendPage.ts';
 import { fieldsOf, SYSTEM_COLUMNS } from './fields.ts';
@@ -26,6 +28,8 @@ export interface CompileContext {
   /** Path below schemas/pages without extension: `customs/export-declaration`. */
   readonly id: string;
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
+  /** Of what the engine says by itself; the texts of the schema stay as they are. Default: zh-CN. */
+  readonly language?: Language;
   /** Dictionaries that have problems of their own. */
   readonly brokenDictionaries?: ReadonlySet<string>;
   /** Absent: popups are not held against their reports. */
@@ -99,6 +103,7 @@ function compileComplete(compilation: PageCompilation, id: string): CompiledPage
   checkCycles(compilation, columns, details);
   return {
     id,
+    ...languageOf(compilation.language),
     hash: hashPage(page),
     title: page.title,
     components: page.components ?? [],
@@ -133,6 +138,7 @@ export function compilePage(
   const compilation: PageCompilation = {
     page,
     dictionaries: context.dictionaries,
+    ...languageOf(context.language),
     ...(context.brokenDictionaries ? { brokenDictionaries: context.brokenDictionaries } : {}),
     ...(context.reports ? { reports: context.reports } : {}),
     ...(context.brokenReports ? { brokenReports: context.brokenReports } : {}),

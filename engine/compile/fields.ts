@@ -3,15 +3,32 @@ import { toDbColumn } from '../dbNames.ts';
 import type { ColumnSchema } from '../generated/page.ts';
 import type { CompiledColumn } from '../compiledPage.ts';
 import type { Fields } from '../expressions/index.ts';
+import type { Language } from '../languages.ts';
+import { wordsOf } from '../words.ts';
+import type { Words } from '../words.ts';
 
 export const fieldsOf = (columns: readonly ColumnSchema[]): Fields =>
   new Map(columns.map((column) => [column.key, VALUE_TYPES[column.type]]));
 
-type SystemColumn = Pick<CompiledColumn, 'key' | 'title'> & Partial<Pick<CompiledColumn, 'type' | 'width'>>;
+interface SystemColumn {
+  readonly key: 'id' | 'createBy' | 'createTime' | 'updateBy' | 'updateTime' | 'sysOrgCode' | 'version';
+  readonly type?: CompiledColumn['type'];
+  readonly width?: number;
+}
 
-const systemColumn = ({ key, title, type = 'normal', width = 120 }: SystemColumn): CompiledColumn => ({
+const SYSTEM: readonly SystemColumn[] = [
+  { key: 'id', width: 180 },
+  { key: 'createBy' },
+  { key: 'createTime', type: 'date', width: 160 },
+  { key: 'updateBy' },
+  { key: 'updateTime', type: 'date', width: 160 },
+  { key: 'sysOrgCode' },
+  { key: 'version', type: 'inputNumber', width: 80 },
+];
+
+const compiled = ({ key, type = 'normal', width = 120 }: SystemColumn, words: Words): CompiledColumn => ({
   key,
-  title,
+  title: words[key],
   type,
   valueType: VALUE_TYPES[type],
   width,
@@ -25,15 +42,13 @@ const systemColumn = ({ key, title, type = 'normal', width = 120 }: SystemColumn
   dbColumn: toDbColumn(key),
 });
 
+const columnsIn = (language: Language): ReadonlyMap<string, CompiledColumn> =>
+  new Map(SYSTEM.map((column) => [column.key, compiled(column, wordsOf(language))]));
+
 /** What every record has besides its own columns; lists, sorting, queries and `$record` may name them. Times are drawn as dates. */
-export const SYSTEM_COLUMNS: ReadonlyMap<string, CompiledColumn> = new Map(
-  [
-    systemColumn({ key: 'id', title: '编号', width: 180 }),
-    systemColumn({ key: 'createBy', title: '创建人' }),
-    systemColumn({ key: 'createTime', title: '创建时间', type: 'date', width: 160 }),
-    systemColumn({ key: 'updateBy', title: '更新人' }),
-    systemColumn({ key: 'updateTime', title: '更新时间', type: 'date', width: 160 }),
-    systemColumn({ key: 'sysOrgCode', title: '所属部门' }),
-    systemColumn({ key: 'version', title: '版本', type: 'inputNumber', width: 80 }),
-  ].map((column) => [column.key, column]),
-);
+export const SYSTEM_COLUMNS = columnsIn('zh-CN');
+
+const BY_LANGUAGE = { 'zh-CN': SYSTEM_COLUMNS, 'en-US': columnsIn('en-US') } as const;
+
+export const systemColumnsIn = (language: Language = 'zh-CN'): ReadonlyMap<string, CompiledColumn> =>
+  BY_LANGUAGE[language];

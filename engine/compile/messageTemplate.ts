@@ -4,6 +4,7 @@ import type { Scope } from '../scope.ts';
 import { didYouMean } from '../suggestions.ts';
 import { isBlank } from '../values.ts';
 import type { Values } from '../values.ts';
+import { wordsOf } from '../words.ts';
 import { complain, contextOf, expressionAt } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 
@@ -26,9 +27,6 @@ const EXPRESSION = /[($]/;
 
 const PLACEHOLDER = /\$\{([^}]*)\}/g;
 
-/** What a blank value reads as in a message. */
-const BLANK = '（空）';
-
 function sourcesOf(compilation: PageCompilation, place: MessagePlace): ReadonlyMap<string, Source> {
   return new Map<string, Source>([
     ...[...place.lookups].map(([name, fields]): [string, Source] => [
@@ -40,7 +38,9 @@ function sourcesOf(compilation: PageCompilation, place: MessagePlace): ReadonlyM
   ]);
 }
 
-const shown = (value: unknown): string => (isBlank(value) ? BLANK : String(value));
+/** A blank value is said to be blank. */
+const shown = (value: unknown, { language }: PageCompilation): string =>
+  isBlank(value) ? wordsOf(language).blank : String(value);
 
 /** `${elementsFault($row.gModel, $lookup.hs.elements)}`: what the rule found, in words. */
 function compileCall(
@@ -50,7 +50,7 @@ function compileCall(
 ): Part | undefined {
   const context = contextOf(compilation, { lookups, ...(row ? { row } : {}) });
   const expression = expressionAt(compilation, { path, source }, context);
-  return expression && ((scope) => shown(expression.evaluate(scope)));
+  return expression && ((scope) => shown(expression.evaluate(scope), compilation));
 }
 
 /** `${hs.unit1}`, `${row.gQty}`, `${values.grossWet}`; a look-up's name wins over `values` and `row`. */
@@ -78,7 +78,7 @@ function compilePlaceholder(compilation: PageCompilation, written: string, place
   return (scope) => {
     const record = source.read(scope);
     const value = record && Object.hasOwn(record, key) ? record[key] : undefined;
-    return shown(value);
+    return shown(value, compilation);
   };
 }
 

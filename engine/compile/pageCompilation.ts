@@ -8,7 +8,8 @@ import type { Path } from '../paths.ts';
 import type { Problem } from '../problems.ts';
 import type { CompiledExpression } from '../scope.ts';
 import type { Condition } from '../compiledPage.ts';
-import { PAGE_FUNCTIONS } from './pageFunctions.ts';
+import type { Language } from '../languages.ts';
+import { pageFunctionsIn } from './pageFunctions.ts';
 
 /** A page that has everything a screen needs. */
 export type CompletePage = PageSchema & {
@@ -22,6 +23,8 @@ export type CompletePage = PageSchema & {
 export interface PageCompilation {
   readonly page: CompletePage;
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
+  /** Absent: zh-CN. */
+  readonly language?: Language;
   /** Dictionaries that have problems of their own. */
   readonly brokenDictionaries?: ReadonlySet<string>;
   /** Absent where they are not at hand: then popups are not held against them. */
@@ -57,7 +60,10 @@ export function expressionAt(
   place: { readonly path: Path; readonly source: string },
   context: ExpressionContext,
 ): CompiledExpression | undefined {
-  const { expression, problems } = compileExpression(place.source, { functions: PAGE_FUNCTIONS, ...context });
+  const { expression, problems } = compileExpression(place.source, {
+    functions: pageFunctionsIn(compilation.language),
+    ...context,
+  });
   for (const problem of problems) complain(compilation, [...place.path, ...problem.path], problem);
   return expression;
 }

@@ -1,8 +1,9 @@
-import { CUSTOMS_FUNCTIONS, CUSTOMS_HANDLERS } from '../customs/index.ts';
+import { CUSTOMS_HANDLERS, customsFunctions } from '../customs/index.ts';
 import { FUNCTIONS, fromDefinitions } from '../expressions/index.ts';
 import type { ExpressionFunction } from '../expressions/index.ts';
 import { defineFunction } from '../functionDefinition.ts';
 import type { Handler } from '../handler.ts';
+import type { Language } from '../languages.ts';
 import { HANDLERS, PRESETS } from '../rules/index.ts';
 
 /** Every check function that a column of a page may name. */
@@ -35,7 +36,13 @@ const allMatch = defineFunction({
 });
 
 /** Every function that an expression of a page may call: the language's own, those of trades, and questions about formats. */
-export const PAGE_FUNCTIONS: ReadonlyMap<string, ExpressionFunction> = new Map([
-  ...FUNCTIONS,
-  ...fromDefinitions({ matches, allMatch, ...CUSTOMS_FUNCTIONS }),
-]);
+const functionsIn = (language: Language): ReadonlyMap<string, ExpressionFunction> =>
+  new Map([...FUNCTIONS, ...fromDefinitions({ matches, allMatch, ...customsFunctions(language) })]);
+
+export const PAGE_FUNCTIONS = functionsIn('zh-CN');
+
+const BY_LANGUAGE = { 'zh-CN': PAGE_FUNCTIONS, 'en-US': functionsIn('en-US') } as const;
+
+/** The same functions; what some of them say is in the language. */
+export const pageFunctionsIn = (language: Language = 'zh-CN'): ReadonlyMap<string, ExpressionFunction> =>
+  BY_LANGUAGE[language];

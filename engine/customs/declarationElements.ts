@@ -1,3 +1,6 @@
+import { fillWords, wordsOf } from '../words.ts';
+import type { Words } from '../words.ts';
+
 /** 申报要素: what the tariff wants said of a good, in the order of its code's template, divided by bars. */
 const BAR = '|';
 /** Stands for a bar inside of a value. */
@@ -41,21 +44,24 @@ export const composeElements = ({ elements, extra }: ParsedElements): string => 
   return values.map((value) => value.replaceAll(BAR, WIDE_BAR)).join(BAR);
 };
 
-const named = (elements: readonly Element[]): string => elements.map(({ name }) => shortName(name)).join('、');
+const named = (elements: readonly Element[], { listMark }: Words): string =>
+  elements.map(({ name }) => shortName(name)).join(listMark);
 
 /** What is wrong with the text by its template, in words; `''` when nothing is (R14). */
-export const elementsFault = (text: string, template: string): string => {
+export const elementsFault = (text: string, template: string, words: Words = wordsOf()): string => {
   const { elements, extra } = parseElements(text, template);
   const missing = elements.filter(({ value }) => value === undefined);
   const empty = elements.filter(
     ({ name, value }) => value !== undefined && value.trim() === '' && !OPTIONAL.has(shortName(name)),
   );
   const count = elements.length - missing.length + extra.length;
+  const due = elements.length;
+  const say = (template: string, names: string): string => fillWords(template, { due, count, names });
   return [
-    ...(missing.length > 0 ? [`应有${elements.length}项，现有${count}项，缺少：${named(missing)}`] : []),
-    ...(extra.length > 0 ? [`应有${elements.length}项，现有${count}项，多出：${extra.join('、') || '空项'}`] : []),
-    ...(empty.length > 0 ? [`未填写：${named(empty)}`] : []),
-  ].join('；');
+    ...(missing.length > 0 ? [say(words.elementsMissing, named(missing, words))] : []),
+    ...(extra.length > 0 ? [say(words.elementsExtra, extra.join(words.listMark) || words.emptyElement)] : []),
+    ...(empty.length > 0 ? [say(words.elementsEmpty, named(empty, words))] : []),
+  ].join(words.sentenceMark);
 };
 
 /** The n-th element, counted from 1; `''` when the text ends before it. */

@@ -1,5 +1,7 @@
 import { defineFunction } from '../functionDefinition.ts';
 import type { FunctionDefinition } from '../functionDefinition.ts';
+import type { Language } from '../languages.ts';
+import { wordsOf } from '../words.ts';
 import { elementAt, elementsFault } from './declarationElements.ts';
 import { unknownLines } from './lineNumbers.ts';
 import { isCertificateNo, isForbidden, missingDocuments } from './supervision.ts';
@@ -10,8 +12,8 @@ const DIRECTIONS = ['import', 'export'] as const satisfies readonly Direction[];
 /** Bound calls were checked against DIRECTIONS. */
 const directionOf = (text: string): Direction => (text === 'export' ? 'export' : 'import');
 
-/** What rules of declarations ask, by the name that expressions call it. */
-export const CUSTOMS_FUNCTIONS: Readonly<Record<string, FunctionDefinition>> = {
+/** What rules of declarations ask, by the name that expressions call it; what is for people in a language. */
+export const customsFunctions = (language?: Language): Readonly<Record<string, FunctionDefinition>> => ({
   elementsFault: defineFunction({
     description:
       "What is wrong with declaration elements by their template, in words, and '' when nothing is (R14): elementsFault($row.gModel, $lookup.hs.elements) == ''.",
@@ -20,7 +22,7 @@ export const CUSTOMS_FUNCTIONS: Readonly<Record<string, FunctionDefinition>> = {
       { name: 'template', type: 'text' },
     ],
     result: 'text',
-    apply: elementsFault,
+    apply: (text, template) => elementsFault(text, template, wordsOf(language)),
   }),
   elementAt: defineFunction({
     description: "The n-th declaration element, counted from 1; '' when it is empty or not there (R15, R16).",
@@ -71,4 +73,4 @@ export const CUSTOMS_FUNCTIONS: Readonly<Record<string, FunctionDefinition>> = {
     result: 'text',
     apply: (text, lineCount) => unknownLines(text, Number(lineCount)),
   }),
-};
+});

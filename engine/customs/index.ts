@@ -1,5 +1,5 @@
 export { containerCheckDigit } from './containerNo.ts';
 export { composeElements, parseElements } from './declarationElements.ts';
-export { CUSTOMS_FUNCTIONS } from './functions.ts';
+export { customsFunctions } from './functions.ts';
 export { CUSTOMS_HANDLERS } from './handlers.ts';
 export type { Element, ParsedElements } from './declarationElements.ts';

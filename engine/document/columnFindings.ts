@@ -3,6 +3,7 @@ import type { Finding, Moment } from '../findings.ts';
 import type { Scope } from '../scope.ts';
 import type { TableModel } from '../table/tableModel.ts';
 import { isBlank, type Value, type Values } from '../values.ts';
+import { fillWords, wordsOf } from '../words.ts';
 import { cannotBeFilled, isTrue } from './conditions.ts';
 
 const REQUIRED = 'required';
@@ -26,19 +27,23 @@ export const headerFinding = (column: CompiledColumn, scope: Scope, at: Moment):
   const common = { level: 'error', path: [column.key] } as const;
   if (failed) return { ...common, ruleId: failed.id, at: failed.at, message: failed.message };
   if (at === 'save' || !isBlank(value) || !isTrue(column.required, scope)) return undefined;
-  const message = column.checks.find((check) => check.id === REQUIRED)?.message ?? `${column.title}不能为空`;
+  const message =
+    column.checks.find((check) => check.id === REQUIRED)?.message ??
+    fillWords(wordsOf(column.language).cannotBeBlank, { title: column.title });
   return { ...common, ruleId: REQUIRED, at: 'submit', message };
 };
 
 /** Too few rows may be saved and not submitted; too many may not even be saved. */
 export const rowCountFindings = (detail: CompiledDetail, count: number, at: Moment): readonly Finding[] => {
+  const words = wordsOf(detail.language);
   const common = { level: 'error', path: [detail.key] } as const;
   if (count > detail.maxRows) {
-    const message = `${detail.title}最多 ${detail.maxRows} 行，现有 ${count} 行`;
+    const message = fillWords(words.tooManyRows, { title: detail.title, limit: detail.maxRows, count });
     return [{ ...common, ruleId: 'maxRows', at: 'save', message }];
   }
   if (at === 'save' || count >= detail.minRows) return [];
-  return [{ ...common, ruleId: 'minRows', at: 'submit', message: `${detail.title}至少 ${detail.minRows} 行` }];
+  const message = fillWords(words.tooFewRows, { title: detail.title, limit: detail.minRows });
+  return [{ ...common, ruleId: 'minRows', at: 'submit', message }];
 };
 
 /** Every bad cell of a detail by the checks of its columns, `unique` among them. */

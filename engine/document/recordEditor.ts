@@ -5,6 +5,7 @@ import type { Command, LogEntry } from './pageDocument.ts';
 import type { RecordState } from './recordState.ts';
 import { Step } from './step.ts';
 import { touchedBy, type Touched } from './touched.ts';
+import { fillWords, wordsOf } from '../words.ts';
 import { UndoStack } from './undoStack.ts';
 
 export interface RecordEditorOptions {
@@ -73,7 +74,7 @@ export class RecordEditor {
     const entry = this.#stack.undo();
     if (!entry) return null;
     for (const command of entry.inverse) this.apply(command);
-    this.log.push({ label: `撤销 ${entry.label}`, commands: entry.inverse, inverse: entry.commands });
+    this.log.push({ label: this.#worded('undone', entry.label), commands: entry.inverse, inverse: entry.commands });
     return entry;
   }
 
@@ -81,8 +82,12 @@ export class RecordEditor {
     const entry = this.#stack.redo();
     if (!entry) return null;
     for (const command of entry.commands) this.apply(command);
-    this.log.push({ ...entry, label: `重做 ${entry.label}` });
+    this.log.push({ ...entry, label: this.#worded('redone', entry.label) });
     return entry;
+  }
+
+  #worded(words: 'undone' | 'redone', label: string): string {
+    return fillWords(wordsOf(this.#state.page.language)[words], { label });
   }
 
   forgetSteps(): void {

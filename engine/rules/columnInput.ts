@@ -1,6 +1,7 @@
 import type { Moment } from '../findings.ts';
 import type { Option } from '../compiledPage.ts';
 import type { Handler } from '../handler.ts';
+import type { Language } from '../languages.ts';
 import type { Value } from '../values.ts';
 
 /** One entry of `validateRules`. Several keys in one entry make several checks, in the order written here. */
@@ -44,4 +45,6 @@ export interface ChecksContext {
   readonly options?: readonly Option[];
   /** What `handler` may name. Default: HANDLERS. */
   readonly handlers?: ReadonlyMap<string, Handler>;
+  /** Of the default messages. Default: zh-CN. */
+  readonly language?: Language;
 }

@@ -1,17 +1,29 @@
 import { isChosen, valuesOf } from '../columnTypes.ts';
 import type { CellCheck } from '../compiledPage.ts';
 import type { Handler } from '../handler.ts';
+import type { Language } from '../languages.ts';
 import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { isBlank } from '../values.ts';
 import type { Value } from '../values.ts';
+import { wordsOf } from '../words.ts';
+import type { Words } from '../words.ts';
 import type { ChecksContext, ColumnInput, ValidateRule } from './columnInput.ts';
 import { derivedChecks } from './derivedChecks.ts';
 import { HANDLERS } from './handlers.ts';
-import { CHECK_MESSAGES, fillMessage } from './messages.ts';
+import { fillMessage } from './messages.ts';
 import { compilePattern, isCustomPattern } from './patterns.ts';
 import { PRESETS } from './presets.ts';
+import type { Preset } from './presets.ts';
 import { hasAtLeast, hasAtMost } from './textLength.ts';
+
+/** What the drafts of a column's rules are made with. */
+interface Drafting {
+  readonly column: ColumnInput;
+  readonly handlers: ReadonlyMap<string, Handler>;
+  readonly language: Language;
+  readonly words: Words;
+}
 
 /** What a rule makes before id, moment and message are settled. */
 interface Draft {
@@ -31,23 +43,21 @@ const onText =
   (value: Value) =>
     test(typeof value === 'string' ? value : String(value));
 
-const required = (column: ColumnInput): Draft => ({
+const required = ({ column, words }: Drafting): Draft => ({
   id: 'required',
-  message: isChosen(column.type) ? CHECK_MESSAGES.requiredChoice : CHECK_MESSAGES.required,
+  message: isChosen(column.type) ? words.requiredChoice : words.required,
   test: (value) => !isBlank(value),
 });
 
 /** The column's value map judges it, not the single value. */
-const unique: Draft = { id: 'unique', message: CHECK_MESSAGES.unique, test: () => true };
+const unique = ({ words }: Drafting): Draft => ({ id: 'unique', message: words.unique, test: () => true });
 
-const named = (
-  kind: 'pattern' | 'handler',
-  name: string,
-  known: ReadonlyMap<string, { readonly message: string; readonly test: (text: string) => boolean }>,
-): Made => {
+const named = (kind: 'pattern' | 'handler', name: string, { handlers, language }: Drafting): Made => {
+  const known: ReadonlyMap<string, Preset> = kind === 'pattern' ? PRESETS : handlers;
   const found = known.get(name);
   if (found !== undefined) {
-    return { id: kind === 'pattern' ? kind : name, message: found.message, test: onText(found.test) };
+    const message = language === 'en-US' ? found.english : found.message;
+    return { id: kind === 'pattern' ? kind : name, message, test: onText(found.test) };
   }
   return {
     code: kind === 'pattern' ? 'unknown-preset' : 'unknown-handler',
@@ -57,37 +67,37 @@ const named = (
   };
 };
 
-const patternOf = (name: string, column: ColumnInput): Made => {
-  if (name === REQUIRED_PATTERN) return required(column);
-  if (name === UNIQUE_PATTERN) return unique;
+const patternOf = (name: string, drafting: Drafting): Made => {
+  if (name === REQUIRED_PATTERN) return required(drafting);
+  if (name === UNIQUE_PATTERN) return unique(drafting);
   const pattern = isCustomPattern(name) ? compilePattern(name) : undefined;
-  if (pattern === undefined) return named('pattern', name, PRESETS);
+  if (pattern === undefined) return named('pattern', name, drafting);
   if ('code' in pattern) return pattern;
-  return { id: 'pattern', message: CHECK_MESSAGES.pattern, test: onText(pattern.test) };
+  return { id: 'pattern', message: drafting.words.pattern, test: onText(pattern.test) };
 };
 
 /** How many values are chosen of several, not which (W5.1-32). */
-const choicesOf = (id: 'min' | 'max', limit: number): Draft => ({
+const choicesOf = (id: 'min' | 'max', limit: number, { words }: Drafting): Draft => ({
   id,
-  message: CHECK_MESSAGES[id].replace('${limit}', String(limit)),
+  message: words[id].replace('${limit}', String(limit)),
   test: onText((text) => (id === 'min' ? valuesOf(text).length >= limit : valuesOf(text).length <= limit)),
 });
 
-const lengthOf = (id: 'minLength' | 'maxLength', limit: number): Draft => ({
+const lengthOf = (id: 'minLength' | 'maxLength', limit: number, { words }: Drafting): Draft => ({
   id,
-  message: CHECK_MESSAGES[id].replace('${limit}', String(limit)),
+  message: words[id].replace('${limit}', String(limit)),
   test: onText(id === 'minLength' ? (text) => hasAtLeast(text, limit) : (text) => hasAtMost(text, limit)),
 });
 
-const draftsOf = (rule: ValidateRule, column: ColumnInput, handlers: ReadonlyMap<string, Handler>): readonly Made[] => [
-  ...(rule.required === true ? [required(column)] : []),
-  ...(rule.minLength === undefined ? [] : [lengthOf('minLength', rule.minLength)]),
-  ...(rule.maxLength === undefined ? [] : [lengthOf('maxLength', rule.maxLength)]),
-  ...(rule.min === undefined ? [] : [choicesOf('min', rule.min)]),
-  ...(rule.max === undefined ? [] : [choicesOf('max', rule.max)]),
-  ...(rule.unique === true ? [unique] : []),
-  ...(rule.pattern === undefined ? [] : [patternOf(rule.pattern, column)]),
-  ...(rule.handler === undefined ? [] : [named('handler', rule.handler, handlers)]),
+const draftsOf = (rule: ValidateRule, drafting: Drafting): readonly Made[] => [
+  ...(rule.required === true ? [required(drafting)] : []),
+  ...(rule.minLength === undefined ? [] : [lengthOf('minLength', rule.minLength, drafting)]),
+  ...(rule.maxLength === undefined ? [] : [lengthOf('maxLength', rule.maxLength, drafting)]),
+  ...(rule.min === undefined ? [] : [choicesOf('min', rule.min, drafting)]),
+  ...(rule.max === undefined ? [] : [choicesOf('max', rule.max, drafting)]),
+  ...(rule.unique === true ? [unique(drafting)] : []),
+  ...(rule.pattern === undefined ? [] : [patternOf(rule.pattern, drafting)]),
+  ...(rule.handler === undefined ? [] : [named('handler', rule.handler, drafting)]),
 ];
 
 /** Tables and documents know these checks by name, so a rule's own id never replaces it. */
@@ -108,10 +118,12 @@ export interface ChecksResult {
 
 /** The checks of a column: first what follows from its type and limits, then its `validateRules` in order (W5.1-1). */
 export const compileChecks = (column: ColumnInput, context: ChecksContext = {}): ChecksResult => {
+  const { handlers = HANDLERS, language = 'zh-CN' } = context;
+  const drafting = { column, handlers, language, words: wordsOf(language) };
   const checks = [...derivedChecks(column, context)];
   const problems: Problem[] = [];
   for (const [index, rule] of (column.validateRules ?? []).entries()) {
-    for (const made of draftsOf(rule, column, context.handlers ?? HANDLERS)) {
+    for (const made of draftsOf(rule, drafting)) {
       if ('code' in made) problems.push({ ...made, path: ['validateRules', index, ...made.path] });
       else checks.push(settle(made, rule, column));
     }

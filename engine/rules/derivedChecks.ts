@@ -5,7 +5,9 @@ import type { Value } from '../values.ts';
 import { isCalendarDate } from './calendarDate.ts';
 import { isCalendarMoment, isClockTime } from './clockTime.ts';
 import type { ChecksContext, ColumnInput } from './columnInput.ts';
-import { CHECK_MESSAGES, fillMessage } from './messages.ts';
+import { wordsOf } from '../words.ts';
+import type { Words } from '../words.ts';
+import { fillMessage } from './messages.ts';
 import { hasAtMost } from './textLength.ts';
 
 const MAX_DIGITS = Number.POSITIVE_INFINITY;
@@ -25,21 +27,21 @@ interface DigitLimits {
 }
 
 /** `precision` counts all digits, `scale` those behind the point (as in SQL); either may be absent. */
-const digitLimits = (column: ColumnInput): DigitLimits | undefined => {
+const digitLimits = (column: ColumnInput, words: Words): DigitLimits | undefined => {
   const { precision, scale } = column;
   if (precision === undefined && scale === undefined) return undefined;
   if (scale === undefined) {
     const total = precision ?? MAX_DIGITS;
-    const message = fillMessage(CHECK_MESSAGES.digits, column, { limit: total });
+    const message = fillMessage(words.digits, column, { limit: total });
     return { integer: MAX_DIGITS, fraction: MAX_DIGITS, total, message };
   }
   if (precision === undefined) {
-    const template = scale === 0 ? CHECK_MESSAGES.noFraction : CHECK_MESSAGES.fraction;
+    const template = scale === 0 ? words.noFraction : words.fraction;
     const message = fillMessage(template, column, { fraction: scale });
     return { integer: MAX_DIGITS, fraction: scale, total: MAX_DIGITS, message };
   }
   const integer = precision - scale;
-  const template = scale === 0 ? CHECK_MESSAGES.wholeNumber : CHECK_MESSAGES.precision;
+  const template = scale === 0 ? words.wholeNumber : words.precision;
   return {
     integer,
     fraction: scale,
@@ -48,9 +50,10 @@ const digitLimits = (column: ColumnInput): DigitLimits | undefined => {
   };
 };
 
-const decimalChecks = (column: ColumnInput): readonly CellCheck[] => {
-  const type = check('type', fillMessage(CHECK_MESSAGES.notNumber, column), isDecimal);
-  const limits = digitLimits(column);
+const decimalChecks = (column: ColumnInput, { language }: ChecksContext): readonly CellCheck[] => {
+  const words = wordsOf(language);
+  const type = check('type', fillMessage(words.notNumber, column), isDecimal);
+  const limits = digitLimits(column, words);
   if (limits === undefined) return [type];
   const fits = (value: Value): boolean => {
     const text = readDecimal(value);
@@ -62,50 +65,58 @@ const decimalChecks = (column: ColumnInput): readonly CellCheck[] => {
   return [type, check('precision', limits.message, fits)];
 };
 
-const textChecks = (column: ColumnInput): readonly CellCheck[] => {
-  const type = check('type', fillMessage(CHECK_MESSAGES.notText, column), isText);
+const textChecks = (column: ColumnInput, { language }: ChecksContext): readonly CellCheck[] => {
+  const words = wordsOf(language);
+  const type = check('type', fillMessage(words.notText, column), isText);
   const { maxLength } = column;
   if (maxLength === undefined) return [type];
-  const message = fillMessage(CHECK_MESSAGES.maxLength, column, { limit: maxLength });
+  const message = fillMessage(words.maxLength, column, { limit: maxLength });
   return [type, check('maxLength', message, (value) => typeof value === 'string' && hasAtMost(value, maxLength))];
 };
 
-const optionChecks = (column: ColumnInput, { options }: ChecksContext): readonly CellCheck[] => {
-  const checks = textChecks(column);
+const optionChecks = (column: ColumnInput, context: ChecksContext): readonly CellCheck[] => {
+  const { options, language } = context;
+  const checks = textChecks(column, context);
   if (options === undefined) return checks;
   const allowed = new Set<Value>(options.map(({ value }) => value));
-  return [...checks, check('option', fillMessage(CHECK_MESSAGES.notOption, column), (value) => allowed.has(value))];
+  return [...checks, check('option', fillMessage(wordsOf(language).notOption, column), (value) => allowed.has(value))];
 };
 
-const severalChecks = (column: ColumnInput, { options }: ChecksContext): readonly CellCheck[] => {
-  const checks = textChecks(column);
+const severalChecks = (column: ColumnInput, context: ChecksContext): readonly CellCheck[] => {
+  const { options, language } = context;
+  const checks = textChecks(column, context);
   if (options === undefined) return checks;
   const allowed = new Set(options.map(({ value }) => value));
   const test = (value: Value): boolean =>
     typeof value === 'string' && valuesOf(value).every((each) => allowed.has(each));
-  return [...checks, check('option', fillMessage(CHECK_MESSAGES.notOption, column), test)];
+  return [...checks, check('option', fillMessage(wordsOf(language).notOption, column), test)];
 };
 
-const percentChecks = (column: ColumnInput): readonly CellCheck[] => {
+const percentChecks = (column: ColumnInput, context: ChecksContext): readonly CellCheck[] => {
   const within = (value: Value): boolean => {
     const text = readDecimal(value);
     return text !== undefined && compareDecimals(text, '0') >= 0 && compareDecimals(text, '100') <= 0;
   };
-  return [...decimalChecks(column), check('range', fillMessage(CHECK_MESSAGES.notPercent, column), within)];
+  const message = fillMessage(wordsOf(context.language).notPercent, column);
+  return [...decimalChecks(column, context), check('range', message, within)];
 };
 
 const ofForm =
-  (message: string, isOfForm: (text: string) => boolean) =>
-  (column: ColumnInput): readonly CellCheck[] => [
-    check('type', fillMessage(message, column), (value) => typeof value === 'string' && isOfForm(value)),
+  (message: 'notDate' | 'notMoment' | 'notTime', isOfForm: (text: string) => boolean) =>
+  (column: ColumnInput, { language }: ChecksContext): readonly CellCheck[] => [
+    check(
+      'type',
+      fillMessage(wordsOf(language)[message], column),
+      (value) => typeof value === 'string' && isOfForm(value),
+    ),
   ];
 
 const BY_TYPE: ReadonlyMap<string, (column: ColumnInput, context: ChecksContext) => readonly CellCheck[]> = new Map([
   ['inputNumber', decimalChecks],
   ['progress', percentChecks],
-  ['date', ofForm(CHECK_MESSAGES.notDate, isCalendarDate)],
-  ['datetime', ofForm(CHECK_MESSAGES.notMoment, isCalendarMoment)],
-  ['time', ofForm(CHECK_MESSAGES.notTime, isClockTime)],
+  ['date', ofForm('notDate', isCalendarDate)],
+  ['datetime', ofForm('notMoment', isCalendarMoment)],
+  ['time', ofForm('notTime', isClockTime)],
   ['select', optionChecks],
   ['select-search', optionChecks],
   ['radio', optionChecks],

@@ -9,6 +9,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
     {
       description: 'Unified social credit code: 18 places with the check character of GB 32100 (R02).',
       message: '${title}不是有效的18位统一社会信用代码',
+      english: '${title} is no valid unified social credit code of 18 places',
       test: isUnifiedSocialCreditCode,
     },
   ],
@@ -17,6 +18,7 @@ export const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
     {
       description: 'Mainland identity card: 18 places with day of birth and check character, or the old 15.',
       message: '${title}不是有效的身份证号码',
+      english: '${title} is no valid identity card number',
       test: isIdCardNumber,
     },
   ],

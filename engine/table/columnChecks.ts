@@ -3,6 +3,7 @@ import type { CellCheck, CompiledColumn, Condition } from '../compiledPage.ts';
 import type { Moment } from '../findings.ts';
 import type { Scope } from '../scope.ts';
 import { isBlank, type Value, type Values } from '../values.ts';
+import { fillWords, wordsOf } from '../words.ts';
 import type { UniqueValues } from './uniqueValues.ts';
 
 /** The first check of a cell that fails. One object per check, shared by all cells. */
@@ -57,13 +58,14 @@ export class ColumnChecks {
 
   constructor(column: CompiledColumn) {
     this.column = column;
+    const { required, requiredChoice } = wordsOf(column.language);
     const steps = column.checks.map((check) => stepOf(column, check));
     const missing = steps.filter((step) => step.failure.missing);
     this.#required = missing[0]?.failure ?? {
       column,
       checkId: REQUIRED,
       at: 'submit',
-      message: `${isChosen(column.type) ? '请选择' : '请输入'}${column.title}`,
+      message: fillWords(isChosen(column.type) ? requiredChoice : required, { title: column.title }),
       missing: true,
     };
     if (column.required === true && missing.length === 0) {

@@ -5,11 +5,12 @@ import {
   type CompiledColumn,
   type CompiledDictionary,
   type CompiledPage,
+  type Language,
   type LocaleSchema,
   type PageSchema,
   type Problem,
 } from '../../engine/index.ts';
-import type { DeliveredDictionary, Language, PageDelivery } from './schemaStore.ts';
+import type { DeliveredDictionary, PageDelivery } from './schemaStore.ts';
 
 /** A good page file. */
 export interface LoadedPage {

@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../engine/index.ts';
 import { ApiError, badRequest, forbidden, notFound } from '../errors.ts';
 import { messages } from '../messages.ts';
 import { grantedComponents } from '../permissions/permissionRows.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
-import type { Language, PageDelivery } from './schemaStore.ts';
+import type { PageDelivery } from './schemaStore.ts';
 
 type Call = readonly [FastifyRequest, FastifyReply];
 

@@ -1,16 +1,18 @@
 import {
   compileSchemas,
+  LANGUAGES,
   type CompiledDictionary,
   type CompiledPage,
   type CompiledReport,
   type DictionarySchema,
+  type Language,
   type MenuSchema,
   type MessageMapping,
   type Problem,
 } from '../../engine/index.ts';
 import { deliverPage, inWordsOf, type LoadedPage } from './deliverPage.ts';
 import type { FolderTexts } from './readFolder.ts';
-import { LANGUAGES, type Language, type PageDelivery, type SchemaChange } from './schemaStore.ts';
+import type { PageDelivery, SchemaChange } from './schemaStore.ts';
 
 /** Everything that one reading of the folder gives; of a broken file, the last good version. */
 export interface SchemaState {

@@ -3,16 +3,12 @@ import type {
   CompiledPage,
   CompiledReport,
   DictionarySchema,
+  Language,
   MessageMapping,
   MenuSchema,
   PageSchema,
   Problem,
 } from '../../engine/index.ts';
-
-/** Languages that pages are delivered in; the files themselves are Chinese. */
-export const LANGUAGES = ['zh-CN', 'en-US'] as const;
-
-export type Language = (typeof LANGUAGES)[number];
 
 /** A page as it is delivered: the schema, and what of other files it needs. */
 export interface PageDelivery {

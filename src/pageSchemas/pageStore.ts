@@ -3,6 +3,8 @@ import type { CompiledPage, Problem } from '../../engine/index.ts';
 import { CallError } from '../http/callError.ts';
 import { isRecord } from '../http/envelope.ts';
 import type { HttpClient } from '../http/httpClient.ts';
+import { spoken } from '../locales/spoken.ts';
+import type { Language } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
 import { toCompiledDictionaries } from './wireDictionaries.ts';
 import { toProblems, toWirePage } from './wirePage.ts';
@@ -39,10 +41,10 @@ interface Entry {
 
 const LOADING: PageState = { kind: 'loading' };
 
-function compile(wire: WirePage): PageState {
+function compile(wire: WirePage, language: Language): PageState {
   if (wire.page === null) return { kind: 'broken', problems: wire.problems };
   const dictionaries = toCompiledDictionaries(wire.dictionaries);
-  const { page, problems } = compilePage(wire.page, { id: wire.id, dictionaries });
+  const { page, problems } = compilePage(wire.page, { id: wire.id, dictionaries, language });
   const all = wire.problems.length > 0 ? wire.problems : problems;
   if (!page) return { kind: 'broken', problems: all };
   return { kind: 'ready', page: { ...page, hash: wire.hash || page.hash }, problems: all };
@@ -75,6 +77,7 @@ export function createPageStore(http: HttpClient): PageStore {
   const fetch = async (component: string, entry: Entry) => {
     entry.asked += 1;
     const turn = entry.asked;
+    const { language } = spoken;
     try {
       const answer = await http.exchange({
         method: 'GET',
@@ -86,7 +89,7 @@ export function createPageStore(http: HttpClient): PageStore {
       const wire = toWirePage(answer.envelope?.result);
       entry.etag = answer.etag;
       entry.pageId = wire?.id ?? null;
-      put(entry, wire ? compile(wire) : { kind: 'failed', message: t('page.failed') });
+      put(entry, wire ? compile(wire, language) : { kind: 'failed', message: t('page.failed') });
     } catch (error) {
       // A page that is shown stays: the failed question was whether it is still the newest.
       if (turn === entry.asked && entry.state.kind !== 'ready') put(entry, failed(error));
