@@ -17,6 +17,9 @@ export type { RendererTexts } from './locales/zh-CN.ts';
 export type { CellEditor, CellEditorProps, CellEditors, Move, TablePorts } from './table/cellEditors.ts';
 export type { CellDialogProps } from './table/editors/dialogEditor.tsx';
 export type { CellSlotProps, CellSlots } from './table/slotCells.ts';
+export type { TablePagination } from './table/rows/pagination.ts';
+export type { RemoveEvent, RowEvents, SelectRowEvent } from './table/rows/rowEvents.ts';
+export type { ToolbarConfig } from './table/toolbar/toolbarConfig.ts';
 export type { TableSize } from './table/gridLayout.ts';
 export type { EditProps, Registry, ViewProps, Widget } from './widgets/widget.ts';
 export type {
@@ -29,6 +32,7 @@ export type {
   ListResult,
   Messages,
   Ports,
+  Preferences,
   ReportColumn,
   ReportInfo,
   ReportOrigin,

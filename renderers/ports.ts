@@ -183,6 +183,13 @@ export interface Reports {
   ): Promise<ListResult>;
 }
 
+/** What staff set for themselves, by key; kept from one visit to the next. */
+export interface Preferences {
+  /** Plain JSON; undefined when nothing was set. */
+  get(key: string): unknown;
+  set(key: string, value: unknown): void;
+}
+
 /** Everything the renderers know of the world. */
 export interface Ports {
   readonly dataSource: DataSource;
@@ -203,6 +210,8 @@ export interface Ports {
   readonly t: (key: string, parameters?: Readonly<Record<string, Value>>) => string;
   /** Messages at the top of the window. */
   readonly notify: { success(text: string): void; warning(text: string): void; error(text: string): void };
+  /** Absent: nothing is kept. */
+  readonly preferences?: Preferences;
   /** Problems of the schema file while the last good version serves; empty for staff. */
   readonly problems?: readonly Problem[];
 }

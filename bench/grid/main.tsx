@@ -85,6 +85,7 @@ window.__grid = {
             rowNumber={false}
             rowSelection={false}
             toolbar={false}
+            statusBar={false}
           />,
         ),
       ),

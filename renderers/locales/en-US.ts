@@ -112,7 +112,6 @@ export const renderersEnUS: RendererTexts = {
   'table.insert': 'Insert',
   'table.remove': 'Delete',
   'table.confirmRemove': 'Delete these {count} rows?',
-  'table.selected': '{count} rows selected',
   'table.edit': 'Change {title}',
   'table.added': 'Add a row',
   'table.removed': 'Delete {count} rows',

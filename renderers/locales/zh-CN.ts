@@ -109,7 +109,6 @@ export const renderersZhCN = {
   'table.insert': '插入',
   'table.remove': '删除',
   'table.confirmRemove': '确定要删除这 {count} 项吗?',
-  'table.selected': '已选择 {count} 行',
   'table.edit': '修改 {title}',
   'table.added': '新增一行',
   'table.removed': '删除 {count} 行',

@@ -1,14 +1,20 @@
 import { message } from 'antd';
-import { createElement, forwardRef, useImperativeHandle } from 'react';
+import { createElement, forwardRef, lazy, Suspense, useImperativeHandle, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { CellSlotViews } from './CellSlotViews.tsx';
-import { insertRow, removeRows } from './rowCommands.ts';
+import { useSelectRowEvents } from './rows/useSelectRowEvents.ts';
 import './table.css';
+import './rows/rows.css';
 import { TableCovers } from './TableCovers.tsx';
 import type { EditableTableHandle, EditableTableProps } from './tableProps.ts';
-import { TableToolbar } from './TableToolbar.tsx';
 import { useTableTokens } from './tableTokens.ts';
+import { StatusBar } from './toolbar/StatusBar.tsx';
+import { ToolbarArea } from './toolbar/ToolbarArea.tsx';
+import { useTableSize } from './toolbar/useTableSize.ts';
 import { useTableView } from './useTableView.ts';
+
+const RowMenu = lazy(() => import('./rows/RowMenu.tsx').then((module) => ({ default: module.RowMenu })));
+const TablePager = lazy(() => import('./rows/TablePager.tsx').then((module) => ({ default: module.TablePager })));
 
 const heightStyle = ({ height, maxHeight = 400 }: EditableTableProps) => {
   if (height === 'fill') return { height: '100%' };
@@ -17,10 +23,24 @@ const heightStyle = ({ height, maxHeight = 400 }: EditableTableProps) => {
 
 /** The editable table: React holds it, its rows are drawn by hand. */
 export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>(function EditableTable(props, ref) {
-  const { model, ports, loading = false, error, toolbar = !model.readOnly } = props;
+  const { model, ports, loading = false, error, toolbar = !model.readOnly, statusBar = true } = props;
+  const { disabledRows, expandContent, pagination } = props;
   const { t } = ports;
   const [messages, messageHolder] = message.useMessage();
-  const { host, view, session, hasCurrent, slotCells } = useTableView(props, (text) => void messages.warning(text));
+  const notify = {
+    success: (text: string) => void messages.success(text),
+    warning: (text: string) => void messages.warning(text),
+  };
+  const sizeChoice = useTableSize(props.size ?? 'medium', ports.preferences);
+  const { host, view, access, session, expanded, menu, closeMenu, hasCurrent, slotCells } = useTableView(
+    props,
+    sizeChoice.size,
+    notify.warning,
+  );
+  useLayoutEffect(() => {
+    if (disabledRows !== undefined) model.setDisabledRows(disabledRows);
+  }, [model, disabledRows]);
+  useSelectRowEvents(model, props, props.rowSelectionType === 'radio');
   useImperativeHandle(ref, () => ({
     focusCell(rowId, key) {
       const current = view.current;
@@ -30,31 +50,46 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
       current?.cursor.select({ row, column });
       return true;
     },
+    toggleExpand: (rowId) => view.current?.surface.expansion.toggle(rowId),
     flush: async () => view.current?.cursor.flush(),
   }));
-  const insert = (index: number): void => {
-    if (view.current !== null) insertRow(view.current.cursor, { index }, view.current.commands);
-  };
+  const expandedRow = expanded === null ? undefined : model.rowById(expanded.rowId);
   return (
     <div className="wb-table" style={{ ...useTableTokens(), ...heightStyle(props) }} aria-busy={loading}>
-      {toolbar !== false && (
-        <TableToolbar
-          model={model}
-          t={t}
+      {toolbar && (
+        <ToolbarArea
+          table={props}
+          view={view}
+          access={access}
           hasCurrent={hasCurrent}
-          onAdd={() => insert(model.rowCount)}
-          onInsert={() => insert(view.current?.cursor.position?.row ?? model.rowCount)}
-          onRemove={() => view.current !== null && removeRows(model, [...model.selectedRowIds], view.current.commands)}
-        >
-          {toolbar === true ? null : toolbar}
-        </TableToolbar>
+          sizeChoice={sizeChoice}
+          notify={notify}
+        />
       )}
       <div className="wb-table-host" ref={host}>
         <TableCovers model={model} t={t} loading={loading} error={error} />
       </div>
+      {statusBar && <StatusBar model={model} t={t} range={null} />}
+      <Suspense>
+        {pagination !== undefined && <TablePager pagination={pagination} t={t} onPageChange={props.onPageChange} />}
+        {menu !== null && (
+          <RowMenu
+            model={model}
+            request={menu}
+            t={t}
+            mayInsert={access.button('insert')}
+            onInsert={(index) => view.current?.insert({ index })}
+            onClose={() => {
+              closeMenu();
+              view.current?.cursor.focus();
+            }}
+          />
+        )}
+      </Suspense>
       {session !== null &&
         createPortal(createElement(session.Component, { key: session.number, ...session.props }), session.host)}
       {slotCells !== null && <CellSlotViews cells={slotCells} slots={props.slots} model={model} t={t} />}
+      {expanded !== null && expandedRow !== undefined && createPortal(expandContent?.(expandedRow), expanded.host)}
       {messageHolder}
     </div>
   );

@@ -4,6 +4,7 @@ import { faceOf, type CellFace } from './cellFaces.ts';
 import type { CellTexts } from './cellTexts.ts';
 import type { ColumnPlace, GridLayout, GridWindow } from './gridLayout.ts';
 import type { SlotCell, SlotCells } from './slotCells.ts';
+import { RowCells, type RowLabels } from './rows/rowCells.ts';
 
 /** What a row is drawn from. */
 export interface RowSource {
@@ -13,10 +14,12 @@ export interface RowSource {
   /** Text of a cell whose code is still being looked up. */
   readonly pendingText: (rowId: string, key: string) => string | undefined;
   readonly isReadOnly: (rowId: string, place: ColumnPlace) => boolean;
-  readonly checkboxLabel: (index: number) => string;
   readonly slots: SlotCells;
   /** Why cells of the column cannot be edited, where that is not plain to see. */
   readonly noteOf: (place: ColumnPlace) => string | undefined;
+  readonly rowLabels: RowLabels;
+  /** The row whose content is unfolded. */
+  readonly expandedRowId: () => string | null;
 }
 
 const LEVEL_CLASS: Readonly<Record<CellMessage['level'], string>> = {
@@ -96,10 +99,10 @@ export class BodyRow {
   index = -1;
   rowId = '';
   readonly #cells: BodyCell[] = [];
-  readonly #number: HTMLElement | undefined;
-  readonly #checkbox: HTMLElement | undefined;
+  readonly #lead: RowCells | undefined;
   readonly #source: RowSource;
   #selected: boolean | undefined;
+  #top = -1;
 
   constructor(source: RowSource) {
     this.#source = source;
@@ -108,31 +111,8 @@ export class BodyRow {
     this.element.setAttribute('role', 'row');
     this.element.style.width = `${layout.totalWidth}px`;
     if (layout.pinnedWidth === 0) return;
-    const pinned = document.createElement('div');
-    pinned.className = 'wb-sheet-pinned';
-    pinned.setAttribute('role', 'presentation');
-    pinned.style.width = `${layout.pinnedWidth}px`;
-    if (layout.numberWidth > 0) {
-      this.#number = document.createElement('div');
-      this.#number.className = 'wb-sheet-row-number';
-      this.#number.setAttribute('role', 'rowheader');
-      this.#number.setAttribute('aria-colindex', '1');
-      this.#number.style.width = `${layout.numberWidth}px`;
-      pinned.append(this.#number);
-    }
-    if (layout.checkboxWidth > 0) {
-      const cell = document.createElement('div');
-      cell.className = 'wb-sheet-row-check';
-      cell.setAttribute('role', 'gridcell');
-      cell.setAttribute('aria-colindex', layout.numberWidth > 0 ? '2' : '1');
-      cell.style.width = `${layout.checkboxWidth}px`;
-      this.#checkbox = document.createElement('span');
-      this.#checkbox.className = 'wb-sheet-check';
-      this.#checkbox.setAttribute('role', 'checkbox');
-      cell.append(this.#checkbox);
-      pinned.append(cell);
-    }
-    this.element.append(pinned);
+    this.#lead = new RowCells(layout.rowColumns, layout.pinnedWidth, source.rowLabels);
+    this.element.append(this.#lead.element);
   }
 
   /** Draws what differs. `columnSlots` is the size of the ring that columns share. */
@@ -140,6 +120,7 @@ export class BodyRow {
     const { model, layout } = this.#source;
     const row = model.rowAt(index);
     if (this.index !== index) this.#moveTo(index);
+    this.#drawTop();
     this.rowId = row.id;
     this.#drawSelection();
     this.#spreadColumns(window, columnSlots);
@@ -178,19 +159,29 @@ export class BodyRow {
   #moveTo(index: number): void {
     if (this.index === -1) this.element.hidden = false;
     this.index = index;
-    this.element.style.top = `${index * this.#source.layout.rowHeight}px`;
     this.element.setAttribute('aria-rowindex', String(index + 2));
-    if (this.#number !== undefined) this.#number.textContent = String(index + 1);
-    this.#checkbox?.setAttribute('aria-label', this.#source.checkboxLabel(index));
+    this.#lead?.moveTo(index);
+  }
+
+  #drawTop(): void {
+    const top = this.#source.layout.tops.topOf(this.index);
+    if (top === this.#top) return;
+    this.#top = top;
+    this.element.style.top = `${top}px`;
   }
 
   #drawSelection(): void {
-    const selected = this.#source.model.selectedRowIds.has(this.rowId);
+    const { model, expandedRowId } = this.#source;
+    const selected = model.selectedRowIds.has(this.rowId);
+    this.#lead?.draw({
+      selected,
+      disabled: model.isRowDisabled(this.rowId),
+      expanded: expandedRowId() === this.rowId,
+    });
     if (selected === this.#selected) return;
     this.#selected = selected;
     this.element.classList.toggle('is-selected', selected);
     this.element.setAttribute('aria-selected', String(selected));
-    this.#checkbox?.setAttribute('aria-checked', String(selected));
   }
 
   #spreadColumns(window: GridWindow, columnSlots: number): void {

@@ -6,7 +6,7 @@ import type { DictItem, Ports } from '../ports.ts';
 export type Move = 'stay' | 'down' | 'up' | 'next' | 'previous';
 
 /** Which ports the table uses. */
-export type TablePorts = Pick<Ports, 'dictionaries' | 't'>;
+export type TablePorts = Pick<Ports, 'dictionaries' | 't' | 'preferences'>;
 
 /** Typed into the one native input of the table. */
 export interface TextCellEditor {

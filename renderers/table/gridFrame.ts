@@ -56,7 +56,7 @@ export function sizeGridFrame(frame: GridFrame, layout: GridLayout, rowCount: nu
   const { grid, head, body, foot, overlay } = frame;
   grid.style.width = `${layout.totalWidth}px`;
   head.style.height = `${layout.headHeight}px`;
-  body.style.height = `${rowCount * layout.rowHeight}px`;
+  body.style.height = `${layout.tops.topOf(rowCount)}px`;
   body.hidden = rowCount === 0;
   foot.style.height = `${layout.footHeight}px`;
   foot.hidden = layout.footHeight === 0 || rowCount === 0;

@@ -1,4 +1,6 @@
 import type { CompiledColumn } from '../../engine/index.ts';
+import { placeRowColumns, type RowColumn, type RowColumnPlace } from './rows/rowColumns.ts';
+import type { RowTops } from './rows/rowTops.ts';
 
 export type TableSize = 'medium' | 'small' | 'mini' | 'tiny';
 
@@ -6,9 +8,6 @@ export type TableSize = 'medium' | 'small' | 'mini' | 'tiny';
 export const ROW_HEIGHTS: Readonly<Record<TableSize, number>> = { medium: 61, small: 48, mini: 36, tiny: 28 };
 
 const HEAD_HEIGHT = 34;
-/** Row-number and checkbox column (W9-5). */
-const NUMBER_WIDTH = 60;
-const CHECKBOX_WIDTH = 40;
 
 export interface ColumnPlace {
   readonly column: CompiledColumn;
@@ -25,8 +24,9 @@ export interface GridLayout {
   readonly rowHeight: number;
   readonly headHeight: number;
   readonly footHeight: number;
-  readonly numberWidth: number;
-  readonly checkboxWidth: number;
+  /** Where each row begins. */
+  readonly tops: RowTops;
+  readonly rowColumns: readonly RowColumnPlace[];
   readonly pinnedWidth: number;
   readonly totalWidth: number;
 }
@@ -34,8 +34,8 @@ export interface GridLayout {
 export interface LayoutOptions {
   readonly columns: readonly CompiledColumn[];
   readonly rowHeight: number;
-  readonly rowNumber: boolean;
-  readonly rowSelection: boolean;
+  readonly tops: RowTops;
+  readonly rowColumns: ReadonlySet<RowColumn>;
   /** Rows of statistics below the table. */
   readonly footRows: number;
   /** Width of the viewport: columns that leave room share it. */
@@ -43,16 +43,14 @@ export interface LayoutOptions {
 }
 
 export function layOut(options: LayoutOptions): GridLayout {
-  const numberWidth = options.rowNumber ? NUMBER_WIDTH : 0;
-  const checkboxWidth = options.rowSelection ? CHECKBOX_WIDTH : 0;
-  const pinnedWidth = numberWidth + checkboxWidth;
-  const pinnedColumns = Number(options.rowNumber) + Number(options.rowSelection);
+  const rowColumns = placeRowColumns(options.rowColumns, options.footRows > 0);
+  const pinnedWidth = rowColumns.reduce((sum, { width }) => sum + width, 0);
   const natural = options.columns.reduce((sum, column) => sum + column.width, 0);
   const stretch = natural === 0 ? 1 : Math.max(1, (options.available - pinnedWidth) / natural);
   let left = pinnedWidth;
   const places = options.columns.map((column, index): ColumnPlace => {
     const width = Math.floor(column.width * stretch);
-    const place = { column, left, width, ariaIndex: pinnedColumns + index + 1 };
+    const place = { column, left, width, ariaIndex: rowColumns.length + index + 1 };
     left += width;
     return place;
   });
@@ -61,8 +59,8 @@ export function layOut(options: LayoutOptions): GridLayout {
     rowHeight: options.rowHeight,
     headHeight: HEAD_HEIGHT,
     footHeight: options.footRows * Math.min(options.rowHeight, HEAD_HEIGHT),
-    numberWidth,
-    checkboxWidth,
+    tops: options.tops,
+    rowColumns,
     pinnedWidth,
     totalWidth: left,
   };
@@ -102,8 +100,8 @@ const firstEndingAfter = (places: readonly ColumnPlace[], pixel: number): number
 export function windowOf(layout: GridLayout, rowCount: number, viewport: Viewport): GridWindow {
   if (viewport.height === 0 || viewport.width === 0) return { firstRow: 0, endRow: 0, firstColumn: 0, endColumn: 0 };
   const bodyHeight = viewport.height - layout.headHeight - layout.footHeight;
-  const firstRow = Math.max(0, Math.floor(viewport.top / layout.rowHeight) - OVERSCAN_ROWS);
-  const endRow = Math.min(rowCount, Math.ceil((viewport.top + bodyHeight) / layout.rowHeight) + OVERSCAN_ROWS);
+  const firstRow = Math.max(0, Math.floor(layout.tops.rowAt(viewport.top)) - OVERSCAN_ROWS);
+  const endRow = Math.min(rowCount, Math.ceil(layout.tops.rowAt(viewport.top + bodyHeight)) + OVERSCAN_ROWS);
   const firstColumn = firstEndingAfter(layout.places, viewport.left + layout.pinnedWidth - OVERSCAN_PIXELS);
   let endColumn = firstColumn;
   const right = viewport.left + viewport.width + OVERSCAN_PIXELS;

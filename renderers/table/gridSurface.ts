@@ -9,20 +9,24 @@ import type { GridPosition } from './gridNavigation.ts';
 import { HeadRow } from './headRow.ts';
 import type { Rectangle } from './liveInput.ts';
 import { SlotCells } from './slotCells.ts';
+import type { RowColumn } from './rows/rowColumns.ts';
+import { RowExpansion, type ExpandedRow } from './rows/rowExpansion.ts';
+import { rowColumnTitles, rowLabels } from './rows/rowTexts.ts';
+import { RowTops } from './rows/rowTops.ts';
 
 export interface SurfaceOptions {
   readonly model: TableModel;
   readonly ports: TablePorts;
   /** Pixels. */
   readonly rowHeight: number;
-  readonly rowNumber: boolean;
-  readonly rowSelection: boolean;
+  readonly rowColumns: ReadonlySet<RowColumn>;
   readonly label: string;
   /** Columns left out besides those that are hidden. */
   readonly isShown: (column: CompiledColumn) => boolean;
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
   /** Why cells of a column cannot be edited, where that is not plain to see. */
   readonly noteOf: (column: CompiledColumn) => string | undefined;
+  readonly onExpand: (expanded: ExpandedRow | null) => void;
 }
 
 const cellName = (rowId: string, key: string): string => `${rowId}\n${key}`;
@@ -34,6 +38,8 @@ export class GridSurface {
   readonly texts: CellTexts;
   /** Cells that renderers of their own fill. */
   readonly slots = new SlotCells();
+  readonly expansion: RowExpansion;
+  readonly #tops: RowTops;
   layout: GridLayout;
   #body: BodyRows;
   #head: HeadRow;
@@ -49,6 +55,8 @@ export class GridSurface {
   constructor(host: HTMLElement, options: SurfaceOptions) {
     this.#options = options;
     this.texts = new CellTexts(options.ports.dictionaries, () => this.#body.redraw());
+    this.#tops = new RowTops(options.rowHeight);
+    this.expansion = this.#expansion();
     host.append(this.frame.scroller);
     this.#width = this.frame.scroller.clientWidth;
     this.layout = this.#layOut();
@@ -62,7 +70,26 @@ export class GridSurface {
     this.#unsubscribe = options.model.subscribe((event) => this.#hear(event));
   }
 
+  #expansion(): RowExpansion {
+    const { model, rowHeight, ports, onExpand } = this.#options;
+    return new RowExpansion({
+      model,
+      frame: this.frame,
+      rowHeight,
+      tops: this.#tops,
+      label: rowLabels(ports.t).expand,
+      onMoved: () => this.#sizeAndDraw(),
+      onChange: onExpand,
+    });
+  }
+
+  #sizeAndDraw(): void {
+    sizeGridFrame(this.frame, this.layout, this.model.rowCount);
+    this.draw(true);
+  }
+
   dispose(): void {
+    this.expansion.dispose();
     this.#observer.disconnect();
     this.#unsubscribe();
     this.texts.dispose();
@@ -80,9 +107,9 @@ export class GridSurface {
 
   #layOut(): GridLayout {
     const columns = this.#columns();
-    const { rowHeight, rowNumber, rowSelection } = this.#options;
+    const { rowHeight, rowColumns } = this.#options;
     const footRows = statisticsOf(columns).length;
-    return layOut({ columns, rowHeight, rowNumber, rowSelection, footRows, available: this.#width });
+    return layOut({ columns, rowHeight, tops: this.#tops, rowColumns, footRows, available: this.#width });
   }
 
   #build(): [BodyRows, HeadRow, FootRows] {
@@ -101,11 +128,12 @@ export class GridSurface {
       layout,
       pendingText: (rowId, key) => (this.#pending.size === 0 ? undefined : this.#pending.get(cellName(rowId, key))),
       isReadOnly: (rowId, place) => isReadOnly(rowId, place.column),
-      checkboxLabel: (index) => t('table.selectRow', { row: index + 1 }),
       slots: this.slots,
       noteOf: (place) => noteOf(place.column),
+      rowLabels: rowLabels(t),
+      expandedRowId: () => this.expansion.rowId,
     });
-    const head = new HeadRow(frame.head, layout, { number: t('table.number'), selectAll: t('table.selectAll') });
+    const head = new HeadRow(frame.head, layout, rowColumnTitles(t));
     const foot = new FootRows(frame.foot, layout, { sum: t('table.sum'), average: t('table.average') });
     return [body, head, foot];
   }
@@ -113,8 +141,7 @@ export class GridSurface {
   #relayOut(): void {
     this.layout = this.#layOut();
     [this.#body, this.#head, this.#foot] = this.#build();
-    sizeGridFrame(this.frame, this.layout, this.model.rowCount);
-    this.draw(true);
+    this.#sizeAndDraw();
   }
 
   #resized(): void {
@@ -129,8 +156,8 @@ export class GridSurface {
 
   #hear(event: TableEvent): void {
     if (event.kind === 'rows') {
-      sizeGridFrame(this.frame, this.layout, this.model.rowCount);
-      this.draw(true);
+      this.expansion.follow();
+      this.#sizeAndDraw();
       return;
     }
     if (event.kind === 'cells') {
@@ -153,6 +180,7 @@ export class GridSurface {
     const window = windowOf(this.layout, this.model.rowCount, viewport);
     const columnsMoved = window.firstColumn !== this.#window.firstColumn || window.endColumn !== this.#window.endColumn;
     this.#window = window;
+    this.expansion.fit(scrollLeft, this.#width);
     this.#body.draw(window, all);
     if (columnsMoved || all) this.#head.draw(window);
     if (all) {
@@ -186,9 +214,9 @@ export class GridSurface {
 
   /** In the coordinates of the overlay. */
   rectangleOf({ row, column }: GridPosition): Rectangle {
-    const { rowHeight, pinnedWidth } = this.layout;
+    const { rowHeight, tops, pinnedWidth } = this.layout;
     const place = this.layout.places[column];
-    return { left: place?.left ?? pinnedWidth, top: row * rowHeight, width: place?.width ?? 0, height: rowHeight };
+    return { left: place?.left ?? pinnedWidth, top: tops.topOf(row), width: place?.width ?? 0, height: rowHeight };
   }
 
   /** Whole rows in view. */

@@ -1,5 +1,10 @@
 import type { TableModel } from '../../engine/index.ts';
 import type { GridLayout, GridWindow } from './gridLayout.ts';
+import { rowColumnCell } from './rows/rowCells.ts';
+import type { RowColumn } from './rows/rowColumns.ts';
+
+/** Titles of the row's own columns; of the checkbox, what a press on it does. */
+type HeadTexts = Readonly<Record<RowColumn, string>>;
 
 const isRequired = (column: GridLayout['places'][number]['column']): boolean =>
   column.required !== false || column.checks.some((check) => check.id === 'required');
@@ -11,7 +16,7 @@ export class HeadRow {
   readonly #cells = new Map<number, HTMLElement>();
   readonly #checkbox: HTMLElement | undefined;
 
-  constructor(head: HTMLElement, layout: GridLayout, texts: { readonly number: string; readonly selectAll: string }) {
+  constructor(head: HTMLElement, layout: GridLayout, texts: HeadTexts) {
     this.#head = head;
     this.#layout = layout;
     head.textContent = '';
@@ -20,20 +25,16 @@ export class HeadRow {
     pinned.className = 'wb-sheet-pinned';
     pinned.setAttribute('role', 'presentation');
     pinned.style.width = `${layout.pinnedWidth}px`;
-    if (layout.numberWidth > 0) {
-      const number = this.#headCell('wb-sheet-row-number', 1);
-      number.style.width = `${layout.numberWidth}px`;
-      number.textContent = texts.number;
-      pinned.append(number);
-    }
-    if (layout.checkboxWidth > 0) {
-      const cell = this.#headCell('wb-sheet-row-check', layout.numberWidth > 0 ? 2 : 1);
-      cell.style.width = `${layout.checkboxWidth}px`;
-      this.#checkbox = document.createElement('span');
-      this.#checkbox.className = 'wb-sheet-check wb-sheet-check-all';
-      this.#checkbox.setAttribute('role', 'checkbox');
-      this.#checkbox.setAttribute('aria-label', texts.selectAll);
-      cell.append(this.#checkbox);
+    for (const place of layout.rowColumns) {
+      const cell = rowColumnCell(place, 'columnheader');
+      if (place.kind === 'checkbox') {
+        this.#checkbox = document.createElement('span');
+        this.#checkbox.className = 'wb-sheet-check wb-sheet-check-all';
+        this.#checkbox.setAttribute('role', 'checkbox');
+        this.#checkbox.setAttribute('aria-label', texts.checkbox);
+        cell.append(this.#checkbox);
+      } else if (place.kind === 'number') cell.textContent = texts.number;
+      else cell.setAttribute('aria-label', texts[place.kind]);
       pinned.append(cell);
     }
     head.append(pinned);
@@ -77,8 +78,7 @@ export class HeadRow {
 
   /** None, some or all rows are selected (W2.1-9). */
   drawSelection(model: TableModel): void {
-    const count = model.selectedRowIds.size;
-    const some = count === 0 ? 'false' : 'mixed';
-    this.#checkbox?.setAttribute('aria-checked', count > 0 && count === model.rowCount ? 'true' : some);
+    const checked = { none: 'false', some: 'mixed', all: 'true' };
+    this.#checkbox?.setAttribute('aria-checked', checked[model.selectionState]);
   }
 }

@@ -1,39 +1,77 @@
-import type { TableModel } from '../../engine/index.ts';
+import type { TableModel, TableRow } from '../../engine/index.ts';
 import type { TablePorts, CellEditors } from './cellEditors.ts';
 import { planPaste } from './pasteBlock.ts';
 import { readTabbedText } from './pastedCells.ts';
+import type { RowEvents } from './rows/rowEvents.ts';
 import type { TableCursor } from './tableCursor.ts';
 
 export interface RowCommandOptions {
   readonly editors: CellEditors;
   readonly t: TablePorts['t'];
   readonly onNotice: (text: string) => void;
+  /** Whether rows may be added at all. */
+  readonly mayAdd: () => boolean;
+  readonly events: () => RowEvents;
 }
 
-/** A new row at that place, its cell in `column` selected. */
-export function insertRow(
-  cursor: TableCursor,
-  at: { readonly index: number; readonly column?: number },
-  options: RowCommandOptions,
-): void {
+export interface RowPlace {
+  readonly index: number;
+  /** Of the cell to be selected in the first new row. Default: 0. */
+  readonly column?: number;
+  /** Default: 1. */
+  readonly count?: number;
+}
+
+/** New rows at that place as one step, a cell of the first selected; as many as the table still takes. */
+export function insertRow(cursor: TableCursor, at: RowPlace, options: RowCommandOptions): readonly TableRow[] {
   const { model } = cursor.surface;
-  if (model.readOnly) return;
-  if (model.rowCount >= model.maxRows) {
-    options.onNotice(options.t('table.maxRows', { count: model.maxRows }));
-    return;
-  }
+  const { index, column = 0, count = 1 } = at;
+  const { t } = options;
+  if (model.readOnly || !options.mayAdd()) return [];
+  const room = Math.min(count, model.maxRows - model.rowCount);
+  if (room < count) options.onNotice(t('table.maxRows', { count: model.maxRows }));
+  if (room <= 0) return [];
   cursor.leave();
-  model.commit({ kind: 'insert', rows: [{ index: at.index, row: model.newRow() }] }, options.t('table.added'));
-  cursor.select({ row: at.index, column: at.column ?? 0 });
+  const isAtEnd = index >= model.rowCount;
+  const placed = Array.from({ length: room }, (_, offset) => ({ index: index + offset, row: model.newRow() }));
+  const label = room === 1 ? t('table.added') : t('table.addedMany', { count: room });
+  model.commit({ kind: 'insert', rows: placed }, label);
+  const rows = placed.map(({ row }) => model.rowById(row.id) ?? row);
+  const { onAdded, onInserted } = options.events();
+  for (const row of rows) (isAtEnd ? onAdded : onInserted)?.({ row });
+  cursor.select({ row: index, column });
+  return rows;
 }
 
-/** Takes rows out, unless too few would remain. */
+const removal = (model: TableModel, rowIds: readonly string[], { t }: RowCommandOptions): void => {
+  if (rowIds.length > 0) model.commit({ kind: 'remove', rowIds }, t('table.removed', { count: rowIds.length }));
+};
+
+/** Takes rows out, unless too few would remain. With `asyncRemove` those that the server has wait until the owner confirms. */
 export function removeRows(model: TableModel, rowIds: readonly string[], options: RowCommandOptions): void {
-  if (model.rowCount - rowIds.length < model.minRows) {
+  const leaving = rowIds.filter((rowId) => model.rowById(rowId) !== undefined && !model.isRowDisabled(rowId));
+  if (model.rowCount - leaving.length < model.minRows) {
     options.onNotice(options.t('table.minRows', { count: model.minRows }));
     return;
   }
-  model.commit({ kind: 'remove', rowIds }, options.t('table.removed', { count: rowIds.length }));
+  const stored = leaving.filter((rowId) => model.rowState(rowId) !== 'new');
+  const deleteRows = stored.map((rowId) => ({ id: rowId, ...model.rowById(rowId)?.values }));
+  const { asyncRemove = false, onRemove } = options.events();
+  if (!asyncRemove) removal(model, leaving, options);
+  else
+    removal(
+      model,
+      leaving.filter((rowId) => !stored.includes(rowId)),
+      options,
+    );
+  if (stored.length === 0) return;
+  const confirmRemove = (): void =>
+    removal(
+      model,
+      stored.filter((rowId) => model.rowById(rowId) !== undefined),
+      options,
+    );
+  onRemove?.({ deleteRows, ...(asyncRemove ? { confirmRemove } : {}) });
 }
 
 /** Spreads a pasted block from the selected cell on, as one step. */

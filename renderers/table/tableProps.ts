@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
-import type { TableModel } from '../../engine/index.ts';
+import type { DisabledRows, TableModel, TableRow } from '../../engine/index.ts';
 import type { CellEditors, TablePorts } from './cellEditors.ts';
 import type { TableSize } from './gridLayout.ts';
 import type { CellSlots } from './slotCells.ts';
+import type { TablePagination } from './rows/pagination.ts';
+import type { RowEvents } from './rows/rowEvents.ts';
+import type { ToolbarConfig } from './toolbar/toolbarConfig.ts';
 
-export interface EditableTableProps {
+export interface EditableTableProps extends RowEvents {
   readonly model: TableModel;
   readonly ports: TablePorts;
   /** Names the grid for those who do not see it: the detail's title. */
   readonly label?: string;
-  /** Row height by name (D33). Default: `medium`. */
+  /** Row height by name (D33); what staff choose themselves stands over it. Default: `medium`. */
   readonly size?: TableSize;
   /** Pixels; stands over `size`. */
   readonly rowHeight?: number;
@@ -19,10 +22,32 @@ export interface EditableTableProps {
   readonly maxHeight?: number;
   /** Default: true. */
   readonly rowNumber?: boolean;
-  /** Checkboxes. Default: true, unless the model is read-only. */
+  /** Rows can be selected. Default: true, unless the model is read-only. */
   readonly rowSelection?: boolean;
-  /** Buttons above the table; nodes are put behind them. Default: true, unless the model is read-only. */
-  readonly toolbar?: boolean | ReactNode;
+  /** `radio`: one row at most. Default: `checkbox`. */
+  readonly rowSelectionType?: 'checkbox' | 'radio';
+  /** A handle in front of each row, by which it is moved (W2.1-3); never in a read-only table. Default: false. */
+  readonly dragSort?: boolean;
+  /** What is unfolded below a row, one row at a time; with it comes a column to unfold. */
+  readonly expandContent?: (row: TableRow) => ReactNode;
+  /** Rows that cannot be selected nor edited, by a value or values of a column (W2.1-9). */
+  readonly disabledRows?: DisabledRows;
+  /** Prefix of the codes that guard adding, removing and columns (W6-1). Default: nothing is guarded. */
+  readonly authPre?: string;
+  /** Default: true, unless the model is read-only. */
+  readonly toolbar?: boolean;
+  /** Which buttons and slots the toolbar has. */
+  readonly toolbarConfig?: ToolbarConfig;
+  /** In front of the buttons. An element with the attribute `data-collapse` is there only while the toolbar is unfolded. */
+  readonly toolbarPrefix?: ReactNode;
+  /** Behind the buttons; `data-collapse` as above. */
+  readonly toolbarSuffix?: ReactNode;
+  /** Below the toolbar. */
+  readonly toolbarAfter?: ReactNode;
+  /** The line below the table: rows, selected rows, sum of the selected cells. Default: true. */
+  readonly statusBar?: boolean;
+  /** Shows a pager. The table does not load: its owner does, on `onPageChange`. */
+  readonly pagination?: TablePagination;
   readonly loading?: boolean;
   /** Shown instead of the rows. */
   readonly error?: ReactNode;
@@ -38,6 +63,8 @@ export interface EditableTableProps {
 export interface EditableTableHandle {
   /** Scrolls to a cell and selects it; false when there is no such cell. */
   focusCell(rowId: string, key: string): boolean;
+  /** Unfolds the row's content, or folds it. */
+  toggleExpand(rowId: string): void;
   /** Keeps what is being typed; resolves when codes that are being looked up are in. Call it before a save. */
   flush(): Promise<void>;
 }

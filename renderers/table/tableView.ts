@@ -1,11 +1,16 @@
-import type { CompiledColumn, TableModel } from '../../engine/index.ts';
+import type { CompiledColumn, TableAccess, TableModel, TableRow } from '../../engine/index.ts';
 import type { CellEditors, TablePorts } from './cellEditors.ts';
 import { LATER_TYPES } from './editors/laterTypes.ts';
 import type { EditorSession } from './editorSessions.ts';
 import { listenToKeys, type GridKeyOptions } from './gridKeys.ts';
 import { listenToPointer } from './gridPointer.ts';
 import { GridSurface } from './gridSurface.ts';
-import { insertRow, listenToPaste, type RowCommandOptions } from './rowCommands.ts';
+import { insertRow, listenToPaste, type RowCommandOptions, type RowPlace } from './rowCommands.ts';
+import type { RowColumn } from './rows/rowColumns.ts';
+import type { RowEvents } from './rows/rowEvents.ts';
+import type { ExpandedRow } from './rows/rowExpansion.ts';
+import type { RowMenuRequest } from './rows/rowMenuRequest.ts';
+import { listenToRowPointer } from './rows/rowPointer.ts';
 import { TableCursor } from './tableCursor.ts';
 
 export interface TableViewOptions {
@@ -14,14 +19,19 @@ export interface TableViewOptions {
   readonly editors: CellEditors;
   /** Pixels. */
   readonly rowHeight: number;
-  readonly rowNumber: boolean;
-  readonly rowSelection: boolean;
+  readonly rowColumns: ReadonlySet<RowColumn>;
   readonly label: string;
   /** Whether the user holds a permission code of a column. */
   readonly can: (code: string) => boolean;
   readonly keys: () => GridKeyOptions;
+  readonly onExpand: (expanded: ExpandedRow | null) => void;
+  /** Staff ask for what can be done with a row. */
+  readonly onRowMenu: (request: RowMenuRequest) => void;
   readonly onSession: (session: EditorSession | null) => void;
   readonly onNotice: (text: string) => void;
+  /** What of the table the user may see. */
+  readonly access: TableAccess;
+  readonly events: () => RowEvents;
   readonly onMove: () => void;
 }
 
@@ -36,7 +46,8 @@ export class TableView {
     const allowed = (code: string | undefined): boolean => code === undefined || can(code);
     const isReadOnly = (rowId: string, column: CompiledColumn): boolean =>
       model.isDisabled(rowId, column.key) || !allowed(column.editPermission);
-    const isShown = (column: CompiledColumn): boolean => allowed(column.viewPermission);
+    const isShown = (column: CompiledColumn): boolean =>
+      allowed(column.viewPermission) && options.access.column(column.key);
     const isEditable = ({ type }: CompiledColumn): boolean => type === 'slot' || editors[type] !== undefined;
     this.surface = new GridSurface(host, {
       ...options,
@@ -44,16 +55,31 @@ export class TableView {
       isReadOnly: (rowId, column) => !isEditable(column) || isReadOnly(rowId, column),
       noteOf: (column) => (LATER_TYPES.has(column.type) && !isEditable(column) ? ports.t('table.later') : undefined),
     });
-    this.commands = { editors, t: ports.t, onNotice: options.onNotice };
+    this.commands = {
+      editors,
+      t: ports.t,
+      onNotice: options.onNotice,
+      mayAdd: () => options.access.button('add'),
+      events: options.events,
+    };
     this.cursor = new TableCursor(this.surface, {
       ...options,
       isReadOnly,
-      onPastEnd: (column) => insertRow(this.cursor, { index: model.rowCount, column }, this.commands),
+      onPastEnd: (column) => void this.insert({ index: model.rowCount, column }),
+    });
+    listenToRowPointer(this.cursor, {
+      t: ports.t,
+      onMenu: options.onRowMenu,
+      onInsert: (index) => this.insert({ index }),
     });
     listenToKeys(this.cursor, options.keys);
     listenToPointer(this.cursor);
     listenToPaste(this.cursor, this.commands);
     this.#listenToFocus();
+  }
+
+  insert(at: RowPlace): readonly TableRow[] {
+    return insertRow(this.cursor, at, this.commands);
   }
 
   /** The input is the table's one tab stop; whoever leaves it leaves the table. */

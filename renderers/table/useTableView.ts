@@ -1,23 +1,46 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { tableAccess } from '../../engine/index.ts';
 import type { EditorSession } from './editorSessions.ts';
 import { cellEditors } from './editors/defaultEditors.ts';
 import { usePrefetch } from './editors/usePrefetch.ts';
-import { ROW_HEIGHTS } from './gridLayout.ts';
 import type { SlotCells } from './slotCells.ts';
+import { ROW_HEIGHTS, type TableSize } from './gridLayout.ts';
+import type { RowColumn } from './rows/rowColumns.ts';
+import type { ExpandedRow } from './rows/rowExpansion.ts';
+import type { RowMenuRequest } from './rows/rowMenuRequest.ts';
 import type { EditableTableProps } from './tableProps.ts';
 import { TableView } from './tableView.ts';
 
 const everything = (): boolean => true;
 
+/** The row's own columns, as one text: the same text is the same set. */
+function rowColumnNames(props: EditableTableProps): string {
+  const { model, rowNumber = true, rowSelection = !model.readOnly, rowSelectionType = 'checkbox' } = props;
+  const { dragSort = false, expandContent } = props;
+  const kinds: readonly (RowColumn | false)[] = [
+    dragSort && !model.readOnly && 'drag',
+    rowNumber && 'number',
+    rowSelection && rowSelectionType,
+    expandContent !== undefined && 'expand',
+  ];
+  return kinds.filter(Boolean).join(' ');
+}
+
+const readRowColumns = (names: string): ReadonlySet<RowColumn> =>
+  new Set(names.split(' ').filter((name): name is RowColumn => name !== ''));
+
 /** Makes the view once for a model, and hands it what React knows. */
-export function useTableView(props: EditableTableProps, notify: (text: string) => void) {
-  const { model, ports, label = '', editors = cellEditors, can = everything } = props;
-  const { rowNumber = true, rowSelection = !model.readOnly } = props;
-  const rowHeight = props.rowHeight ?? ROW_HEIGHTS[props.size ?? 'medium'];
+export function useTableView(props: EditableTableProps, size: TableSize, notify: (text: string) => void) {
+  const { model, ports, label = '', editors = cellEditors, can = everything, authPre = '' } = props;
+  const rowHeight = props.rowHeight ?? ROW_HEIGHTS[size];
+  const rowColumns = rowColumnNames(props);
+  const access = useMemo(() => tableAccess(authPre, can), [authPre, can]);
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<TableView | null>(null);
   const [session, setSession] = useState<EditorSession | null>(null);
+  const [expanded, setExpanded] = useState<ExpandedRow | null>(null);
+  const [menu, setMenu] = useState<RowMenuRequest | null>(null);
   const [hasCurrent, setHasCurrent] = useState(false);
   const [slotCells, setSlotCells] = useState<SlotCells | null>(null);
   const latest = useRef({ props, notify });
@@ -32,13 +55,16 @@ export function useTableView(props: EditableTableProps, notify: (text: string) =
       ports,
       editors,
       can,
+      access,
       rowHeight,
-      rowNumber,
-      rowSelection,
+      rowColumns: readRowColumns(rowColumns),
       label,
       keys: () => latest.current.props,
+      events: () => latest.current.props,
       onNotice: (text) => latest.current.notify(text),
       onSession: (next) => flushSync(() => setSession(next)),
+      onExpand: (next) => flushSync(() => setExpanded(next)),
+      onRowMenu: setMenu,
       onMove: () => mounted && setHasCurrent(view.current?.cursor.position !== null),
     });
     mounted = true;
@@ -49,9 +75,11 @@ export function useTableView(props: EditableTableProps, notify: (text: string) =
       setSlotCells(null);
       created.dispose();
       setSession(null);
+      setExpanded(null);
+      setMenu(null);
       setHasCurrent(false);
     };
-  }, [model, ports, editors, can, rowHeight, rowNumber, rowSelection, label]);
+  }, [model, ports, editors, can, access, rowHeight, rowColumns, label]);
   usePrefetch(model.columns, editors);
-  return { host, view, session, hasCurrent, slotCells };
+  return { host, view, access, session, expanded, menu, closeMenu: () => setMenu(null), hasCurrent, slotCells };
 }

@@ -42,5 +42,6 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't'> {
     button: (code) => buttonState(code, lists()),
     check: createRemoteChecks(shell.http),
     messages: createMessages(shell.http),
+    preferences: shell.preferences,
   };
 }

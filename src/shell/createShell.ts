@@ -18,6 +18,8 @@ import { createSession } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 import { createTabs } from '../tabs/tabs.ts';
 import type { NewTab, Tabs } from '../tabs/tabs.ts';
+import type { Preferences } from '../../renderers/index.ts';
+import { createPreferences } from '../ports/preferences.ts';
 import { createAppearance } from '../theme/appearance.ts';
 import type { Appearance } from '../theme/appearance.ts';
 import { createRecordNews } from './recordNews.ts';
@@ -32,6 +34,8 @@ export interface Shell {
   readonly tabs: Tabs;
   readonly appearance: Appearance;
   readonly language: LanguageChoice;
+  /** Of the user who is signed in. */
+  readonly preferences: Preferences;
   readonly live: LiveChannel;
   readonly recordNews: RecordNews;
   /** Which low-code application's route is open, for the request header; null outside of them. */
@@ -88,5 +92,19 @@ export function createShell({ config, storage, origin, reload, adapter }: ShellO
     lowAppId = id;
   };
   const recordNews = createRecordNews();
-  return { config, http, session, expiry, tabs, appearance, language, live, recordNews, enterLowApp, reload };
+  const preferences = createPreferences(stored, () => session.state.info?.id ?? '');
+  return {
+    config,
+    http,
+    session,
+    expiry,
+    tabs,
+    appearance,
+    language,
+    preferences,
+    live,
+    recordNews,
+    enterLowApp,
+    reload,
+  };
 }

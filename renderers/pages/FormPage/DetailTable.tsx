@@ -43,6 +43,7 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
       can={can}
       label={detail.title}
       size={detail.size}
+      dragSort={detail.orderKey !== undefined}
       maxHeight={480}
       onUndo={() => document.undo()}
       onRedo={() => document.redo()}

@@ -1,18 +1,22 @@
 import axe from 'axe-core';
 import { page, userEvent } from 'vitest/browser';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { columnOf } from '../../engine/table/tableFixture.ts';
 import { mouseDown, openTable } from './openTable.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const tooltip = (root: HTMLElement): HTMLElement | null => root.querySelector('[role=tooltip]:not([hidden])');
 
+afterEach(() => void vi.useRealTimers());
+
 describe('rows', () => {
   it('are added at the end and inserted above the current one [W2.1-4]', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
     const { cell, model, input } = await openTable();
     await button('新 增').click();
     expect(input.getAttribute('aria-label')).toBe('货号 第 4 行');
     await userEvent.click(cell(1, 'sku'));
+    vi.advanceTimersByTime(1500);
     await button('插 入').click();
     expect(model.liveValues().map((row) => row['sku'])).toEqual(['G0', null, 'G1', 'G2', null]);
     expect(input.getAttribute('aria-label')).toBe('货号 第 2 行');

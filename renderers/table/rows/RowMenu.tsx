@@ -1,0 +1,49 @@
+import { Dropdown } from 'antd';
+import type { TableModel } from '../../../engine/index.ts';
+import type { TablePorts } from '../cellEditors.ts';
+import { canMoveRows, moveRows } from './moveRows.ts';
+import type { RowMenuRequest } from './rowMenuRequest.ts';
+
+export interface RowMenuProps {
+  readonly model: TableModel;
+  readonly request: RowMenuRequest;
+  readonly t: TablePorts['t'];
+  /** Whether rows may be added. */
+  readonly mayInsert: boolean;
+  readonly onInsert: (index: number) => void;
+  readonly onClose: () => void;
+}
+
+/** 上移, 下移, 插入一行 of a row; what leads past an end cannot be chosen (W4-10). */
+export function RowMenu({ model, request, t, mayInsert, onInsert, onClose }: RowMenuProps) {
+  const { rowId, left, top } = request;
+  const rowIds = [rowId];
+  const actions: Readonly<Record<string, () => void>> = {
+    up: () => moveRows(model, { rowIds, step: -1 }, { t }),
+    down: () => moveRows(model, { rowIds, step: 1 }, { t }),
+    insert: () => onInsert(model.indexOf(rowId) + 1),
+  };
+  return (
+    <Dropdown
+      open
+      autoFocus
+      trigger={['click']}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      menu={{
+        items: [
+          { key: 'up', label: t('table.moveUp'), disabled: !canMoveRows(model, rowIds, -1) },
+          { key: 'down', label: t('table.moveDown'), disabled: !canMoveRows(model, rowIds, 1) },
+          ...(mayInsert ? [{ key: 'insert', label: t('table.insertBelow') }] : []),
+        ],
+        onClick: ({ key }) => {
+          onClose();
+          actions[key]?.();
+        },
+      }}
+    >
+      <span className="wb-table-menu-anchor" style={{ left, top }} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,77 @@
+import type { TablePorts } from '../cellEditors.ts';
+import type { TableCursor } from '../tableCursor.ts';
+import { dragRow } from './rowDrag.ts';
+import type { RowMenuRequest } from './rowMenuRequest.ts';
+import { RowPicker } from './rowPicker.ts';
+
+export interface RowPointerOptions {
+  readonly t: TablePorts['t'];
+  readonly onMenu: (request: RowMenuRequest) => void;
+  readonly onInsert: (index: number) => void;
+}
+
+interface Hit {
+  readonly index: number;
+  readonly rowId: string;
+  /** The control that was met, by its class without the prefix. */
+  readonly control: Element | null;
+}
+
+/** The row whose own cells were met. */
+function hitOf({ surface }: TableCursor, event: Event): Hit | undefined {
+  const { target } = event;
+  const cell = target instanceof Element ? target.closest('.wb-sheet-row .wb-sheet-pinned > *') : null;
+  const position = cell === null ? undefined : surface.positionOf(cell);
+  if (cell === null || position === undefined) return undefined;
+  return { index: position.row, rowId: surface.model.rowAt(position.row).id, control: cell.firstElementChild };
+}
+
+const isControl = (hit: Hit, name: string): boolean => hit.control?.classList.contains(`wb-sheet-${name}`) === true;
+
+/** Below the control; in the middle of it there is nothing to cover. */
+function menuAt({ rowId, control }: Hit): RowMenuRequest {
+  const box = control?.getBoundingClientRect();
+  return { rowId, left: box?.right ?? 0, top: box?.bottom ?? 0 };
+}
+
+/** What a press on the row's own cells does; other cells belong to the grid's own listener. */
+export function listenToRowPointer(cursor: TableCursor, options: RowPointerOptions): void {
+  const { grid } = cursor.surface.frame;
+  const picker = new RowPicker(cursor.surface.model);
+  let dragged = false;
+
+  grid.addEventListener('mousedown', (event) => {
+    const { target } = event;
+    if (!(target instanceof Element) || event.button !== 0) return;
+    const isHead = target.closest('.wb-sheet-head .wb-sheet-row-check') !== null;
+    const hit = isHead ? undefined : hitOf(cursor, event);
+    if (isHead) picker.pickAll();
+    else if (hit === undefined || hit.control === null) return;
+    else if (isControl(hit, 'check')) picker.pick(hit.index, event.shiftKey);
+    else if (isControl(hit, 'radio')) picker.pickOne(hit.index);
+    else if (isControl(hit, 'expand')) cursor.surface.expansion.toggle(hit.rowId);
+    // The focus stays where it is; the grid's own listener does not select a cell.
+    event.preventDefault();
+    event.stopPropagation();
+  });
+
+  grid.addEventListener('pointerdown', (event) => {
+    const hit = event.button === 0 ? hitOf(cursor, event) : undefined;
+    dragged = false;
+    if (hit === undefined || !isControl(hit, 'drag')) return;
+    cursor.leave();
+    dragRow({ cursor, event, rowId: hit.rowId, t: options.t, onStart: () => (dragged = true) });
+  });
+  grid.addEventListener('click', (event) => {
+    const hit = hitOf(cursor, event);
+    if (hit === undefined || !isControl(hit, 'drag') || dragged) return;
+    if (event.detail < 2) options.onMenu(menuAt(hit));
+    else if (event.detail === 2) options.onInsert(hit.index + 1);
+  });
+  grid.addEventListener('contextmenu', (event) => {
+    const hit = hitOf(cursor, event);
+    if (hit === undefined || cursor.surface.model.readOnly) return;
+    event.preventDefault();
+    options.onMenu({ rowId: hit.rowId, left: event.clientX, top: event.clientY });
+  });
+}

@@ -1,0 +1,28 @@
+/** Where rows stand when one of them has something unfolded below it. One gap at most, so that no place costs a search. */
+export class RowTops {
+  readonly #rowHeight: number;
+  #after = -1;
+  #gap = 0;
+
+  constructor(rowHeight: number) {
+    this.#rowHeight = rowHeight;
+  }
+
+  /** `row` -1: nothing is unfolded. `gap` in pixels. */
+  unfold(row: number, gap: number): void {
+    this.#after = row;
+    this.#gap = row === -1 ? 0 : gap;
+  }
+
+  /** Pixels from the first row's edge. */
+  topOf(row: number): number {
+    return row * this.#rowHeight + (this.#after !== -1 && row > this.#after ? this.#gap : 0);
+  }
+
+  /** The row at a pixel, with a fraction; what is unfolded belongs to the end of its row. */
+  rowAt(pixel: number): number {
+    const foldTop = (this.#after + 1) * this.#rowHeight;
+    if (this.#after === -1 || pixel <= foldTop) return pixel / this.#rowHeight;
+    return Math.max(foldTop, pixel - this.#gap) / this.#rowHeight;
+  }
+}

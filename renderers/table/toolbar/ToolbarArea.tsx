@@ -1,0 +1,80 @@
+import { lazy, Suspense, useState, type RefObject } from 'react';
+import type { TableAccess } from '../../../engine/index.ts';
+import { removeRows } from '../rowCommands.ts';
+import { keepInView } from '../rows/keepInView.ts';
+import type { EditableTableProps } from '../tableProps.ts';
+import { TableToolbar } from '../TableToolbar.tsx';
+import type { TableView } from '../tableView.ts';
+import { addPlace, readAddRows, writeAddRows, DEFAULT_ADD_ROWS, type AddRowSettings } from './addRowSettings.ts';
+import { SizeMenu } from './SizeMenu.tsx';
+import { createThrottle } from './throttle.ts';
+import type { SizeChoice } from './useTableSize.ts';
+
+const AddRowDialog = lazy(() => import('./AddRowDialog.tsx').then((module) => ({ default: module.AddRowDialog })));
+
+/** Milliseconds between two presses of 新增 or 插入 (D6). */
+const INSERT_INTERVAL = 1500;
+
+export interface ToolbarAreaProps {
+  readonly table: EditableTableProps;
+  readonly view: RefObject<TableView | null>;
+  readonly access: TableAccess;
+  readonly hasCurrent: boolean;
+  readonly sizeChoice: SizeChoice;
+  readonly notify: { success(text: string): void; warning(text: string): void };
+}
+
+/** The toolbar with what its buttons do. */
+export function ToolbarArea({ table, view, access, hasCurrent, sizeChoice, notify }: ToolbarAreaProps) {
+  const { model, ports } = table;
+  const { t, preferences } = ports;
+  const [mayInsert] = useState(() => createThrottle(INSERT_INTERVAL));
+  const [own, setOwn] = useState<AddRowSettings>(DEFAULT_ADD_ROWS);
+  const [isOpen, setOpen] = useState(false);
+  const settings = (): AddRowSettings => (preferences === undefined ? own : readAddRows(preferences));
+
+  const insert = (place: (current: TableView) => { index: number; count: number }): void => {
+    const current = view.current;
+    if (current === null) return;
+    if (mayInsert()) {
+      const [first] = current.insert(place(current));
+      if (first !== undefined && settings().scroll) keepInView(current.surface, first.id);
+    } else notify.warning(t('table.tooFast'));
+  };
+  return (
+    <>
+      <TableToolbar
+        model={model}
+        t={t}
+        config={table.toolbarConfig}
+        isAllowed={(name) => access.button(name)}
+        hasCurrent={hasCurrent}
+        onAdd={() => insert(() => ({ index: addPlace(settings(), model.rowCount), count: settings().count }))}
+        onInsert={() => insert(({ cursor }) => ({ index: cursor.position?.row ?? model.rowCount, count: 1 }))}
+        onRemove={() => view.current !== null && removeRows(model, [...model.selectedRowIds], view.current.commands)}
+        onSave={table.onSave}
+        onSettings={() => setOpen(true)}
+        prefix={table.toolbarPrefix}
+        suffix={table.toolbarSuffix}
+        tools={table.rowHeight === undefined && <SizeMenu choice={sizeChoice} t={t} />}
+      />
+      {table.toolbarAfter}
+      {isOpen && (
+        <Suspense>
+          <AddRowDialog
+            settings={settings()}
+            rowCount={model.rowCount}
+            t={t}
+            onSave={(saved) => {
+              setOwn(saved);
+              writeAddRows(preferences, saved);
+              setOpen(false);
+              notify.success(t('table.addSaved'));
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
