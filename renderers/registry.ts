@@ -5,6 +5,7 @@ import { inputWidget } from './widgets/input/input.ts';
 import { inputNumberWidget } from './widgets/inputNumber/inputNumber.ts';
 import { normalWidget } from './widgets/normal/normal.ts';
 import { laterWidgets } from './widgets/placeholder/laterWidgets.ts';
+import { popupWidget } from './widgets/popup/popup.ts';
 import { selSearchWidget } from './widgets/sel_search/selSearch.ts';
 import { selectWidget } from './widgets/select/select.ts';
 import { textareaWidget } from './widgets/textarea/textarea.ts';
@@ -22,4 +23,5 @@ export const registry: Registry = {
   date: dateWidget,
   hidden: hiddenWidget,
   normal: normalWidget,
+  popup: popupWidget,
 };

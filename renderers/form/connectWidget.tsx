@@ -1,7 +1,7 @@
 import type { Field } from '@formily/core';
 import { observer, useField } from '@formily/react';
 import { useCallback, useSyncExternalStore, type ComponentType } from 'react';
-import type { ColumnType } from '../../engine/index.ts';
+import type { ColumnType, Values } from '../../engine/index.ts';
 import type { Widget } from '../widgets/widget.ts';
 import { useCommit } from './useCommit.ts';
 import { useFormContext } from './formContext.ts';
@@ -28,6 +28,7 @@ export function connectWidget(widget: Widget<ColumnType>): ComponentType {
       useCallback((listener: () => void) => values.onValue(key, listener), [key, values]),
       () => values.value(key),
     );
+    const fill = useCallback((values: Values, label: string) => source.set(values, label), [source]);
     const status = statusOf(field);
     const id = idOf(key);
     return (
@@ -40,6 +41,7 @@ export function connectWidget(widget: Widget<ColumnType>): ComponentType {
         status={status}
         messageId={status === '' ? undefined : messageIdOf(id)}
         onCommit={commit}
+        onFill={fill}
         onType={isFollowed(key) ? (next) => source.type(key, next) : undefined}
         onLeave={() => source.touch(key)}
       />

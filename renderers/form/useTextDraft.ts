@@ -50,8 +50,12 @@ export function useTextDraft(options: TextDraftOptions) {
 
   return {
     shown: draft ?? options.text,
+    /** Something was typed that the document has not got yet. */
+    typing: draft !== null,
     focused,
     change,
+    /** What was typed gives way to another value, which is set already. */
+    forget: useCallback(() => put(null), [put]),
     handlers: {
       onFocus: () => setFocused(true),
       onBlur: () => {

@@ -165,6 +165,22 @@ export const renderersEnUS: RendererTexts = {
   'table.missingSlot': 'No renderer for slot “{name}”',
   'table.textareaKeys': 'Ctrl+Enter keeps, Esc drops',
 
+  'popup.misconfigured': 'The popup is not set up correctly!',
+  'popup.countsDiffer':
+    'The popup is not set up correctly: it names another number of source fields than of target fields!',
+  'popup.pickOne': 'Please select a record',
+  'popup.failed': 'Something went wrong',
+  'popup.failedText': 'The popup could not be opened; check its settings or try again later!',
+  'popup.opening': 'Opening…',
+  'popup.enter': 'Enter to confirm',
+  'popup.choose': 'Please select',
+  'popup.open': 'Choose {title}',
+  'popup.clear': 'Clear {title}',
+  'popup.picked': 'Choose {title}',
+  'popup.empty': 'No record matches',
+  'popup.rowsFailed': 'The records could not be loaded',
+  'popup.putBack': 'Deselect {name}',
+
   'problems.title': 'The page’s file has {count} problems; the last good version is shown',
   'problems.dismiss': 'Hide the problems',
 };

@@ -162,6 +162,21 @@ export const renderersZhCN = {
   'table.missingSlot': '缺少插槽“{name}”',
   'table.textareaKeys': 'Ctrl+Enter 确定，Esc 取消',
 
+  'popup.misconfigured': 'popup参数未正确配置!',
+  'popup.countsDiffer': 'popup参数未正确配置,原始值和目标值数量不一致!',
+  'popup.pickOne': '请选择一条记录',
+  'popup.failed': '出错了',
+  'popup.failedText': 'Popup初始化失败，请检查你的配置或稍后重试！',
+  'popup.opening': '正在打开…',
+  'popup.enter': '回车确认',
+  'popup.choose': '请选择',
+  'popup.open': '选择{title}',
+  'popup.clear': '清空{title}',
+  'popup.picked': '选择 {title}',
+  'popup.empty': '没有符合条件的记录',
+  'popup.rowsFailed': '数据加载失败',
+  'popup.putBack': '取消选择 {name}',
+
   'problems.title': '页面配置有 {count} 个问题，正在使用上一个可用的版本',
   'problems.dismiss': '收起问题列表',
 } as const;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ColumnType, CompiledColumn, Value } from '../../engine/index.ts';
+import type { ColumnType, CompiledColumn, Value, Values } from '../../engine/index.ts';
 import type { DictItem } from '../ports.ts';
 
 /** What the editing face of a widget gets. Ports come from the context. */
@@ -16,6 +16,8 @@ export interface EditProps {
   readonly messageId: string | undefined;
   /** The value is complete: left, entered or chosen. `item` is the dictionary item chosen; its attributes feed `fill`. */
   readonly onCommit: (value: Value, item?: DictItem) => void;
+  /** Sets several fields as one step of undo, called `label`; absent where the control stands alone: in a query. */
+  readonly onFill?: ((values: Values, label: string) => void) | undefined;
   /** Takes what stands in the control while it is typed; there where other fields follow this one. */
   readonly onType?: ((value: Value) => void) | undefined;
   /** Staff have left the field: its findings may show. */

@@ -29,6 +29,7 @@ export interface TestPortsOptions {
   readonly button?: Ports['button'];
   readonly check?: Ports['check'];
   readonly messages?: Partial<NonNullable<Ports['messages']>>;
+  readonly reports?: Partial<NonNullable<Ports['reports']>>;
 }
 
 /** Ports of a test: what is not given throws when it is used. Host and messages write down what they are told. */
@@ -68,6 +69,9 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
     ...(options.messages === undefined
       ? {}
       : { messages: unexpected('messages', { ...options.messages }) as unknown as NonNullable<Ports['messages']> }),
+    ...(options.reports === undefined
+      ? {}
+      : { reports: unexpected('reports', { ...options.reports }) as unknown as NonNullable<Ports['reports']> }),
     ...(options.button === undefined ? {} : { button: options.button }),
     ...(options.check === undefined ? {} : { check: options.check }),
   };

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { CompiledDetail, PageDocument } from '../../../engine/index.ts';
+import { PopupOriginProvider } from '../../popup/popupOrigin.ts';
 import { usePorts } from '../../portsContext.ts';
 import { EditableTable } from '../../table/EditableTable.tsx';
 import type { EditableTableHandle } from '../../table/tableProps.ts';
@@ -34,19 +35,30 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
     [detail.key, tables],
   );
 
+  const origin = useMemo(
+    () => ({
+      pageId: document.page.id,
+      detail: detail.key,
+      columns: detail.columns,
+      scope: () => document.scope(),
+    }),
+    [detail, document],
+  );
   return (
-    <EditableTable
-      key={String(readOnly)}
-      ref={handle}
-      model={model}
-      ports={ports}
-      can={can}
-      label={detail.title}
-      size={detail.size}
-      dragSort={detail.orderKey !== undefined}
-      maxHeight={480}
-      onUndo={() => document.undo()}
-      onRedo={() => document.redo()}
-    />
+    <PopupOriginProvider value={origin}>
+      <EditableTable
+        key={String(readOnly)}
+        ref={handle}
+        model={model}
+        ports={ports}
+        can={can}
+        label={detail.title}
+        size={detail.size}
+        dragSort={detail.orderKey !== undefined}
+        maxHeight={480}
+        onUndo={() => document.undo()}
+        onRedo={() => document.redo()}
+      />
+    </PopupOriginProvider>
   );
 }

@@ -7,6 +7,7 @@ import { FormGroup } from '../../form/FormGroup.tsx';
 import type { GroupReveals } from '../../form/groupReveals.ts';
 import { MissingComponent } from '../../form/MissingComponent.tsx';
 import { SchemaForm, type FormComponents } from '../../form/SchemaForm.tsx';
+import { PopupOriginProvider } from '../../popup/popupOrigin.ts';
 import { usePorts } from '../../portsContext.ts';
 import { useRegistry } from '../../registryContext.ts';
 import type { Registry, Widget } from '../../widgets/widget.ts';
@@ -39,16 +40,22 @@ export function HeaderForm({ document, reveals, idPrefix }: HeaderFormProps) {
   const source = useMemo(() => permittedSource(document, can), [can, document]);
   const followed = useMemo(() => followedKeys(page), [page]);
   const columnOf = useCallback((key: string) => page.columnByKey.get(key), [page]);
+  const origin = useMemo(
+    () => ({ pageId: page.id, columns: page.columns, scope: () => document.scope() }),
+    [document, page],
+  );
   return (
-    <SchemaForm
-      key={page.hash}
-      schema={schema}
-      components={components}
-      source={source}
-      columnOf={columnOf}
-      followed={followed}
-      reveals={reveals}
-      idPrefix={idPrefix}
-    />
+    <PopupOriginProvider value={origin}>
+      <SchemaForm
+        key={page.hash}
+        schema={schema}
+        components={components}
+        source={source}
+        columnOf={columnOf}
+        followed={followed}
+        reveals={reveals}
+        idPrefix={idPrefix}
+      />
+    </PopupOriginProvider>
   );
 }

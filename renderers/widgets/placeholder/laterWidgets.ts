@@ -20,5 +20,4 @@ export const laterWidgets = {
   upload: placeholder('upload'),
   file: placeholder('file'),
   image: placeholder('image'),
-  popup: placeholder('popup'),
 };

@@ -1,0 +1,36 @@
+import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
+import { Spin } from 'antd';
+import { usePorts } from '../portsContext.ts';
+
+export interface PopupButtonsProps {
+  readonly title: string;
+  /** There is something to clear. */
+  readonly isFilled: boolean;
+  readonly isBusy: boolean;
+  readonly onClear: () => void;
+  readonly onOpen: () => void;
+}
+
+/** The marks in a popup's field. The keyboard has keys of its own for both, so they are no tab stops. */
+export function PopupButtons({ title, isFilled, isBusy, onClear, onOpen }: PopupButtonsProps) {
+  const { t } = usePorts();
+  return (
+    // The focus stays in the field.
+    <span className="wb-popup-buttons" onMouseDown={(event) => event.preventDefault()}>
+      {isFilled ? (
+        <button
+          type="button"
+          className="wb-popup-clear"
+          tabIndex={-1}
+          aria-label={t('popup.clear', { title })}
+          onClick={onClear}
+        >
+          <CloseCircleFilled aria-hidden />
+        </button>
+      ) : null}
+      <button type="button" tabIndex={-1} aria-label={t('popup.open', { title })} onClick={onOpen}>
+        {isBusy ? <Spin size="small" /> : <SearchOutlined aria-hidden />}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Values } from '../../engine/index.ts';
+import type { QueryTexts } from './popupQuestion.ts';
+
+/** Page sizes to choose from; the first is the default (W9-1). */
+export const pageSizes = [10, 20, 30] as const;
+
+export interface Sort {
+  readonly column: string;
+  readonly order: 'asc' | 'desc';
+}
+
+export interface PickerState {
+  /** What is looked for; `typed`: a text from the field, which may mean one of several conditions. */
+  readonly search: { readonly typed: string } | { readonly texts: QueryTexts };
+  readonly pageNo: number;
+  readonly pageSize: number;
+  /** Null: the order of the column or the report. */
+  readonly sort: Sort | null;
+  /** Picked rows by row key, those of other pages and searches included. */
+  readonly chosen: ReadonlyMap<string, Values>;
+  /** A single hit of this question needs no picking (W4-13): staff looked for something, rather than turned a page. */
+  readonly decides: boolean;
+  /** Rises to ask the same again. */
+  readonly attempt: number;
+}
+
+export type PickerEvent =
+  | { readonly kind: 'search'; readonly texts: QueryTexts }
+  | { readonly kind: 'turn'; readonly pageNo: number; readonly pageSize: number }
+  | { readonly kind: 'sort'; readonly sort: Sort | null }
+  | { readonly kind: 'choose'; readonly chosen: ReadonlyMap<string, Values> }
+  | { readonly kind: 'retry' };
+
+export const openingState = (typed: string): PickerState => ({
+  search: typed === '' ? { texts: {} } : { typed },
+  pageNo: 1,
+  pageSize: pageSizes[0],
+  sort: null,
+  chosen: new Map(),
+  decides: true,
+  attempt: 0,
+});
+
+/** What is picked stays through searches, pages and orders. */
+export function pickerReducer(state: PickerState, event: PickerEvent): PickerState {
+  switch (event.kind) {
+    case 'search':
+      return { ...state, search: { texts: event.texts }, pageNo: 1, decides: true, attempt: state.attempt + 1 };
+    case 'turn': {
+      const pageNo = event.pageSize === state.pageSize ? event.pageNo : 1;
+      return { ...state, pageNo, pageSize: event.pageSize, decides: false };
+    }
+    case 'sort':
+      return { ...state, sort: event.sort, pageNo: 1, decides: false };
+    case 'choose':
+      return { ...state, chosen: event.chosen };
+    case 'retry':
+      return { ...state, attempt: state.attempt + 1 };
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, type KeyboardEvent, type RefObject } from 'react';
+import { useLatest } from '../useLatest.ts';
+import type { Picking } from './usePicking.ts';
+import { useRowFocus, type RowFocus } from './useRowFocus.ts';
+
+export interface PickerFocus {
+  readonly rows: RowFocus;
+  /** Down from a condition leads to the rows. */
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/**
+ * Where the keyboard is in a picker: in the first condition where staff came to look, on the first row where they look
+ * for something (`isLooking`) and there is one.
+ */
+export function usePickerFocus(root: RefObject<HTMLElement>, picking: Picking, isLooking: boolean): PickerFocus {
+  const { state, dispatch, rows, keyed, toggle, take } = picking;
+  const shown = useMemo(() => [...keyed.values()], [keyed]);
+  const keyOf = useMemo(() => new Map([...keyed].map(([key, row]) => [row, key])), [keyed]);
+  const { pageNo, pageSize } = state;
+  const total = rows.answer?.result.total ?? 0;
+
+  const focusQuery = (): void => root.current?.querySelector<HTMLElement>('.wb-picker-query input')?.focus();
+  const ofRows = useRowFocus(root, {
+    rows: shown,
+    atOnce: isLooking,
+    onEnter: (row) => take(keyOf.get(row) ?? ''),
+    onSpace: (row) => toggle(keyOf.get(row) ?? ''),
+    onTurn: (by) => {
+      const next = pageNo + by;
+      if (next < 1 || next > Math.ceil(total / pageSize)) return false;
+      dispatch({ kind: 'turn', pageNo: next, pageSize });
+      return true;
+    },
+    onLeaveUp: focusQuery,
+  });
+
+  const begin = useLatest(focusQuery);
+  const isInVain = isLooking && rows.answer !== undefined && total === 0;
+  useEffect(() => {
+    if (!isLooking || isInVain) begin.current();
+  }, [begin, isInVain, isLooking]);
+
+  return {
+    rows: ofRows,
+    onKeyDown(event) {
+      const { key, target } = event;
+      if (key !== 'ArrowDown' || !(target instanceof HTMLInputElement) || target.role === 'combobox') return;
+      if (target.closest('.wb-picker-query') === null || target.closest('.ant-picker') !== null) return;
+      event.preventDefault();
+      ofRows.focusRow(ofRows.active);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { useCallback, useMemo, useRef } from 'react';
+import { PortError, type ListResult, type ReportOrigin, type Reports } from '../ports.ts';
+import { usePorts } from '../portsContext.ts';
+import { useAnswer } from '../useAnswer.ts';
+import type { PickerConfig } from './pickerConfig.ts';
+import type { PickerState } from './pickerState.ts';
+import { reportFilters, typedConditions, type QueryTexts } from './popupQuestion.ts';
+
+export interface PickerRows {
+  readonly loading: boolean;
+  /** The newest answer, with the conditions that it answers; stays while the next is fetched. */
+  readonly answer: { readonly texts: QueryTexts; readonly result: ListResult; readonly decides: boolean } | undefined;
+  /** Why there is none, in words for staff. */
+  readonly failure: string | undefined;
+}
+
+export interface PickerCall {
+  readonly reports: Reports;
+  readonly from: ReportOrigin | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  /** Order where staff choose none. */
+  readonly order: { readonly column?: string; readonly order?: 'asc' | 'desc' };
+  /** Column of the report that the field shows. */
+  readonly shown: string | undefined;
+}
+
+/** One page of the report's rows. The newest question wins. */
+export function usePickerRows(config: PickerConfig | undefined, state: PickerState, call: PickerCall): PickerRows {
+  const { t } = usePorts();
+  const { search, pageNo, pageSize, sort, decides, attempt } = state;
+  const question = useMemo(
+    () => ({ search, pageNo, pageSize, sort, decides, attempt }),
+    [search, pageNo, pageSize, sort, decides, attempt],
+  );
+  /** What the typed text was found to mean, so that the next page looks for the same. */
+  const meant = useRef<QueryTexts>();
+
+  const ask = useCallback(
+    async (signal: AbortSignal) => {
+      const { info, items } = config ?? { info: { id: '' }, items: [] };
+      const rows = async (texts: QueryTexts) => {
+        const request = {
+          pageNo: question.pageNo,
+          pageSize: question.pageSize,
+          filters: reportFilters(items, texts),
+          params: call.params,
+          ...(question.sort ?? call.order),
+        };
+        const result = await call.reports.rows(info.id, request, { ...(call.from && { from: call.from }), signal });
+        return { texts, result, decides: question.decides };
+      };
+      if ('texts' in question.search) return rows(question.search.texts);
+      if (meant.current !== undefined) return rows(meant.current);
+      const conditions = typedConditions(items, call.shown, question.search.typed);
+      const [first = {}, ...others] = conditions;
+      const own = await rows(first);
+      // Without any condition the text was not looked for: a lone row is no answer to it.
+      if (conditions.length === 0) return { ...own, decides: false };
+      let found = own;
+      for (const texts of others) {
+        if (found.result.total > 0 || signal.aborted) break;
+        found = await rows(texts);
+      }
+      if (found.result.total === 0) found = own;
+      meant.current = found.texts;
+      return found;
+    },
+    [call, config, question],
+  );
+  const { loading, value, error } = useAnswer(config === undefined ? null : ask);
+  const failure = error === undefined ? undefined : error instanceof PortError ? error.message : t('popup.rowsFailed');
+  return { loading: loading || config === undefined, answer: value, failure };
+}
