@@ -105,6 +105,7 @@ export const renderersEnUS: RendererTexts = {
   'table.selectAll': 'Select all rows',
   'table.selectRow': 'Select row {row}',
   'table.cell': '{title}, row {row}',
+  'table.range': '{rows} rows by {columns} columns selected',
   'table.enter': 'Enter the table',
   'table.sum': 'Sum',
   'table.average': 'Average',

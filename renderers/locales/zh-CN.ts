@@ -102,6 +102,7 @@ export const renderersZhCN = {
   'table.selectAll': '选择全部行',
   'table.selectRow': '选择第 {row} 行',
   'table.cell': '{title} 第 {row} 行',
+  'table.range': '已选择 {rows} 行 {columns} 列',
   'table.enter': '进入表格',
   'table.sum': '合计',
   'table.average': '平均',

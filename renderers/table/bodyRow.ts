@@ -5,6 +5,7 @@ import type { CellTexts } from './cellTexts.ts';
 import type { ColumnPlace, GridLayout, GridWindow } from './gridLayout.ts';
 import type { SlotCell, SlotCells } from './slotCells.ts';
 import { RowCells, type RowLabels } from './rows/rowCells.ts';
+import type { GridRange } from './gridRange.ts';
 
 /** What a row is drawn from. */
 export interface RowSource {
@@ -20,6 +21,8 @@ export interface RowSource {
   readonly rowLabels: RowLabels;
   /** The row whose content is unfolded. */
   readonly expandedRowId: () => string | null;
+  /** The selected cells. */
+  readonly range: () => GridRange | null;
 }
 
 const LEVEL_CLASS: Readonly<Record<CellMessage['level'], string>> = {
@@ -44,6 +47,7 @@ class BodyCell {
   readonly #slots: SlotCells;
   #look = '';
   #note: string | undefined;
+  #selected = false;
 
   constructor(slots: SlotCells) {
     this.#slots = slots;
@@ -87,6 +91,12 @@ class BodyCell {
     this.#mark('aria-readonly', look.includes('is-readonly'));
   }
 
+  select(selected: boolean): void {
+    if (this.#selected === selected) return;
+    this.#selected = selected;
+    this.#mark('aria-selected', selected);
+  }
+
   #mark(attribute: string, on: boolean): void {
     if (on) this.element.setAttribute(attribute, 'true');
     else this.element.removeAttribute(attribute);
@@ -103,6 +113,7 @@ export class BodyRow {
   readonly #source: RowSource;
   #selected: boolean | undefined;
   #top = -1;
+  #hasSelectedCells = false;
 
   constructor(source: RowSource) {
     this.#source = source;
@@ -128,6 +139,7 @@ export class BodyRow {
       const place = layout.places[cell.column];
       if (place !== undefined) this.#show(cell, place, row.values);
     }
+    this.markRange();
   }
 
   /** As `draw`, for a row that shows the same index: only columns that came into view cost anything. */
@@ -140,6 +152,16 @@ export class BodyRow {
       const place = layout.places[cell.column];
       if (place !== undefined && before[slot] !== cell.column) this.#show(cell, place, row.values);
     });
+    this.markRange();
+  }
+
+  /** Rows outside of the selected range cost a comparison. */
+  markRange(): void {
+    const range = this.#source.range();
+    const isInside = range !== null && this.index >= range.top && this.index <= range.bottom;
+    if (!isInside && !this.#hasSelectedCells) return;
+    this.#hasSelectedCells = isInside;
+    for (const cell of this.#cells) cell.select(isInside && cell.column >= range.left && cell.column <= range.right);
   }
 
   #show(cell: BodyCell, place: ColumnPlace, row: Values): void {

@@ -57,6 +57,11 @@ export class BodyRows {
     }
   }
 
+  /** The selected range is another one. */
+  markRange(): void {
+    for (const row of this.#rows) row.markRange();
+  }
+
   cellAt(index: number, column: number): HTMLElement | undefined {
     return this.#rows.find((row) => row.index === index)?.cellOf(column);
   }

@@ -21,6 +21,13 @@ export interface EditedCell {
   readonly rectangle: Rectangle;
 }
 
+/** A cell whose values are still being looked up. */
+interface LeftCell extends EditedCell {
+  /** Its row when it was left. */
+  readonly before: Values;
+  readonly keep: (row: TableRow, values: Values) => void;
+}
+
 export interface SessionOptions {
   readonly ports: TablePorts;
   /** Mounts the editor before it returns; null takes it away. */
@@ -29,9 +36,12 @@ export interface SessionOptions {
 }
 
 export interface SessionEvents {
-  readonly set: (row: TableRow, values: Values) => void;
+  /** Takes the values that an editor leaves behind; asked for when it is left, called when they are known. */
+  keeper(): (row: TableRow, values: Values) => void;
+  /** A cell was left as it was. */
+  left(row: TableRow, key: string): void;
   /** The editor is done; without `move` the focus is elsewhere already. */
-  readonly done: (move: Move | undefined) => void;
+  done(move: Move | undefined): void;
 }
 
 /** Without the columns that staff changed while the values were looked up: what they typed stands. */
@@ -111,9 +121,10 @@ export class EditorSessions {
   }
 
   #finish({ record, columnOf }: EditedCell, how: { values: Values | null; move: Move | undefined }): void {
+    const keep = this.#events.keeper();
     this.end(how.move !== undefined);
-    if (how.values === null) this.#surface.model.touch(record.id, columnOf.key);
-    else this.#events.set(record, how.values);
+    if (how.values === null) this.#events.left(record, columnOf.key);
+    else keep(record, how.values);
     this.#events.done(how.move);
   }
 
@@ -122,18 +133,19 @@ export class EditorSessions {
     const { key, title } = cell.columnOf;
     const { t } = this.#options.ports;
     const before = { ...cell.record.values };
+    const keep = this.#events.keeper();
     this.#surface.setPending(id, key, how.text);
     const settled = how.values
       .then((values) => (values === null ? t('dict.unknown', { title, text: how.text }) : values))
       .catch(() => t('dict.failed'))
-      .then((known) => this.#settle(cell, before, known));
+      .then((known) => this.#settle({ ...cell, before, keep }, known));
     this.#later.add(settled);
     void settled.finally(() => this.#later.delete(settled));
     this.#finish(cell, { values: null, move: how.move });
   }
 
   /** Takes what became known of a code after its editor was left: the values, or why there are none. */
-  #settle({ record, columnOf }: EditedCell, before: Values, known: Values | string): void {
+  #settle({ record, columnOf, before, keep }: LeftCell, known: Values | string): void {
     this.#surface.setPending(record.id, columnOf.key, null);
     if (typeof known === 'string') {
       this.#options.onNotice(known);
@@ -141,7 +153,7 @@ export class EditorSessions {
     }
     const late = untouched(known, before, this.#surface.model.rowById(record.id)?.values ?? before);
     // Chosen anew meanwhile: nothing of the older answer counts.
-    if (columnOf.key in late) this.#events.set(record, late);
+    if (columnOf.key in late) keep(record, late);
   }
 
   /** Waits for codes that are still being looked up. */

@@ -18,9 +18,13 @@ export interface GridFrame {
   readonly foot: HTMLDivElement;
   /** Scrolls with the content but stands outside of the grid's roles: live input, editor, tooltip. Its origin is the first row's corner. */
   readonly overlay: HTMLDivElement;
+  /** Lies around the selected range of more than one cell. */
+  readonly range: HTMLDivElement;
   readonly input: HTMLInputElement;
   readonly editor: HTMLDivElement;
   readonly tooltip: HTMLDivElement;
+  /** Read out when it changes; never seen. */
+  readonly status: HTMLDivElement;
 }
 
 let frames = 0;
@@ -36,6 +40,8 @@ export function createGridFrame(): GridFrame {
   const foot = element('wb-sheet-foot', 'rowgroup');
   grid.append(head, body, foot);
   const overlay = element('wb-sheet-overlay');
+  const range = element('wb-sheet-range');
+  range.hidden = true;
   const input = document.createElement('input');
   input.className = 'wb-sheet-input';
   input.autocomplete = 'off';
@@ -46,9 +52,10 @@ export function createGridFrame(): GridFrame {
   const tooltip = element('wb-sheet-tooltip', 'tooltip');
   tooltip.id = `${grid.id}-tooltip`;
   tooltip.hidden = true;
-  overlay.append(input, editor, tooltip);
+  const status = element('wb-sheet-status', 'status');
+  overlay.append(range, input, editor, tooltip, status);
   scroller.append(grid, overlay);
-  return { scroller, grid, head, body, foot, overlay, input, editor, tooltip };
+  return { scroller, grid, head, body, foot, overlay, range, input, editor, tooltip, status };
 }
 
 /** Sizes what depends on the layout and on the number of rows. */

@@ -85,7 +85,8 @@ export interface Viewport {
 const OVERSCAN_ROWS = 3;
 const OVERSCAN_PIXELS = 60;
 
-const firstEndingAfter = (places: readonly ColumnPlace[], pixel: number): number => {
+/** The first column that reaches beyond a pixel of the content. */
+export const firstEndingAfter = (places: readonly ColumnPlace[], pixel: number): number => {
   let low = 0;
   let high = places.length;
   while (low < high) {

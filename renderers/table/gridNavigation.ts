@@ -18,10 +18,6 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
   ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
   ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
-  'Control+ArrowUp': ({ column }) => ({ row: 0, column }),
-  'Control+ArrowDown': ({ column }, { rows }) => ({ row: rows - 1, column }),
-  'Control+ArrowLeft': ({ row }) => ({ row, column: 0 }),
-  'Control+ArrowRight': ({ row }, { columns }) => ({ row, column: columns - 1 }),
   Home: ({ row }) => ({ row, column: 0 }),
   End: ({ row }, { columns }) => ({ row, column: columns - 1 }),
   'Control+Home': () => ({ row: 0, column: 0 }),
@@ -40,6 +36,38 @@ export const withinExtent = ({ row, column }: GridPosition, { rows, columns }: G
 export function stepTo(key: string, from: GridPosition, extent: GridExtent): GridPosition | undefined {
   const step = STEPS[key];
   return step === undefined ? undefined : withinExtent(step(from, extent), extent);
+}
+
+/** Rows and columns of one step in a direction. */
+const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
+  'Control+ArrowUp': [-1, 0],
+  'Control+ArrowDown': [1, 0],
+  'Control+ArrowLeft': [0, -1],
+  'Control+ArrowRight': [0, 1],
+};
+
+/** As in spreadsheets: the last filled cell of a block, the first one behind a gap, or the edge of the table. */
+export function dataEdge(
+  key: string,
+  from: GridPosition,
+  { extent, isFilled }: { readonly extent: GridExtent; readonly isFilled: (position: GridPosition) => boolean },
+): GridPosition {
+  const [rows, columns] = DIRECTIONS[key] ?? [0, 0];
+  const isInside = ({ row, column }: GridPosition): boolean =>
+    row >= 0 && column >= 0 && row < extent.rows && column < extent.columns;
+  const after = ({ row, column }: GridPosition): GridPosition => ({ row: row + rows, column: column + columns });
+  let at = from;
+  let next = after(at);
+  if (rows === columns || !isInside(next)) return from;
+  if (isFilled(at) && isFilled(next)) {
+    for (; isInside(next) && isFilled(next); next = after(at)) at = next;
+    return at;
+  }
+  for (; isInside(next); next = after(at)) {
+    at = next;
+    if (isFilled(at)) return at;
+  }
+  return at;
 }
 
 /** How many cells Tab looks at before it takes a cell that cannot be edited. */

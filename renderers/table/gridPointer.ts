@@ -1,4 +1,6 @@
-import type { GridSurface } from './gridSurface.ts';
+import type { GridPosition } from './gridNavigation.ts';
+import { rangeBetween, wholeRange } from './gridRange.ts';
+import { RangeDrag } from './rangeDrag.ts';
 import type { TableCursor } from './tableCursor.ts';
 
 /** The offset in the cell's text below the pointer. */
@@ -7,53 +9,92 @@ function caretBelow(event: MouseEvent, cell: Element | null): number | undefined
   return range !== null && range !== undefined && cell?.contains(range.startContainer) ? range.startOffset : undefined;
 }
 
-/** Checkboxes of rows; with Shift all from the last one on. */
-class RowPicker {
-  #last = 0;
+/** Every cell of the columns between two; the first row in view is the one that keys go to. */
+function selectColumns(cursor: TableCursor, from: number, to: number): void {
+  const { rows } = cursor.extent;
+  const { frame, layout } = cursor.surface;
+  if (rows === 0) return;
+  const row = Math.min(rows - 1, Math.ceil(layout.tops.rowAt(frame.scroller.scrollTop)));
+  const range = rangeBetween({ row: 0, column: from }, { row: rows - 1, column: to });
+  cursor.selectRange(range, { active: { row, column: from }, reveal: false });
+}
 
-  pick(surface: GridSurface, row: number, extend: boolean): void {
-    const { model } = surface;
-    const selected = new Set(model.selectedRowIds);
-    const on = !selected.has(model.rowAt(row).id);
-    const [from, to] = extend ? [Math.min(row, this.#last), Math.max(row, this.#last)] : [row, row];
-    for (let index = from; index <= Math.min(to, model.rowCount - 1); index += 1) {
-      const { id } = model.rowAt(index);
-      if (on) selected.add(id);
-      else selected.delete(id);
-    }
-    this.#last = row;
-    model.selectRows(selected);
+/** Every cell of the rows between two. */
+function selectRows(cursor: TableCursor, from: number, to: number): void {
+  const { columns } = cursor.extent;
+  const range = rangeBetween({ row: from, column: 0 }, { row: to, column: columns - 1 });
+  cursor.selectRange(range, { active: { row: from, column: 0 }, reveal: false });
+}
+
+interface Parts {
+  readonly cursor: TableCursor;
+  readonly drag: RangeDrag;
+  readonly alwaysEdit: boolean;
+}
+
+/** A press on the head: a column's title, or the corner above the row numbers. */
+function pressHead({ cursor, drag }: Parts, target: Element, extend: boolean): void {
+  const cell = target.closest<HTMLElement>('.wb-sheet-head-cell');
+  if (cell === null) {
+    const all = wholeRange(cursor.extent);
+    if (all !== undefined) cursor.selectRange(all, { reveal: false });
+  } else {
+    const column = Number(cell.dataset['column']);
+    const from = extend ? (cursor.position?.column ?? column) : column;
+    selectColumns(cursor, from, column);
+    drag.start({ row: 0, column }, { to: (position) => selectColumns(cursor, from, position.column) });
   }
 }
 
-function pickAll({ model }: GridSurface): void {
-  const all = model.selectedRowIds.size < model.rowCount;
-  model.selectRows(all ? Array.from({ length: model.rowCount }, (_, index) => model.rowAt(index).id) : []);
+function pressRowNumber({ cursor, drag }: Parts, row: number, extend: boolean): void {
+  const from = extend ? (cursor.position?.row ?? row) : row;
+  selectRows(cursor, from, row);
+  drag.start({ row, column: 0 }, { to: (position) => selectRows(cursor, from, position.row) });
 }
 
-function press(cursor: TableCursor, picker: RowPicker, event: MouseEvent): void {
+/** A click goes into the cell; with Shift, or drawn over others, it selects them. */
+function pressCell({ cursor, drag, alwaysEdit }: Parts, position: GridPosition, event: MouseEvent): void {
+  const extend = (head: GridPosition): void => {
+    if (cursor.isEditing) cursor.cancel();
+    cursor.extendTo(head, { reveal: false });
+  };
+  if (event.shiftKey && cursor.position !== null) {
+    cursor.extendTo(position);
+    drag.start(position, { to: extend });
+    return;
+  }
+  const target = event.target instanceof Element ? event.target : null;
+  const caret = caretBelow(event, target?.closest('.wb-sheet-cell') ?? null);
+  cursor.select(position);
+  const kind = cursor.editor?.kind;
+  if (alwaysEdit && kind === 'text') cursor.open('', caret);
+  // A press beside a check mark only selects its cell.
+  const opens = kind !== 'toggle' || (target !== null && target.closest('.wb-sheet-check') !== null);
+  drag.start(position, {
+    to: extend,
+    // A list or calendar would be in the way of a range that is being drawn.
+    end: (moved) => {
+      if (!moved && opens && !cursor.isEditing) cursor.open('', caret);
+    },
+  });
+}
+
+function press(parts: Parts, event: MouseEvent): void {
   const { target } = event;
-  const { surface } = cursor;
+  const { surface } = parts.cursor;
   if (!(target instanceof Element) || event.button !== 0) return;
   if (target.closest('.wb-sheet-overlay') !== null) return;
   if (target.closest('.wb-sheet-head') !== null) {
     event.preventDefault();
-    if (target.closest('.wb-sheet-row-check') !== null) pickAll(surface);
+    pressHead(parts, target, event.shiftKey);
     return;
   }
   const position = surface.positionOf(target);
   if (position === undefined) return;
   // The focus stays where it is, or goes to the input: never to the document in between.
   event.preventDefault();
-  if (target.closest('.wb-sheet-row-check') !== null) {
-    picker.pick(surface, position.row, event.shiftKey);
-    return;
-  }
-  const caret = caretBelow(event, target.closest('.wb-sheet-cell'));
-  cursor.select({ row: position.row, column: Math.max(0, position.column) });
-  // A press beside a check mark only selects its cell.
-  const opens = cursor.editor?.kind !== 'toggle' || target.closest('.wb-sheet-check') !== null;
-  if (position.column >= 0 && opens) cursor.open('', caret);
+  if (target.closest('.wb-sheet-row-number') !== null) pressRowNumber(parts, position.row, event.shiftKey);
+  else pressCell(parts, { row: position.row, column: Math.max(0, position.column) }, event);
 }
 
 function hover(cursor: TableCursor, event: MouseEvent): void {
@@ -73,10 +114,10 @@ function hover(cursor: TableCursor, event: MouseEvent): void {
 }
 
 /** Mouse on the grid: one listener for all cells. */
-export function listenToPointer(cursor: TableCursor): void {
-  const picker = new RowPicker();
+export function listenToPointer(cursor: TableCursor, options: { readonly alwaysEdit: boolean }): void {
+  const parts: Parts = { ...options, cursor, drag: new RangeDrag(cursor.surface) };
   const { scroller, grid } = cursor.surface.frame;
-  scroller.addEventListener('mousedown', (event) => press(cursor, picker, event));
+  scroller.addEventListener('mousedown', (event) => press(parts, event));
   grid.addEventListener('mouseover', (event) => hover(cursor, event));
   grid.addEventListener('mouseleave', () => {
     if (!cursor.isEditing) cursor.showMessage();

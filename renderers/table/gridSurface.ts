@@ -6,6 +6,7 @@ import { FootRows, statisticsOf } from './footRows.ts';
 import { createGridFrame, sizeGridFrame, type GridFrame } from './gridFrame.ts';
 import { layOut, windowOf, type ColumnPlace, type GridLayout, type GridWindow } from './gridLayout.ts';
 import type { GridPosition } from './gridNavigation.ts';
+import type { GridRange } from './gridRange.ts';
 import { HeadRow } from './headRow.ts';
 import type { Rectangle } from './liveInput.ts';
 import { SlotCells } from './slotCells.ts';
@@ -13,6 +14,7 @@ import type { RowColumn } from './rows/rowColumns.ts';
 import { RowExpansion, type ExpandedRow } from './rows/rowExpansion.ts';
 import { rowColumnTitles, rowLabels } from './rows/rowTexts.ts';
 import { RowTops } from './rows/rowTops.ts';
+import { SelectionMarks } from './selectionMarks.ts';
 
 export interface SurfaceOptions {
   readonly model: TableModel;
@@ -47,7 +49,8 @@ export class GridSurface {
   #window: GridWindow = { firstRow: 0, endRow: 0, firstColumn: 0, endColumn: 0 };
   #width = 0;
   #height = 0;
-  #active: { readonly position: GridPosition; element: HTMLElement | undefined } | null = null;
+  readonly #marks = new SelectionMarks(this.frame);
+  readonly #onPlaced = new Set<() => void>();
   readonly #pending = new Map<string, string>();
   readonly #observer: ResizeObserver;
   readonly #unsubscribe: () => void;
@@ -86,6 +89,8 @@ export class GridSurface {
   #sizeAndDraw(): void {
     sizeGridFrame(this.frame, this.layout, this.model.rowCount);
     this.draw(true);
+    this.#marks.frameRange(this.layout);
+    for (const listener of this.#onPlaced) listener();
   }
 
   dispose(): void {
@@ -132,6 +137,7 @@ export class GridSurface {
       noteOf: (place) => noteOf(place.column),
       rowLabels: rowLabels(t),
       expandedRowId: () => this.expansion.rowId,
+      range: () => this.#marks.range,
     });
     const head = new HeadRow(frame.head, layout, rowColumnTitles(t));
     const foot = new FootRows(frame.foot, layout, { sum: t('table.sum'), average: t('table.average') });
@@ -142,6 +148,11 @@ export class GridSurface {
     this.layout = this.#layOut();
     [this.#body, this.#head, this.#foot] = this.#build();
     this.#sizeAndDraw();
+  }
+
+  /** Rows or columns came, went, moved or have another size. */
+  onPlaced(listener: () => void): void {
+    this.#onPlaced.add(listener);
   }
 
   #resized(): void {
@@ -190,7 +201,7 @@ export class GridSurface {
       this.#foot.draw(this.model);
       this.#head.drawSelection(this.model);
     }
-    this.#markActive();
+    this.#marks.mark(this.#cellOf(this.#marks.position));
   }
 
   redrawRow(rowId: string): void {
@@ -242,29 +253,18 @@ export class GridSurface {
 
   /** The selected cell, for those who do not see it. */
   setActive(position: GridPosition | null): void {
-    this.#unmarkActive();
-    this.#active = position === null ? null : { position, element: undefined };
-    this.#markActive();
+    this.#marks.setActive(position, this.#cellOf(position));
   }
 
-  #unmarkActive(): void {
-    const element = this.#active?.element;
-    element?.removeAttribute('id');
-    element?.removeAttribute('aria-selected');
+  /** Draws the selected range. */
+  setRange(range: GridRange | null): void {
+    this.#marks.range = range;
+    this.#marks.frameRange(this.layout);
+    this.#body.markRange();
   }
 
-  #markActive(): void {
-    const active = this.#active;
-    if (active === null) return;
-    const element = this.#body.cellAt(active.position.row, active.position.column);
-    if (element !== active.element) {
-      this.#unmarkActive();
-      active.element = element;
-      if (element !== undefined) element.id = `${this.frame.grid.id}-active`;
-      element?.setAttribute('aria-selected', 'true');
-    }
-    if (element === undefined) this.frame.input.removeAttribute('aria-activedescendant');
-    else this.frame.input.setAttribute('aria-activedescendant', element.id);
+  #cellOf(position: GridPosition | null): HTMLElement | undefined {
+    return position === null ? undefined : this.#body.cellAt(position.row, position.column);
   }
 
   /** The cell that an element stands for: the row's index and the column's, -1 for pinned cells. */

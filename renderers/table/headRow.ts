@@ -69,6 +69,7 @@ export class HeadRow {
     cell.style.left = `${place.left}px`;
     cell.style.width = `${place.width}px`;
     cell.title = column.title;
+    cell.dataset['column'] = String(index);
     const title = document.createElement('span');
     title.textContent = column.title;
     cell.append(title);

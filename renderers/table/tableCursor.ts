@@ -1,84 +1,106 @@
 import type { CellMessage, CompiledColumn, TableRow, Values } from '../../engine/index.ts';
-import { toText } from '../formats.ts';
-import { toggledValues, valueOfText, type CellEditor, type CellEditors, type Move } from './cellEditors.ts';
-import { CellTooltip } from './cellTooltip.ts';
-import { EditorSessions, type SessionOptions } from './editorSessions.ts';
-import { tabTo, withinExtent, type GridExtent, type GridPosition } from './gridNavigation.ts';
+import { CellEditing, type ActiveCell, type EditingHost } from './cellEditing.ts';
+import type { CellEditor, CellEditors, Move } from './cellEditors.ts';
+import { CellMessages } from './cellMessages.ts';
+import { CellSelection } from './cellSelection.ts';
+import type { CellTooltip } from './cellTooltip.ts';
+import { CursorTravel, type TravelOptions, type Traveller } from './cursorTravel.ts';
+import type { SessionOptions } from './editorSessions.ts';
+import { withinExtent, type GridExtent, type GridPosition } from './gridNavigation.ts';
+import type { GridRange } from './gridRange.ts';
 import type { GridSurface } from './gridSurface.ts';
-import { LiveInput } from './liveInput.ts';
+import { LeftCells } from './leftCells.ts';
+import type { LiveInput } from './liveInput.ts';
 import { setFields } from './setFields.ts';
 
-export interface CursorOptions extends SessionOptions {
+export interface CursorOptions extends SessionOptions, TravelOptions {
   readonly editors: CellEditors;
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
-  /** Enter in the last row; the new one is entered at that column. */
-  readonly onPastEnd: (column: number) => void;
   /** Another cell is selected, or none. */
   readonly onMove: () => void;
 }
 
-/** The selected cell. */
-interface At extends GridPosition {
-  readonly record: TableRow;
-  readonly columnOf: CompiledColumn;
-}
-
-/** The selected cell and its editing. */
-export class TableCursor {
+/** The selected cells, the active one among them and its editing. */
+export class TableCursor implements EditingHost, Traveller {
   readonly surface: GridSurface;
-  readonly input: LiveInput;
-  readonly tooltip: CellTooltip;
+  readonly travel: CursorTravel;
   readonly #options: CursorOptions;
-  #at: At | null = null;
-  #startColumn = 0;
-  readonly #sessions: EditorSessions;
+  readonly #selection: CellSelection;
+  readonly #editing: CellEditing;
+  readonly #left: LeftCells;
+  readonly #messages: CellMessages;
   readonly #unsubscribe: () => void;
 
   constructor(surface: GridSurface, options: CursorOptions) {
     this.surface = surface;
     this.#options = options;
-    this.tooltip = new CellTooltip(surface.frame.tooltip, surface.frame.scroller);
-    this.input = new LiveInput(surface.frame.input, {
-      onStart: () => this.#typingStarts(),
-      onDraft: (draft) => this.#judge(draft),
-      onComposed: (text) => this.open(text),
-    });
-    this.#sessions = new EditorSessions(surface, options, {
-      set: (row, values) => this.set(row, values),
-      done: (move) => {
-        if (move !== undefined) this.go(move);
-      },
-    });
+    this.#messages = new CellMessages(surface, options.ports.t);
+    this.#left = new LeftCells(surface.model);
+    this.#selection = new CellSelection(surface);
+    this.#editing = new CellEditing(surface, options, this);
+    this.travel = new CursorTravel(this, options);
     this.#park();
+    surface.onPlaced(() => this.#follow());
     this.#unsubscribe = surface.model.subscribe((event) => {
-      if (event.kind === 'rows') this.#rowsChanged();
-      else if (!this.isEditing) this.showMessage();
+      if (event.kind !== 'rows' && !this.isEditing) this.showMessage();
     });
   }
 
   dispose(): void {
     this.#unsubscribe();
+    this.#left.dispose();
+    this.#messages.dispose();
+  }
+
+  get tooltip(): CellTooltip {
+    return this.#messages.tooltip;
+  }
+
+  get input(): LiveInput {
+    return this.#editing.input;
+  }
+
+  get active(): ActiveCell | null {
+    return this.#selection.active;
   }
 
   get position(): GridPosition | null {
-    return this.#at;
+    return this.active;
   }
 
   get rowId(): string | undefined {
-    return this.#at?.record.id;
+    return this.active?.record.id;
+  }
+
+  /** The selected cells; null while no cell is. */
+  get range(): GridRange | null {
+    return this.#selection.range;
+  }
+
+  /** More than one cell is selected. */
+  get hasRange(): boolean {
+    return this.#selection.isMany;
+  }
+
+  get startColumn(): number {
+    return this.#selection.startColumn;
+  }
+
+  /** The end of the range that Shift moves. */
+  get head(): GridPosition | null {
+    return this.#selection.head;
   }
 
   get isEditing(): boolean {
-    return this.input.mode === 'edit' || this.#sessions.isOpen;
+    return this.#editing.isOpen;
   }
 
   get hasSession(): boolean {
-    return this.#sessions.isOpen;
+    return this.#editing.hasSession;
   }
 
   get extent(): GridExtent {
-    const { model, layout, page } = this.surface;
-    return { rows: model.rowCount, columns: layout.places.length, page };
+    return this.#selection.extent;
   }
 
   isEditable({ row, column }: GridPosition): boolean {
@@ -90,209 +112,162 @@ export class TableCursor {
 
   /** The editor of the selected cell; undefined where it cannot be edited. */
   get editor(): CellEditor | undefined {
-    const at = this.#at;
-    return at !== null && this.isEditable(at) ? this.#options.editors[at.columnOf.type] : undefined;
+    const { active } = this;
+    return active !== null && this.isEditable(active) ? this.#options.editors[active.columnOf.type] : undefined;
   }
 
   /** Selects a cell, after what was typed in the one before has been kept. `tab`: Enter will return to where the tabbing began. */
   select(wanted: GridPosition, how: { readonly tab?: boolean } = {}): void {
     this.leave();
-    const { extent } = this;
-    if (extent.rows === 0 || extent.columns === 0) {
+    if (!this.#selection.isPossible) {
       this.#park();
       return;
     }
-    const position = withinExtent(wanted, extent);
-    if (how.tab !== true) this.#startColumn = position.column;
-    this.#stand(position);
+    const position = withinExtent(wanted, this.extent);
+    if (how.tab !== true) this.#selection.startColumn = position.column;
+    this.#selection.set(position);
     this.surface.reveal(position);
+    this.#arrive();
+  }
+
+  /** Selects a block of cells. `active`: the cell that keys go to, by default the first. Scrolls to it unless `reveal` is false. */
+  selectRange(range: GridRange, how: { readonly active?: GridPosition; readonly reveal?: boolean } = {}): void {
+    this.leave();
+    if (!this.#selection.isPossible) return;
+    this.#selection.setRange(range, how.active);
+    const { active } = this;
+    if (active !== null && how.reveal !== false) this.surface.reveal(active);
+    this.#selection.startColumn = active?.column ?? 0;
+    this.#arrive();
+    this.#announceRange();
+  }
+
+  /** The range from where it began to that cell. */
+  extendTo(head: GridPosition, how: { readonly reveal?: boolean } = {}): void {
+    if (this.active === null) {
+      this.select(head);
+      return;
+    }
+    this.leave();
+    this.#selection.extend(head);
+    if (how.reveal !== false) this.surface.reveal(withinExtent(head, this.extent));
+    this.#arrive();
+    this.#announceRange();
+  }
+
+  activate(position: GridPosition): void {
+    this.leave();
+    this.#selection.activate(position);
+    this.surface.reveal(position);
+    this.#arrive();
+  }
+
+  #arrive(): void {
+    this.#restOnActive();
     this.focus();
     this.showMessage();
     this.#options.onMove();
   }
 
-  #stand(position: GridPosition): void {
-    const place = this.surface.placeAt(position.column);
-    if (place === undefined) return;
-    const record = this.surface.model.rowAt(position.row);
-    this.#at = { ...position, record, columnOf: place.column };
-    this.input.place(this.surface.rectangleOf(position));
-    const { editor } = this;
-    this.input.rest(editor?.kind === 'text' ? editor : undefined);
-    this.input.element.readOnly = editor === undefined;
-    this.input.element.setAttribute('aria-label', this.#label(this.#at));
-    this.surface.setActive(position);
+  #restOnActive(): void {
+    const { active } = this;
+    this.#editing.rest();
+    if (active !== null) this.input.element.setAttribute('aria-label', this.labelOf(active));
   }
 
   /** No cell is selected: the input waits at the first one as the table's tab stop. */
   #park(): void {
-    this.#at = null;
+    this.#selection.clear();
     this.input.place(this.surface.rectangleOf({ row: 0, column: 0 }));
     this.input.rest(undefined);
     this.input.element.dataset['mode'] = 'park';
     this.input.element.setAttribute('aria-label', this.#options.ports.t('table.enter'));
-    this.surface.setActive(null);
     this.#options.onMove();
   }
 
-  #label(at: At): string {
-    return this.#options.ports.t('table.cell', { title: at.columnOf.title, row: at.row + 1 });
+  labelOf(at: ActiveCell): string {
+    return this.#messages.labelOf(at);
   }
 
   focus(): void {
     this.input.element.focus({ preventScroll: true });
   }
 
-  /** After rows came, went or moved the same cell stays selected, or the one that took its place. */
-  #rowsChanged(): void {
-    const at = this.#at;
-    if (at === null) return;
-    const { model } = this.surface;
-    const row = model.indexOf(at.record.id);
-    if (row === at.row) return;
-    if (row === -1) {
-      this.#sessions.end(false);
-      if (this.input.mode === 'edit') this.input.rest(undefined);
+  /** Rows or columns came, went or moved. */
+  #follow(): void {
+    const before = this.active;
+    if (before === null) return;
+    const isSame = this.#selection.follow();
+    if (isSame !== true) this.#editing.drop();
+    const { active } = this;
+    if (isSame === undefined || active === null) this.#park();
+    else {
+      this.#editing.follow(active);
+      if (!this.isEditing && active !== before) this.#restOnActive();
     }
-    if (model.rowCount === 0) this.#park();
-    else if (row !== -1 && this.isEditing) this.#follow(at, row);
-    else this.#stand(withinExtent({ row: row === -1 ? at.row : row, column: at.column }, this.extent));
     this.showMessage();
-  }
-
-  #follow(at: At, row: number): void {
-    this.#at = { ...at, row };
-    const cell = this.surface.rectangleOf(this.#at);
-    this.input.place(cell);
-    this.#sessions.follow(cell);
-    this.surface.setActive(this.#at);
   }
 
   /** Begins to edit. `initialText`: what was typed on the selected cell; `caret`: where the text was clicked. */
   open(initialText = '', caret?: number): void {
-    const at = this.#at;
-    const { editor } = this;
-    if (at === null || editor === undefined || this.#sessions.isOpen) return;
-    if (editor.kind === 'toggle') {
-      if (initialText === '') this.set(at.record, toggledValues(editor, at));
-      return;
-    }
-    if (editor.kind === 'react') {
-      const cell = { ...at, label: this.#label(at), rectangle: this.surface.rectangleOf(at) };
-      this.#sessions.open(cell, editor, initialText);
-      return;
-    }
-    this.input.rest(editor);
-    this.input.open(initialText === '' ? toText(at.record.values[at.columnOf.key]) : initialText, caret);
-    this.#editing();
-    this.focus();
-  }
-
-  /** From here on the input is the cell; the grid's own cell is no longer the active one. */
-  #editing(): void {
-    this.input.element.removeAttribute('aria-activedescendant');
-    if (this.#at !== null) this.input.suit(this.#at.columnOf);
-  }
-
-  #typingStarts(): boolean {
-    const at = this.#at;
-    if (at === null || this.editor?.kind !== 'text') return false;
-    this.surface.reveal(at);
-    this.#editing();
-    return true;
-  }
-
-  #judge(draft: string): void {
-    const at = this.#at;
-    const { editor } = this;
-    if (at === null || editor?.kind !== 'text') return;
-    const value = valueOfText(editor, draft);
-    const message = this.surface.model.judge({ rowId: at.record.id, key: at.columnOf.key, value });
-    this.#showMessage(message);
-  }
-
-  /** The message of the selected cell. */
-  showMessage(): void {
-    const at = this.#at;
-    const isHere = document.activeElement === this.input.element;
-    this.#showMessage(at === null || !isHere ? undefined : this.surface.model.messageAt(at.record.id, at.columnOf.key));
-  }
-
-  #showMessage(message: CellMessage | undefined): void {
-    const cell = this.#at === null ? undefined : this.surface.rectangleOf(this.#at);
-    this.tooltip.describe(this.input.element, cell === undefined ? undefined : message, cell);
+    this.#editing.open(initialText, caret);
   }
 
   /** Keeps what was typed and goes back to the selected cell. */
   leave(): void {
-    if (this.#sessions.isOpen) {
-      // The editor hears that the focus leaves and keeps or drops what it holds.
-      if (document.activeElement !== this.input.element) this.focus();
-      this.#sessions.end(false);
-    }
-    const at = this.#at;
-    const { editor } = this;
-    if (at === null || this.input.mode !== 'edit' || editor?.kind !== 'text') return;
-    const value = valueOfText(editor, this.input.draft);
-    this.#settle(at);
-    this.set(at.record, { [at.columnOf.key]: value });
+    this.#editing.leave();
   }
 
   /** Drops what was typed. */
   cancel(): void {
-    const at = this.#at;
-    if (at === null) return;
-    this.#sessions.end(true);
-    this.#settle(at);
+    this.#editing.cancel();
     this.showMessage();
-  }
-
-  #settle(at: At): void {
-    this.input.rest(this.editor?.kind === 'text' ? this.editor : undefined);
-    this.surface.setActive(at);
-  }
-
-  set(row: TableRow, values: Values): void {
-    setFields(this.surface.model, { row, values, t: this.#options.ports.t });
-  }
-
-  /** Empties the selected cell. */
-  clear(): void {
-    const at = this.#at;
-    if (at !== null && this.editor !== undefined) this.set(at.record, { [at.columnOf.key]: null });
   }
 
   /** Keeps what is being typed and waits for codes that are still being looked up. */
   async flush(): Promise<void> {
-    this.leave();
-    await this.#sessions.flush();
+    await this.#editing.flush();
   }
 
-  /** Where the selection goes after an editor is done. */
-  go(move: Move): void {
-    const at = this.#at;
-    if (at === null) return;
-    if (move === 'stay') this.select(at, { tab: true });
-    else if (move === 'down') this.enter();
-    else if (move === 'up') this.select({ row: at.row - 1, column: at.column });
-    else if (!this.tab(move === 'previous')) this.select(at, { tab: true });
+  /** The message of the selected cell. */
+  showMessage(): void {
+    this.#messages.show(this.active);
   }
 
-  /** To the next cell that can be edited; false when the focus is to leave the table. */
-  tab(backwards: boolean): boolean {
-    const at = this.#at;
-    if (at === null) return false;
-    const isEditable = (position: GridPosition): boolean => this.isEditable(position);
-    const next = tabTo(at, this.extent, { backwards, isEditable });
-    if (next !== undefined) this.select(next, { tab: true });
-    return next !== undefined;
+  describe(message: CellMessage | undefined): void {
+    this.#messages.describe(this.active, message);
   }
 
-  /** Down, back to where tabbing began; a new row below the last one. */
-  enter(): void {
-    const row = (this.#at?.row ?? -1) + 1;
-    this.leave();
-    if (row < this.surface.model.rowCount) this.select({ row, column: this.#startColumn });
-    else this.#options.onPastEnd(this.#startColumn);
+  /** Tells those who do not see the table. */
+  announce(text: string): void {
+    this.#messages.announce(text);
+  }
+
+  #announceRange(): void {
+    if (this.range !== null && this.hasRange) this.#messages.announceRange(this.range);
+  }
+
+  left(row: TableRow, key: string): void {
+    this.#left.add(row.id, key);
+  }
+
+  keeper(): (row: TableRow, values: Values) => void {
+    return (row, values) => this.set(row, values);
+  }
+
+  set(row: TableRow, values: Values): void {
+    const [first] = Object.keys(values);
+    const changed = setFields(this.surface.model, { row, values, t: this.#options.ports.t });
+    if (!changed && first !== undefined) this.left(row, first);
+  }
+
+  /** Empties the selected cell. */
+  clear(): void {
+    const { active } = this;
+    if (active !== null && this.editor !== undefined) this.set(active.record, { [active.columnOf.key]: null });
+  }
+
+  done(move: Move | undefined): void {
+    if (move !== undefined) this.travel.go(move);
   }
 }

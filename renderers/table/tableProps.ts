@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DisabledRows, TableModel, TableRow } from '../../engine/index.ts';
 import type { CellEditors, TablePorts } from './cellEditors.ts';
+import type { EnterDirection } from './cursorTravel.ts';
 import type { TableSize } from './gridLayout.ts';
 import type { CellSlots } from './slotCells.ts';
 import type { TablePagination } from './rows/pagination.ts';
@@ -48,6 +49,10 @@ export interface EditableTableProps extends RowEvents {
   readonly statusBar?: boolean;
   /** Shows a pager. The table does not load: its owner does, on `onPageChange`. */
   readonly pagination?: TablePagination;
+  /** Cells take the caret where they are pressed; else a click shows the editor until staff click elsewhere (W2.1-8, D33). Default: true. */
+  readonly alwaysEdit?: boolean;
+  /** Where Enter leads; behind the last cell it adds a row. Default: `down`. */
+  readonly enterDirection?: EnterDirection;
   readonly loading?: boolean;
   /** Shown instead of the rows. */
   readonly error?: ReactNode;

@@ -2,7 +2,10 @@ import type { CompiledColumn, TableAccess, TableModel, TableRow } from '../../en
 import type { CellEditors, TablePorts } from './cellEditors.ts';
 import { LATER_TYPES } from './editors/laterTypes.ts';
 import type { EditorSession } from './editorSessions.ts';
-import { listenToKeys, type GridKeyOptions } from './gridKeys.ts';
+import type { EnterDirection } from './cursorTravel.ts';
+import { editCommands } from './editCommands.ts';
+import { GridCommands, type KeyOptions } from './gridCommands.ts';
+import { listenToKeys } from './gridKeys.ts';
 import { listenToPointer } from './gridPointer.ts';
 import { GridSurface } from './gridSurface.ts';
 import { insertRow, listenToPaste, type RowCommandOptions, type RowPlace } from './rowCommands.ts';
@@ -11,6 +14,7 @@ import type { RowEvents } from './rows/rowEvents.ts';
 import type { ExpandedRow } from './rows/rowExpansion.ts';
 import type { RowMenuRequest } from './rows/rowMenuRequest.ts';
 import { listenToRowPointer } from './rows/rowPointer.ts';
+import { moveCommands } from './moveCommands.ts';
 import { TableCursor } from './tableCursor.ts';
 
 export interface TableViewOptions {
@@ -21,12 +25,15 @@ export interface TableViewOptions {
   readonly rowHeight: number;
   readonly rowColumns: ReadonlySet<RowColumn>;
   readonly label: string;
+  readonly enterDirection: EnterDirection;
+  /** A press on a cell opens its editor at once; else the click selects it first (W2.1-8). */
+  readonly alwaysEdit: boolean;
   /** Whether the user holds a permission code of a column. */
   readonly can: (code: string) => boolean;
-  readonly keys: () => GridKeyOptions;
   readonly onExpand: (expanded: ExpandedRow | null) => void;
   /** Staff ask for what can be done with a row. */
   readonly onRowMenu: (request: RowMenuRequest) => void;
+  readonly keys: () => KeyOptions;
   readonly onSession: (session: EditorSession | null) => void;
   readonly onNotice: (text: string) => void;
   /** What of the table the user may see. */
@@ -40,6 +47,8 @@ export class TableView {
   readonly surface: GridSurface;
   readonly cursor: TableCursor;
   readonly commands: RowCommandOptions;
+  /** What keys do; a part of the table may add its own. */
+  readonly keys = new GridCommands([...moveCommands, ...editCommands]);
 
   constructor(host: HTMLElement, options: TableViewOptions) {
     const { model, can, ports, editors } = options;
@@ -72,8 +81,8 @@ export class TableView {
       onMenu: options.onRowMenu,
       onInsert: (index) => this.insert({ index }),
     });
-    listenToKeys(this.cursor, options.keys);
-    listenToPointer(this.cursor);
+    listenToKeys(this.cursor, { commands: this.keys, options: options.keys });
+    listenToPointer(this.cursor, options);
     listenToPaste(this.cursor, this.commands);
     this.#listenToFocus();
   }

@@ -33,6 +33,7 @@ const readRowColumns = (names: string): ReadonlySet<RowColumn> =>
 /** Makes the view once for a model, and hands it what React knows. */
 export function useTableView(props: EditableTableProps, size: TableSize, notify: (text: string) => void) {
   const { model, ports, label = '', editors = cellEditors, can = everything, authPre = '' } = props;
+  const { alwaysEdit = true, enterDirection = 'down' } = props;
   const rowHeight = props.rowHeight ?? ROW_HEIGHTS[size];
   const rowColumns = rowColumnNames(props);
   const access = useMemo(() => tableAccess(authPre, can), [authPre, can]);
@@ -59,6 +60,8 @@ export function useTableView(props: EditableTableProps, size: TableSize, notify:
       rowHeight,
       rowColumns: readRowColumns(rowColumns),
       label,
+      alwaysEdit,
+      enterDirection,
       keys: () => latest.current.props,
       events: () => latest.current.props,
       onNotice: (text) => latest.current.notify(text),
@@ -79,7 +82,7 @@ export function useTableView(props: EditableTableProps, size: TableSize, notify:
       setMenu(null);
       setHasCurrent(false);
     };
-  }, [model, ports, editors, can, access, rowHeight, rowColumns, label]);
+  }, [model, ports, editors, can, access, rowHeight, rowColumns, label, alwaysEdit, enterDirection]);
   usePrefetch(model.columns, editors);
   return { host, view, access, session, expanded, menu, closeMenu: () => setMenu(null), hasCurrent, slotCells };
 }

@@ -137,7 +137,7 @@ describe('keys', () => {
     expect([onUndo.mock.calls.length, onRedo.mock.calls.length]).toEqual([1, 2]);
   });
 
-  it('select rows with Shift+Space, and all of them with Ctrl+A', async () => {
+  it('select rows with Shift+Space, and once some are ticked all of them with Ctrl+A', async () => {
     const { handle, model } = await openTable();
     handle.focusCell('r1', 'sku');
     await press('{Shift>} {/Shift}');

@@ -125,7 +125,7 @@ describe('messages', () => {
     expect(cell(3, 'sku').hasAttribute('aria-invalid')).toBe(false);
     handle.focusCell(id, 'sku');
     await userEvent.keyboard('{F2}{Enter}');
-    expect(cell(3, 'sku').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => cell(3, 'sku').getAttribute('aria-invalid')).toBe('true');
   });
 
   it('of the document are amber when they only warn', async () => {

@@ -1,0 +1,51 @@
+import type { GridFrame } from './gridFrame.ts';
+import type { GridLayout } from './gridLayout.ts';
+import type { GridPosition } from './gridNavigation.ts';
+import { isSingleCell, type GridRange } from './gridRange.ts';
+
+/** What shows the selection besides the input: one frame around the range, and the active cell's id for those who do not see it. */
+export class SelectionMarks {
+  readonly #frame: GridFrame;
+  position: GridPosition | null = null;
+  range: GridRange | null = null;
+  #element: HTMLElement | undefined;
+
+  constructor(frame: GridFrame) {
+    this.#frame = frame;
+  }
+
+  /** The frame lies over the cells: no cell is drawn anew for it. */
+  frameRange(layout: GridLayout): void {
+    const { range } = this;
+    const { range: element } = this.#frame;
+    const first = range === null ? undefined : layout.places[range.left];
+    const last = range === null ? undefined : layout.places[range.right];
+    element.hidden = range === null || first === undefined || last === undefined || isSingleCell(range);
+    if (range === null || first === undefined || last === undefined) return;
+    const { style } = element;
+    style.left = `${first.left}px`;
+    const top = layout.tops.topOf(range.top);
+    style.top = `${top}px`;
+    style.width = `${last.left + last.width - first.left}px`;
+    style.height = `${layout.tops.topOf(range.bottom) + layout.rowHeight - top}px`;
+  }
+
+  setActive(position: GridPosition | null, element: HTMLElement | undefined): void {
+    this.position = position;
+    this.#element?.removeAttribute('id');
+    this.#element = undefined;
+    this.mark(element);
+  }
+
+  /** `element`: the active cell's, if it is in view. Elements are recycled, so this is called after every drawing. */
+  mark(element: HTMLElement | undefined): void {
+    const { grid, input } = this.#frame;
+    if (element !== this.#element) {
+      this.#element?.removeAttribute('id');
+      this.#element = element;
+      if (element !== undefined) element.id = `${grid.id}-active`;
+    }
+    if (element === undefined) input.removeAttribute('aria-activedescendant');
+    else input.setAttribute('aria-activedescendant', element.id);
+  }
+}
