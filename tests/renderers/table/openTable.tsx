@@ -146,3 +146,9 @@ export const mouseDown = (element: Element, init: MouseEventInit = {}): void => 
     }),
   );
 };
+
+/** Pressed and let go where it is, at once: unlike a real click it asks for no stable text. */
+export const mouseClick = (element: Element, init: MouseEventInit = {}): void => {
+  mouseDown(element, init);
+  window.dispatchEvent(new MouseEvent('mouseup', init));
+};
