@@ -28,6 +28,8 @@ export interface Config {
   readonly logLevel: LogLevel;
   /** NODE_ENV=development: problems of schemas are shown to everyone who may open the page. */
   readonly development: boolean;
+  /** WAYBILL_REPORT_SECONDS: how long the statement of a popup report may run, 15 by default; here in milliseconds. */
+  readonly reportTimeoutMs: number;
   /** The built front end. */
   readonly clientFolder: string;
 }
@@ -58,6 +60,11 @@ const SWITCH: Reading<boolean> = { read: (text) => SWITCHES.get(text.toLowerCase
 const PORT: Reading<number> = {
   read: (text) => (/^\d{1,5}$/.test(text) && Number(text) < 65_536 ? Number(text) : undefined),
   expected: 'a number from 0 to 65535',
+};
+
+const SECONDS: Reading<number> = {
+  read: (text) => (/^\d{1,3}$/.test(text) && Number(text) > 0 ? Number(text) : undefined),
+  expected: 'a number of seconds from 1 to 999',
 };
 
 const LOG_LEVEL: Reading<LogLevel> = {
@@ -104,6 +111,7 @@ export function readConfig(environment: Environment): Config {
     demo: checked('WAYBILL_DEMO', databaseUrl === undefined, SWITCH),
     logLevel: checked('WAYBILL_LOG', 'warn', LOG_LEVEL),
     development: text('NODE_ENV') === 'development',
+    reportTimeoutMs: 1000 * checked('WAYBILL_REPORT_SECONDS', 15, SECONDS),
     clientFolder: join(projectFolder, 'dist/client'),
   };
   if (problems.length > 0)

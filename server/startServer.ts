@@ -6,6 +6,8 @@ import { openDatabase } from './database/openDatabase.ts';
 import { seedDemoRecords } from './demo/writeDemoRecords.ts';
 import { seedCodes } from './dictionaries/codeSeeds.ts';
 import { dictionaryFiles, prepareRecords } from './records/prepareRecords.ts';
+import { ensureReaderRole, READER_ROLE } from './reports/readerRole.ts';
+import { reportMessages } from './reports/reportMessages.ts';
 import { openSchemaStore } from './schemas/openSchemaStore.ts';
 import type { SchemaStore } from './schemas/schemaStore.ts';
 import type { NewAccount } from './seeds/accounts.ts';
@@ -55,6 +57,7 @@ async function prepare(services: Services, announce: Announce): Promise<readonly
   const accounts = await seedDatabase(db, config, schemas.menu());
   for (const notice of await prepareRecords(services)) announce(notice);
   const made = await seedDemoRecords(services);
+  if (!(await ensureReaderRole(db))) announce(reportMessages.noReader(READER_ROLE));
   if (made > 0) announce(`已写入 ${made} 条演示数据 (demo records)`);
   await sweepExpired(db);
   followSchemas(services, announce);

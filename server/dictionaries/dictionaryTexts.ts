@@ -56,8 +56,11 @@ export const createDictionaryTexts = (find: (dictCode: string) => CompiledDictio
 const codesOf = (value: Value | undefined): readonly string[] =>
   value === null || value === undefined || value === '' ? [] : String(value).split(',');
 
+/** A column that may hold codes. */
+type CodedColumn = Pick<CompiledColumn, 'key' | 'dictCode' | 'options'>;
+
 interface Translation {
-  readonly columns: readonly CompiledColumn[];
+  readonly columns: readonly CodedColumn[];
   readonly records: readonly Readonly<Record<string, Value>>[];
   readonly texts: DictionaryTexts;
 }
@@ -79,7 +82,7 @@ export const translate = async (
   for (const [dictCode, values] of wanted)
     if (values.size > 0) found.set(dictCode, await texts.of(reader, dictCode, values));
 
-  const textOf = (column: CompiledColumn, value: Value | undefined): string | null => {
+  const textOf = (column: CodedColumn, value: Value | undefined): string | null => {
     const codes = codesOf(value);
     if (codes.length === 0) return null;
     const known =

@@ -9,7 +9,8 @@ import type { PageDelivery } from './schemaStore.ts';
 
 type Call = readonly [FastifyRequest, FastifyReply];
 
-const SEE_PROBLEMS = 'system:schema:problems';
+/** Right of those who look after the schemas. */
+export const SEE_PROBLEMS = 'system:schema:problems';
 
 const parameter = (request: FastifyRequest, name: string): string => {
   const { query } = request;

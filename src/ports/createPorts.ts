@@ -7,6 +7,7 @@ import type { Shell } from '../shell/createShell.ts';
 import { createDataSource } from './dataSource.ts';
 import { createMessages } from './messages.ts';
 import { createRemoteChecks } from './remoteChecks.ts';
+import { createReports } from './reports.ts';
 
 const scopeUser = (session: Session): ScopeUser => {
   const { info } = session.state;
@@ -43,5 +44,6 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't'> {
     check: createRemoteChecks(shell.http),
     messages: createMessages(shell.http),
     preferences: shell.preferences,
+    reports: createReports(shell.http),
   };
 }

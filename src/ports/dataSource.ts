@@ -1,9 +1,8 @@
 import type { CompiledPage, WireRecord } from '../../engine/index.ts';
-import type { DataSource, ListQuery, ListResult, TransitionRequest } from '../../renderers/index.ts';
-import { isRecord } from '../http/envelope.ts';
+import type { DataSource, ListQuery, TransitionRequest } from '../../renderers/index.ts';
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
 import { ported } from './portErrors.ts';
-import { toValues, toWireRecord } from './wireValues.ts';
+import { toListResult, toWireRecord } from './wireValues.ts';
 
 type Reasons = Readonly<Record<string, string>>;
 
@@ -14,16 +13,6 @@ const listParameters = ({ pageNo, pageSize, filters, column, order }: ListQuery)
   ...(column === undefined ? {} : { column }),
   ...(order === undefined ? {} : { order }),
 });
-
-function toListResult(result: unknown): ListResult {
-  const source = isRecord(result) ? result : {};
-  const { records, total } = source;
-  return {
-    records: Array.isArray(records) ? records.map(toValues) : [],
-    total: typeof total === 'number' ? total : 0,
-    totalIsAtLeast: source['totalIsAtLeast'] === true,
-  };
-}
 
 const writeHeaders = (page: CompiledPage, idempotencyKey: string): Record<string, string> => ({
   'X-Idempotency-Key': idempotencyKey,

@@ -1,4 +1,5 @@
 import type { Value, Values, WireRecord } from '../../engine/index.ts';
+import type { ListResult } from '../../renderers/index.ts';
 import { isRecord } from '../http/envelope.ts';
 
 const isValue = (value: unknown): value is Value =>
@@ -22,3 +23,14 @@ export const toWireRecord = (source: unknown): WireRecord =>
         }),
       )
     : {};
+
+/** A page of records. */
+export function toListResult(result: unknown): ListResult {
+  const source = isRecord(result) ? result : {};
+  const { records, total } = source;
+  return {
+    records: Array.isArray(records) ? records.map(toValues) : [],
+    total: typeof total === 'number' ? total : 0,
+    totalIsAtLeast: source['totalIsAtLeast'] === true,
+  };
+}

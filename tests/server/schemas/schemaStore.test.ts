@@ -119,7 +119,7 @@ describe('a saved file', () => {
 
   test('with no new meaning tells nobody', async () => {
     edit(PAGE, (text) => `${text}\n`);
-    expect(await store.reload()).toEqual({ pages: [], dictionaries: [], menu: false });
+    expect(await store.reload()).toEqual({ pages: [], dictionaries: [], menu: false, reports: false });
   });
 });
 

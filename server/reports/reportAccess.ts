@@ -1,0 +1,67 @@
+import type { FastifyRequest } from 'fastify';
+import type { CompiledColumn, CompiledPage, CompiledPopup, CompiledReport } from '../../engine/index.ts';
+import { badRequest, businessFailure, forbidden } from '../errors.ts';
+import { callerOf, type Caller } from '../records/caller.ts';
+import { mayChange } from '../records/columnPlaces.ts';
+import { permissionOf } from '../records/recordState.ts';
+import type { SchemaStore } from '../schemas/schemaStore.ts';
+import { reportMessages } from './reportMessages.ts';
+
+const CODE = /^[a-z][a-z0-9_]{0,59}$/;
+const MAX_NAME = 200;
+
+export interface AllowedReport {
+  readonly report: CompiledReport;
+  readonly caller: Caller;
+  /** The popup that asks, where one does. */
+  readonly popup?: CompiledPopup;
+}
+
+const columnsNamed = ({ columns, details }: CompiledPage, name: string): readonly CompiledColumn[] => [
+  ...columns.filter(({ key }) => key === name),
+  ...details.flatMap((detail) => detail.columns.filter(({ key }) => key === name || `${detail.key}.${key}` === name)),
+];
+
+const originName = (request: FastifyRequest, name: '_page' | '_column'): string | undefined => {
+  const value: unknown = Object(request.query)[name];
+  if (value === undefined || value === '') return undefined;
+  if (typeof value === 'string' && value.length <= MAX_NAME) return value;
+  const message = `参数 ${name} 不正确`;
+  throw badRequest(message, [{ path: `/${name}`, message }]);
+};
+
+/** The popup that the call names, when the page has it for this report and the caller may fill it in. */
+function askingPopup(
+  request: FastifyRequest,
+  [report, caller]: readonly [CompiledReport, Caller],
+  schemas: Pick<SchemaStore, 'page'>,
+): CompiledPopup | undefined {
+  const [pageId, column] = [originName(request, '_page'), originName(request, '_column')];
+  const page = pageId === undefined ? undefined : schemas.page(pageId);
+  if (page === undefined || column === undefined) return undefined;
+  if (!caller.can(permissionOf(page, 'add')) && !caller.can(permissionOf(page, 'edit'))) return undefined;
+  const found = columnsNamed(page, column).find((one) => one.popup?.code === report.code && mayChange(one, caller.can));
+  return found?.popup;
+}
+
+/**
+ * The report of a call, when the caller may read it: by the report's own permission, or through a popup of a page that
+ * the caller may add to or edit (`_page`, `_column`). Everything is checked here, for every call of the family.
+ */
+export function allowedReport(
+  request: FastifyRequest,
+  schemas: Pick<SchemaStore, 'page' | 'report' | 'problems'>,
+): AllowedReport {
+  const code = String(Object(request.params)['code'] ?? '');
+  const report = CODE.test(code) ? schemas.report(code) : undefined;
+  if (report === undefined) {
+    const file = new RegExp(`^(schemas/)?reports/${CODE.test(code) ? code : '-'}\\.(json|sql)$`);
+    const isBroken = schemas.problems().some((problem) => file.test(problem.file ?? ''));
+    throw businessFailure(isBroken ? reportMessages.broken(code) : reportMessages.unknown);
+  }
+  const caller = callerOf(request.session);
+  const popup = askingPopup(request, [report, caller], schemas);
+  const isAllowed = report.permission === undefined || caller.can(report.permission) || popup !== undefined;
+  if (!isAllowed) throw forbidden(report.permission ?? '');
+  return { report, caller, ...(popup ? { popup } : {}) };
+}

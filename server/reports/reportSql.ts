@@ -1,0 +1,93 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CompiledReport, CompiledReportParam, ReportFieldType } from '../../engine/index.ts';
+import { systemValues } from '../filters/systemValues.ts';
+import { conditionSql, HEADER } from '../records/filterSql.ts';
+import type { SessionUser } from '../sessions/session.ts';
+import type { ReportRequest } from './reportParameters.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+const NUMBERS: ReadonlySet<ReportFieldType> = new Set(['Integer', 'Long', 'Decimal']);
+
+const texts = (values: readonly string[]): Fragment =>
+  values.length === 0 ? sql`null::text` : sql.join(values.map((value) => sql`${value}::text`));
+
+/** The value of a parameter, bound with its type: the given one, the default, or null. */
+function paramSql(param: CompiledReportParam | undefined, given: string | undefined, user: SessionUser): Fragment {
+  const { fieldType = 'String', defaultValue } = param ?? {};
+  const [first = null] =
+    given !== undefined
+      ? [given]
+      : defaultValue?.kind === 'variable'
+        ? systemValues(defaultValue.name, user)
+        : [defaultValue?.value ?? null];
+  return NUMBERS.has(fieldType) ? sql`cast(${first}::text as numeric)` : sql`${first}::text`;
+}
+
+/**
+ * The statement of a report with its values bound. Its own text comes from the schemas folder, was checked when it was
+ * loaded, and is the only text that goes into a query as it stands.
+ */
+export function statementSql(
+  { statement, params }: CompiledReport,
+  given: ReadonlyMap<string, string>,
+  user: SessionUser,
+): Fragment {
+  const byName = new Map(params.map((param) => [param.name, param]));
+  const parts = statement.parts.map((part): Fragment => {
+    if (part.kind === 'text') return sql.raw(part.text);
+    if (part.kind === 'variable') return texts(systemValues(part.name, user));
+    return paramSql(byName.get(part.name), given.get(part.name), user);
+  });
+  return sql.join(parts, sql``);
+}
+
+const ref = (column: string): Fragment => sql.ref(`${HEADER}.${column}`);
+
+/** How a column is compared and sorted: by its value, whatever type the statement gives it. */
+const COMPARED: Readonly<Record<ReportFieldType, (column: Fragment) => Fragment>> = {
+  String: (column) => sql`${column}::text`,
+  Integer: (column) => sql`${column}::numeric`,
+  Long: (column) => sql`${column}::numeric`,
+  Decimal: (column) => sql`${column}::numeric`,
+  Date: (column) => sql`left(${column}::text, 10)`,
+  Datetime: (column) => sql`left(${column}::text, 19)`,
+};
+
+const typesOf = ({ columns }: CompiledReport): ReadonlyMap<string, ReportFieldType> =>
+  new Map(columns.map(({ key, fieldType }) => [key, fieldType]));
+
+const compared = (report: CompiledReport) => {
+  const types = typesOf(report);
+  return (column: string): Fragment => COMPARED[types.get(column) ?? 'String'](ref(column));
+};
+
+/** Everything travels as text, as it does from records; blank is null. */
+export const cellsSql = (report: CompiledReport): Fragment => {
+  const value = compared(report);
+  return sql.join(report.columns.map(({ key }) => sql`${value(key)}::text as ${sql.id(key)}`));
+};
+
+/** The filters outside the statement, on its columns. */
+export function whereSql(report: CompiledReport, filters: ReportRequest['filters']): Fragment {
+  const value = compared(report);
+  const conditions = filters.map(({ place, condition }) => conditionSql(value(place.key), place.kind, condition));
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+/**
+ * The order; texts by pinyin, blank ones last. The remaining columns follow, so that no row shows on two pages. Blank
+ * where nobody asks for one: the statement's own order stays.
+ */
+export function orderSql(report: CompiledReport, sort: ReportRequest['sort'], collation: string | undefined): Fragment {
+  if (sort.length === 0) return sql``;
+  const types = typesOf(report);
+  const value = compared(report);
+  const named = sort.map(({ column, order }) => {
+    const isText = collation !== undefined && types.get(column) === 'String';
+    const key = isText ? sql`${value(column)} collate ${sql.id(collation)}` : value(column);
+    return sql`${key} ${order === 'asc' ? sql`asc` : sql`desc`} nulls last`;
+  });
+  const rest = report.columns.filter(({ key }) => !sort.some(({ column }) => column === key));
+  return sql`order by ${sql.join([...named, ...rest.map(({ key }) => sql`${ref(key)}::text`)])}`;
+}

@@ -1,0 +1,102 @@
+import { sql, type RawBuilder } from 'kysely';
+import { SYSTEM_TABLES, type CompiledPage, type CompiledReport } from '../../engine/index.ts';
+import type { Db } from '../database/db.ts';
+import { businessFailure } from '../errors.ts';
+import type { Caller } from '../records/caller.ts';
+import { scopeSql } from '../records/dataScope.ts';
+import { HEADER } from '../records/filterSql.ts';
+import { permissionOf } from '../records/recordState.ts';
+import { readTableSources, type TableSources } from '../tables/tableSources.ts';
+import { reportMessages } from './reportMessages.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+const ROW = 'd';
+
+/** From little to much. */
+const SCOPES: readonly CompiledPage['resource']['dataScope'][] = ['own', 'department', 'all'];
+
+/** The pages whose view of the table counts: those that the caller works with, else the narrowest of all. */
+function countingPages(pages: readonly CompiledPage[], caller: Caller): readonly CompiledPage[] {
+  const held = pages.filter((page) => caller.can(permissionOf(page, 'list')));
+  if (held.length > 0) return held;
+  const narrowest = SCOPES.find((scope) => pages.some(({ resource }) => resource.dataScope === scope));
+  return pages.filter(({ resource }) => resource.dataScope === narrowest);
+}
+
+const anyOf = (parts: readonly Fragment[]): Fragment => sql`(${sql.join([...parts], sql` or `)})`;
+
+/** Records of a table that a page shows to the caller. */
+const recordsShown = (pages: readonly CompiledPage[], caller: Caller): Fragment =>
+  anyOf(countingPages(pages, caller).map((page) => sql`(${scopeSql(page, caller)})`));
+
+interface Reading {
+  readonly report: CompiledReport;
+  readonly caller: Caller;
+  readonly from: TableSources;
+}
+
+const tenant = (alias: string, { user }: Caller): Fragment => sql`${sql.ref(`${alias}.tenant_id`)} = ${user.tenantId}`;
+
+function rowsOfRecords(table: string, pages: readonly CompiledPage[], { report, caller, from }: Reading): Fragment {
+  const where = report.dataScope === 'all' ? tenant(HEADER, caller) : recordsShown(pages, caller);
+  return sql`select ${sql.id(HEADER)}.* from ${from(table)} as ${sql.id(HEADER)} where ${where}`;
+}
+
+/** Rows of a sub-table are there with their record. */
+function rowsOfDetail(table: string, pages: readonly CompiledPage[], { report, caller, from }: Reading): Fragment {
+  const rows = sql`select ${sql.id(ROW)}.* from ${from(table)} as ${sql.id(ROW)} where ${tenant(ROW, caller)}`;
+  const [page] = pages;
+  if (report.dataScope === 'all' || page === undefined) return rows;
+  return sql`${rows} and exists (select 1 from ${from(page.resource.table)} as ${sql.id(HEADER)}
+    where ${sql.ref(`${HEADER}.id`)} = ${sql.ref(`${ROW}.main_id`)} and ${recordsShown(pages, caller)})`;
+}
+
+function rowsOfSystem(table: string, columns: ReadonlyMap<string, unknown>, caller: Caller): Fragment {
+  const cells = sql.join([...columns.keys()].map((column) => sql.ref(`${ROW}.${column}`)));
+  return sql`select ${cells} from ${sql.table(table)} as ${sql.id(ROW)} where ${tenant(ROW, caller)}`;
+}
+
+export interface ScopedTables {
+  /** `with crm_customer as (…)`: in front of the statement, so that the name means the rows that the caller may have. Blank without tables. */
+  readonly before: Fragment;
+  /** Tables of the database that are read, those behind a sub-table included. */
+  readonly names: readonly string[];
+}
+
+/**
+ * The tables of a statement, each narrowed to the tenant and to the data scope of its pages before the statement sees
+ * it; only tables that a page or the system registered.
+ */
+export const scopedTables = async (
+  db: Db,
+  [report, caller]: readonly [CompiledReport, Caller],
+  pages: readonly CompiledPage[],
+): Promise<ScopedTables> => {
+  const named = report.statement.tables.map(({ name }) => name);
+  const using = (table: string) => ({
+    heads: pages.filter(({ resource }) => resource.table === table),
+    hosts: pages.filter(({ details }) => details.some((detail) => detail.table === table)),
+  });
+  const registered = named.filter((name) => !SYSTEM_TABLES.has(name));
+  const touched = registered.flatMap((name) => [...using(name).heads, ...using(name).hosts]);
+  const headTables = new Set(touched.map(({ resource }) => resource.table));
+  const { from } = await readTableSources(
+    db,
+    pages.filter(({ resource }) => headTables.has(resource.table)),
+  );
+  const reading: Reading = { report, caller, from };
+  const shadowOf = (name: string): Fragment => {
+    const columns = SYSTEM_TABLES.get(name);
+    if (columns !== undefined) return rowsOfSystem(name, columns, caller);
+    const { heads, hosts } = using(name);
+    if (heads.length > 0) return rowsOfRecords(name, heads, reading);
+    if (hosts.length > 0) return rowsOfDetail(name, hosts, reading);
+    throw businessFailure(reportMessages.failed(reportMessages.unknownTable(name)));
+  };
+  const shadows = named.map((name) => sql`${sql.id(name)} as not materialized (${shadowOf(name)})`);
+  return {
+    before: shadows.length === 0 ? sql`` : sql`with ${sql.join(shadows)}`,
+    names: [...new Set([...named, ...headTables])],
+  };
+};
