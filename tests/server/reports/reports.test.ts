@@ -41,9 +41,7 @@ describe('what a table of the report needs', () => {
       fieldHrefSlots: [{ slotName: 'fieldHref_code', href: '/trade/client?id=${id}' }],
     });
     const columns = [info['columns']].flat().map((column) => Object(column));
-    expect(columns.map(({ dataIndex }) => dataIndex)).toEqual([
-      ...['code', 'name', 'grade', 'credit', 'since', 'made_at', 'size', 'place'],
-    ]);
+    expect(columns.map(({ dataIndex }) => dataIndex).join(' ')).toBe('code name grade credit since made_at size place');
     expect(columns[0]).toEqual({
       title: '代码',
       dataIndex: 'code',
