@@ -256,13 +256,15 @@ export class EditedDocument implements PageDocument {
 
   #onCommit(commit: TableCommit): void {
     const { detail, change, inverse, label } = commit;
-    if (this.readOnly || !changesAnything(this.#state, commit)) {
+    const act = change.kind === 'batch' ? change.act : undefined;
+    const wasUndone = act !== undefined && this.#editor.wasUndone(act);
+    if (this.readOnly || wasUndone || !changesAnything(this.#state, commit)) {
       this.#editor.refuse(detail, inverse);
       return;
     }
     const command = { kind: 'detail', detail, change } as const;
     this.#reveal(touchedBy(command));
-    this.#editor.follow(command, { kind: 'detail', detail, change: inverse }, label);
+    this.#editor.follow(command, { kind: 'detail', detail, change: inverse }, { label, act });
     this.#settle();
   }
 

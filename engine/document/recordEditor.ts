@@ -54,10 +54,14 @@ export class RecordEditor {
   }
 
   /** Makes a step of a change that a table has carried out already. */
-  follow(command: Command, inverse: Command, label: string): void {
+  follow(command: Command, inverse: Command, { label, act }: { label: string; act: string | undefined }): void {
     const step = new Step(this.#state);
     this.#follow(step, command, inverse);
-    this.#keep(step.entry(label));
+    this.#keep(step.entry(label), act);
+  }
+
+  wasUndone(act: string): boolean {
+    return this.#stack.wasUndone(act);
   }
 
   /** Carries a command out without a step and without what would follow: the server has said so. */
@@ -107,8 +111,8 @@ export class RecordEditor {
     this.#derivation.follow(step, touchedBy(command), (derived, back) => this.#note(derived, back));
   }
 
-  #keep(entry: LogEntry, typing?: string): void {
-    this.#stack.push(entry, typing);
+  #keep(entry: LogEntry, gather?: string): void {
+    this.#stack.push(entry, gather);
     this.log.push(entry);
   }
 

@@ -4,8 +4,11 @@ import type { LogEntry } from './pageDocument.ts';
 export class UndoStack {
   readonly #done: LogEntry[] = [];
   readonly #undone: LogEntry[] = [];
-  /** The field whose keystrokes the newest step gathers. */
-  #typing: string | undefined;
+  /** What the newest step gathers: the keystrokes in a field, or the parts of an act. */
+  #gathering: string | undefined;
+  /** By step, what it gathers. */
+  readonly #gathered = new WeakMap<LogEntry, string>();
+  readonly #undoneActs = new Set<string>();
 
   get canUndo(): boolean {
     return this.#done.length > 0;
@@ -15,21 +18,30 @@ export class UndoStack {
     return this.#undone.length > 0;
   }
 
-  push(entry: LogEntry, typing?: string): void {
-    const before = typing !== undefined && typing === this.#typing ? this.#done.pop() : undefined;
-    this.#done.push(before ? joined(before, entry) : entry);
+  push(entry: LogEntry, gather?: string): void {
+    const before = gather !== undefined && gather === this.#gathering ? this.#done.pop() : undefined;
+    const step = before ? joined(before, entry) : entry;
+    this.#done.push(step);
+    if (gather !== undefined) this.#gathered.set(step, gather);
     this.#undone.length = 0;
-    this.#typing = typing;
+    this.#gathering = gather;
+  }
+
+  /** Whether the step that gathers it was taken back, and not done again. */
+  wasUndone(gather: string): boolean {
+    return this.#undoneActs.has(gather);
   }
 
   endTyping(): void {
-    this.#typing = undefined;
+    this.#gathering = undefined;
   }
 
   undo(): LogEntry | null {
     this.endTyping();
     const entry = this.#done.pop();
     if (!entry) return null;
+    const gathered = this.#gathered.get(entry);
+    if (gathered !== undefined) this.#undoneActs.add(gathered);
     this.#undone.push(entry);
     return entry;
   }
@@ -38,6 +50,8 @@ export class UndoStack {
     this.endTyping();
     const entry = this.#undone.pop();
     if (!entry) return null;
+    const gathered = this.#gathered.get(entry);
+    if (gathered !== undefined) this.#undoneActs.delete(gathered);
     this.#done.push(entry);
     return entry;
   }

@@ -21,8 +21,11 @@ export type TableChange =
   | { readonly kind: 'insert'; readonly rows: readonly { readonly index: number; readonly row: TableRow }[] }
   | { readonly kind: 'remove'; readonly rowIds: readonly string[] }
   | { readonly kind: 'move'; readonly rowId: string; readonly to: number }
-  /** Several as one step, in order: a paste that sets cells and adds rows. */
-  | { readonly kind: 'batch'; readonly changes: readonly TableChange[] };
+  /**
+   * Several as one step, in order: a paste that sets cells and adds rows. Batches of one `act` that follow each other are one
+   * step of undo: a paste whose codes come later. Once the act was undone a further batch of it is dropped.
+   */
+  | { readonly kind: 'batch'; readonly changes: readonly TableChange[]; readonly act?: string };
 
 export interface CellValue {
   readonly rowId: string;

@@ -1,0 +1,104 @@
+import {
+  chooseByCode,
+  chooseByName,
+  possibleCodes,
+  type Choice,
+  type CompiledColumn,
+  type FoundChoice,
+} from '../../../engine/index.ts';
+import type { DictItem, Dictionaries } from '../../ports.ts';
+
+/** An item with its names in other languages. */
+interface NamedItem extends DictItem, Choice {}
+
+export type FoundItem = FoundChoice<NamedItem> | { readonly kind: 'failed' };
+
+/** Attribute of an item that holds its English name. */
+const ENGLISH_NAME = 'nameEn';
+
+/** Searches that travel at a time. */
+const SEARCHES = 6;
+
+const named = (item: DictItem): NamedItem => {
+  const name = item.attributes?.[ENGLISH_NAME];
+  return typeof name === 'string' && name !== '' ? { ...item, names: [name] } : item;
+};
+
+/** Does the work for all, some at a time. */
+async function inTurns<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const waiting = [...all];
+  const next = async (): Promise<void> => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
+  };
+  await Promise.all(Array.from({ length: Math.min(SEARCHES, waiting.length) }, next));
+}
+
+/** Texts that name items rather than being codes are searched for; only an item of exactly that name counts. */
+async function findByName(
+  texts: readonly string[],
+  how: { readonly dictionaries: Dictionaries; readonly dictCode: string; readonly isShort: boolean },
+): Promise<ReadonlyMap<string, FoundItem>> {
+  const { dictionaries, dictCode, isShort } = how;
+  const found = new Map<string, FoundItem>();
+  if (isShort && texts.length > 0) {
+    const items = (await dictionaries.items(dictCode)).map(named);
+    for (const text of texts) found.set(text, chooseByName(text, items));
+    return found;
+  }
+  await inTurns(texts, async (text) => {
+    try {
+      found.set(text, chooseByName(text, (await dictionaries.search(dictCode, text)).map(named)));
+    } catch {
+      found.set(text, { kind: 'failed' });
+    }
+  });
+  return found;
+}
+
+export interface ChoiceQuestion {
+  readonly dictCode: string;
+  readonly texts: readonly string[];
+  /** All its items may be asked for at once. */
+  readonly isShort: boolean;
+}
+
+/** What each text means in a dictionary: codes in one look-up, names by a search each. */
+export async function findChoices(
+  dictionaries: Dictionaries,
+  { dictCode, texts, isShort }: ChoiceQuestion,
+): Promise<ReadonlyMap<string, FoundItem>> {
+  const found = new Map<string, FoundItem>();
+  const distinct = [...new Set(texts)];
+  try {
+    const items = await dictionaries.lookup(dictCode, [...new Set(distinct.flatMap(possibleCodes))]);
+    for (const text of distinct)
+      found.set(
+        text,
+        chooseByCode(text, (code) => {
+          const item = items[code];
+          return item ? named(item) : undefined;
+        }),
+      );
+    const names = distinct.filter((text) => found.get(text)?.kind === 'unknown');
+    for (const [text, item] of await findByName(names, { dictionaries, dictCode, isShort })) found.set(text, item);
+  } catch {
+    for (const text of distinct) if ((found.get(text)?.kind ?? 'unknown') === 'unknown') found.set(text, { kind: 'failed' });
+  }
+  return found;
+}
+
+/** One question per dictionary for all cells that wait. */
+export function questionsOf(
+  waiting: readonly { readonly column: CompiledColumn; readonly texts: readonly string[] }[],
+  isShort: (column: CompiledColumn) => boolean,
+): readonly ChoiceQuestion[] {
+  const questions = new Map<string, { texts: string[]; isShort: boolean }>();
+  for (const { column, texts } of waiting) {
+    if (column.dictCode === undefined) continue;
+    const question = questions.get(column.dictCode) ?? { texts: [], isShort: false };
+    questions.set(column.dictCode, question);
+    question.texts.push(...texts);
+    question.isShort ||= isShort(column);
+  }
+  return [...questions].map(([dictCode, question]) => ({ dictCode, ...question }));
+}

@@ -1,0 +1,38 @@
+import type { ConversionReason, DoubtReason, RefusalReason } from '../../../engine/index.ts';
+
+/** A cell that staff are told of. */
+export interface PasteNote<Reason extends string = string> {
+  readonly rowId: string;
+  readonly key: string;
+  readonly title: string;
+  /** As it was pasted. */
+  readonly from: string;
+  readonly reason: Reason;
+}
+
+export interface ConvertedNote extends PasteNote<ConversionReason> {
+  /** What is kept. */
+  readonly to: string;
+}
+
+/** What became of a paste. */
+export interface PasteReport {
+  readonly rows: number;
+  /** Cells that a value was pasted onto, those that were refused included. */
+  readonly cells: number;
+  readonly conversions: readonly ConvertedNote[];
+  readonly refusals: readonly PasteNote<RefusalReason>[];
+  /** Taken over, and to be looked at. */
+  readonly doubts: readonly PasteNote<DoubtReason>[];
+  /** Cells that cannot be edited and kept their values. */
+  readonly readOnly: number;
+  /** Rows that did not fit below `maxRows`. */
+  readonly leftRows: number;
+  readonly maxRows: number;
+  /** Columns of the block right of the last column. */
+  readonly leftColumns: number;
+  /** Titles of a header row that no column has. */
+  readonly unknownTitles: readonly string[];
+  /** Cells whose codes are being looked up. */
+  readonly pending: number;
+}

@@ -1,0 +1,155 @@
+import {
+  convertCell,
+  isBlank,
+  isBlankCell,
+  isTemporaryId,
+  type BlockCell,
+  type CellValue,
+  type CompiledColumn,
+  type Conversion,
+  type TableChange,
+  type TableModel,
+  type TableRow,
+  type Value,
+  type Values,
+} from '../../../engine/index.ts';
+import { fillValues } from '../../form/fillValues.ts';
+import { toText } from '../../formats.ts';
+import type { PasteReport } from './pasteReport.ts';
+import type { PasteTarget, TargetColumn } from './pasteTarget.ts';
+import { PasteNotes } from './pasteNotes.ts';
+
+/** A cell whose dictionary has to be asked: which item its text means, or what choosing the item fills. */
+export interface OpenChoice {
+  readonly rowId: string;
+  readonly column: CompiledColumn;
+  readonly text: string;
+  /** The code is known and set; only its item is wanted, for `fill`. */
+  readonly isSet: boolean;
+  /** Keys of the row that the paste gives values to: they stand over what an item fills. */
+  readonly given: ReadonlySet<string>;
+}
+
+export interface PlanOptions {
+  readonly model: TableModel;
+  readonly target: PasteTarget;
+  readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
+  readonly thisYear: number;
+}
+
+export interface PastePlan {
+  readonly changes: readonly TableChange[];
+  readonly choices: readonly OpenChoice[];
+  readonly notes: PasteNotes;
+  readonly report: Omit<PasteReport, 'conversions' | 'refusals' | 'doubts' | 'pending'>;
+}
+
+/** A row as it is being pasted onto. */
+interface Line {
+  readonly row: TableRow;
+  readonly isNew: boolean;
+  readonly values: Values;
+  readonly given: Set<string>;
+  readonly choices: { readonly column: CompiledColumn; readonly text: string; readonly isSet: boolean }[];
+}
+
+class Planner {
+  readonly notes = new PasteNotes();
+  readonly choices: OpenChoice[] = [];
+  cells = 0;
+  readOnly = 0;
+  readonly #options: PlanOptions;
+
+  constructor(options: PlanOptions) {
+    this.#options = options;
+  }
+
+  /** The values that one row of the block gives to a row of the table. */
+  line(row: TableRow, isNew: boolean, cells: readonly BlockCell[]): Values {
+    const { target, isReadOnly } = this.#options;
+    const line: Line = { row, isNew, values: {}, given: new Set(), choices: [] };
+    const isBlankLine = cells.every(isBlankCell);
+    for (const place of target.columns) {
+      const cell = cells[place.index];
+      if (cell === undefined) continue;
+      if (isReadOnly(row.id, place.column)) this.readOnly += isBlankCell(cell) ? 0 : 1;
+      else this.#cell(line, place, { cell, keepsDefault: !isBlankLine && isBlankCell(cell) });
+    }
+    for (const choice of line.choices) this.choices.push({ ...choice, rowId: row.id, given: line.given });
+    return line.values;
+  }
+
+  #cell(line: Line, { column, source }: TargetColumn, { cell, keepsDefault }: { cell: BlockCell; keepsDefault: boolean }): void {
+    const { row, values, given } = line;
+    this.cells += 1;
+    if (keepsDefault && cell.raw === undefined && isDefault(row, column)) return;
+    const conversion = convertCell(cell, column, { thisYear: this.#options.thisYear, source });
+    if (conversion.kind === 'choice') {
+      line.choices.push({ column, text: cell.text, isSet: false });
+      given.add(column.key);
+      return;
+    }
+    this.notes.take({ rowId: row.id, column, text: cell.text }, conversion);
+    if (conversion.kind === 'refused') return;
+    values[column.key] = conversion.value;
+    if (cell.raw !== undefined || !isBlank(conversion.value)) given.add(column.key);
+    this.#fill(line, column, conversion);
+  }
+
+  /** A code that is new to the row fills other columns, as when it is chosen by hand. */
+  #fill(line: Line, column: CompiledColumn, { value }: Extract<Conversion, { kind: 'set' }>): void {
+    if (column.fill === undefined || isBlank(value) || value === line.row.values[column.key]) return;
+    const option = column.options?.find((one) => one.value === value);
+    if (option !== undefined) Object.assign(line.values, without(fillValues(column, option), line.given));
+    else if (column.dictCode !== undefined && !Object.keys(column.fill).every((key) => line.given.has(key)))
+      line.choices.push({ column, text: String(value), isSet: true });
+  }
+}
+
+export const without = (values: Values, keys: ReadonlySet<string>): Values =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !keys.has(key)));
+
+/** In a row that is new a blank of the sheet leaves the column's default: staff would have left it as well. */
+const isDefault = (row: TableRow, { key, defaultValue }: CompiledColumn): boolean =>
+  !isBlank(defaultValue) && isTemporaryId(row.id) && row.values[key] === defaultValue;
+
+const same = (left: Value | undefined, right: Value): boolean => toText(left) === toText(right);
+
+/** What a paste does at once, and what has to be asked before the rest is known. */
+export function planPaste(options: PlanOptions): PastePlan {
+  const { model, target } = options;
+  const planner = new Planner(options);
+  const existing = Math.max(0, Math.min(target.height, model.rowCount - target.top));
+  const added = Math.min(target.height - existing, Math.max(0, model.maxRows - model.rowCount));
+  const cells: CellValue[] = [];
+  const rows: { index: number; row: TableRow }[] = [];
+  for (let offset = 0; offset < existing + added; offset += 1) {
+    if (offset < existing) {
+      const row = model.rowAt(target.top + offset);
+      const values = planner.line(row, false, target.rowAt(offset));
+      for (const [key, value] of Object.entries(values))
+        if (!same(row.values[key], value)) cells.push({ rowId: row.id, key, value });
+    } else {
+      const row = model.newRow();
+      Object.assign(row.values, planner.line(row, true, target.rowAt(offset)));
+      rows.push({ index: model.rowCount + offset - existing, row });
+    }
+  }
+  return {
+    changes: [
+      ...(cells.length > 0 ? [{ kind: 'set' as const, cells }] : []),
+      ...(rows.length > 0 ? [{ kind: 'insert' as const, rows }] : []),
+    ],
+    choices: planner.choices,
+    notes: planner.notes,
+    report: {
+      rows: existing + added,
+      cells: planner.cells,
+      readOnly: planner.readOnly,
+      leftRows: target.height - existing - added,
+      maxRows: model.maxRows,
+      leftColumns: target.leftColumns,
+      unknownTitles: target.unknownTitles,
+    },
+  };
+}

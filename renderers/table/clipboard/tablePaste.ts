@@ -1,0 +1,156 @@
+import {
+  choiceTexts,
+  codesOf,
+  createTemporaryId,
+  isOneOfMany,
+  joinChoices,
+  type Block,
+  type CellRange,
+  type CellValue,
+  type CompiledColumn,
+  type Conversion,
+  type TableRow,
+  type Value,
+} from '../../../engine/index.ts';
+import { completeItem, fillValues } from '../../form/fillValues.ts';
+import type { TablePorts } from '../cellEditors.ts';
+import type { GridSurface } from '../gridSurface.ts';
+import { findChoices, questionsOf, type FoundItem } from './findChoices.ts';
+import { findTarget } from './pasteTarget.ts';
+import { planPaste, without, type OpenChoice, type PastePlan } from './planPaste.ts';
+import type { PasteReport } from './pasteReport.ts';
+
+export interface PasteOptions {
+  readonly ports: TablePorts;
+  readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
+  /** After a paste, and again when its codes are known. */
+  readonly onReport: (report: PasteReport) => void;
+}
+
+/** A cell that waits, and what it held when it began to. */
+interface Waiting extends OpenChoice {
+  readonly before: Value;
+  readonly texts: readonly string[];
+}
+
+type Find = (dictCode: string, text: string) => FoundItem;
+
+/** Pastes blocks into the table: at once what is known, codes of dictionaries when they are; one step of undo together. */
+export class TablePaste {
+  readonly #surface: GridSurface;
+  readonly #options: PasteOptions;
+  readonly #running = new Set<Promise<void>>();
+  #newest = '';
+
+  constructor(surface: GridSurface, options: PasteOptions) {
+    this.#surface = surface;
+    this.#options = options;
+  }
+
+  /** Returns the range that was pasted to; null when nothing was. */
+  paste(block: Block, range: CellRange): CellRange | null {
+    const { model, layout } = this.#surface;
+    const { isReadOnly, onReport } = this.#options;
+    const columns = layout.places.map(({ column }) => column);
+    const target = findTarget(block, { columns, range, rowCount: model.rowCount });
+    if (model.readOnly || target.height === 0 || target.columns.length === 0) return null;
+    const plan = planPaste({ model, target, isReadOnly, thisYear: new Date().getFullYear() });
+    const act = createTemporaryId();
+    this.#newest = act;
+    const label = this.#label(plan, target.columns.map(({ column }) => column));
+    if (plan.changes.length > 0) model.commit({ kind: 'batch', changes: plan.changes, act }, label);
+    onReport(reportOf(plan, plan.choices.filter(({ isSet }) => !isSet).length));
+    if (plan.choices.length > 0) this.#track(this.#finish(plan, { act, label }));
+    const places = target.columns.map(({ column }) => columns.indexOf(column));
+    const bottom = Math.max(range.top, Math.min(range.top + plan.report.rows, model.rowCount) - 1);
+    return { top: range.top, left: Math.min(...places), bottom, right: Math.max(...places) };
+  }
+
+  #label({ report }: PastePlan, columns: readonly CompiledColumn[]): string {
+    const { t } = this.#options.ports;
+    const [first] = columns;
+    const isSingle = report.rows === 1 && columns.length === 1 && first !== undefined;
+    return isSingle ? t('table.edit', { title: first.title }) : t('table.pasted', { count: report.rows });
+  }
+
+  #track(work: Promise<void>): void {
+    this.#running.add(work);
+    void work.finally(() => this.#running.delete(work));
+  }
+
+  /** Waits for codes that are still being looked up. */
+  async flush(): Promise<void> {
+    await Promise.all(this.#running);
+  }
+
+  async #finish(plan: PastePlan, step: { readonly act: string; readonly label: string }): Promise<void> {
+    const { model } = this.#surface;
+    const waiting = plan.choices.map((choice): Waiting => {
+      const before = model.rowById(choice.rowId)?.values[choice.column.key] ?? null;
+      const texts = choice.isSet ? codesOf(choice.column, choice.text) : choiceTexts(choice.column, choice.text);
+      return { ...choice, before, texts };
+    });
+    const shown = waiting.filter(({ isSet }) => !isSet);
+    this.#surface.setPendingTexts(shown.map(({ rowId, column, text }) => ({ rowId, key: column.key, text: text.trim() })));
+    const find = await this.#ask(waiting);
+    this.#surface.setPendingTexts(shown.map(({ rowId, column }) => ({ rowId, key: column.key, text: null })));
+    const cells = (await Promise.all(waiting.map((one) => this.#settle(one, find, plan)))).flat();
+    if (cells.length > 0)
+      model.commit({ kind: 'batch', changes: [{ kind: 'set', cells }], act: step.act }, step.label);
+    if (this.#newest === step.act) this.#options.onReport(reportOf(plan, 0));
+  }
+
+  async #ask(waiting: readonly Waiting[]): Promise<Find> {
+    const { dictionaries } = this.#options.ports;
+    const questions = questionsOf(waiting, (column) => !isOneOfMany(column.type));
+    const answers = await Promise.all(
+      questions.map(async (question) => [question.dictCode, await findChoices(dictionaries, question)] as const),
+    );
+    const byDictionary = new Map(answers);
+    return (dictCode, text) => byDictionary.get(dictCode)?.get(text) ?? { kind: 'unknown' };
+  }
+
+  /** The cells that an answer sets: none where staff have changed the cell meanwhile, or its row is gone. */
+  async #settle(one: Waiting, find: Find, { notes }: PastePlan): Promise<readonly CellValue[]> {
+    const { column, rowId } = one;
+    const row = this.#surface.model.rowById(rowId);
+    const { dictCode = '' } = column;
+    if (row === undefined || (row.values[column.key] ?? null) !== one.before) return [];
+    const found = one.texts.map((text) => find(dictCode, text));
+    const items = found.flatMap((answer) => (answer.kind === 'found' ? [answer.choice] : []));
+    for (const item of items) this.#surface.texts.remember(dictCode, item);
+    const own: CellValue[] = [];
+    if (!one.isSet) {
+      const conversion = convert(one, found);
+      notes.take({ rowId, column, text: one.text }, conversion);
+      if (conversion.kind !== 'set' || conversion.value === one.before) return [];
+      own.push({ rowId, key: column.key, value: conversion.value });
+    }
+    const [item] = items;
+    if (column.fill === undefined || item === undefined || items.length > 1) return own;
+    const whole = await completeItem(column, item, this.#options.ports.dictionaries).catch(() => item);
+    return [...own, ...filled(row, without(fillValues(column, whole), one.given))];
+  }
+}
+
+const filled = (row: TableRow, values: Readonly<Record<string, Value>>): readonly CellValue[] =>
+  Object.entries(values)
+    .filter(([key, value]) => (row.values[key] ?? null) !== value)
+    .map(([key, value]) => ({ rowId: row.id, key, value }));
+
+function convert({ column, text, texts }: Waiting, found: readonly FoundItem[]): Conversion {
+  if (found.some(({ kind }) => kind === 'failed')) return { kind: 'refused', reason: 'lookupFailed' };
+  const answers = new Map(texts.map((one, index) => [one, found[index]]));
+  return joinChoices(column, text, (one) => {
+    const answer = answers.get(one);
+    return answer === undefined || answer.kind === 'failed' ? { kind: 'unknown' } : answer;
+  });
+}
+
+const reportOf = ({ report, notes }: PastePlan, pending: number): PasteReport => ({
+  ...report,
+  conversions: [...notes.conversions],
+  refusals: [...notes.refusals],
+  doubts: [...notes.doubts],
+  pending,
+});
