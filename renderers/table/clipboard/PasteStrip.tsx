@@ -1,0 +1,135 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import type { TablePorts } from '../cellEditors.ts';
+import type { PasteNote, PasteReport } from './pasteReport.ts';
+
+export interface PasteStripProps {
+  readonly report: PasteReport;
+  readonly t: TablePorts['t'];
+  readonly rowOf: (rowId: string) => number;
+  readonly onJump: (rowId: string, key: string) => void;
+  /** Absent: something else was done since, or nothing can be undone. */
+  readonly onUndo?: (() => void) | undefined;
+  readonly onClose: () => void;
+}
+
+type Kind = 'refusals' | 'doubts' | 'conversions';
+
+const KINDS: readonly Kind[] = ['refusals', 'doubts', 'conversions'];
+
+/** Notes that are listed at first; the rest follows on demand. */
+const FIRST_NOTES = 100;
+
+/** What is told besides single cells; nothing of it as a rule. */
+function factsOf(report: PasteReport, t: TablePorts['t']): readonly string[] {
+  const { readOnly, leftRows, maxRows, leftColumns, unknownTitles, pending } = report;
+  const facts: readonly (readonly [tell: boolean, text: () => string])[] = [
+    [pending > 0, () => t('paste.pending', { count: pending })],
+    [readOnly > 0, () => t('paste.readOnly', { count: readOnly })],
+    [leftRows > 0, () => t('paste.leftRows', { count: leftRows, max: maxRows })],
+    [leftColumns > 0, () => t('paste.leftColumns', { count: leftColumns })],
+    [unknownTitles.length > 0, () => t('paste.unknownTitles', { titles: unknownTitles.join('、') })],
+  ];
+  return facts.flatMap(([tell, text]) => (tell ? [text()] : []));
+}
+
+const sizeOf = (report: PasteReport, t: TablePorts['t']): string =>
+  t('paste.size', { rows: report.rows, cells: report.cells });
+
+/** The whole result in one sentence, for those who hear it. */
+const spoken = (report: PasteReport, t: TablePorts['t']): string =>
+  [
+    sizeOf(report, t),
+    ...KINDS.flatMap((kind) => (report[kind].length > 0 ? [t(`paste.${kind}`, { count: report[kind].length })] : [])),
+    ...factsOf(report, t),
+  ].join(', ');
+
+/** Below the toolbar: what became of the last paste, with ways to each cell that was changed or refused. */
+export function PasteStrip({ report, t, rowOf, onJump, onUndo, onClose }: PasteStripProps) {
+  const [chosen, setChosen] = useState<Kind | null>(null);
+  const listId = useId();
+  const shown = KINDS.filter((kind) => report[kind].length > 0);
+  const open = chosen !== null && shown.includes(chosen) ? chosen : null;
+  return (
+    <section className="wb-paste" aria-label={t('paste.title')}>
+      <div className="wb-paste-line">
+        <span className="wb-paste-spoken" role="status">
+          {spoken(report, t)}
+        </span>
+        <span aria-hidden>{sizeOf(report, t)}</span>
+        {shown.toReversed().map((kind) => (
+          <Button
+            key={kind}
+            type="link"
+            size="small"
+            danger={kind === 'refusals'}
+            aria-expanded={open === kind}
+            aria-controls={open === kind ? listId : undefined}
+            onClick={() => setChosen(open === kind ? null : kind)}
+          >
+            {t(`paste.${kind}`, { count: report[kind].length })}
+          </Button>
+        ))}
+        {factsOf(report, t).map((fact) => (
+          <span key={fact} className="wb-paste-fact" aria-hidden title={fact}>
+            {fact}
+          </span>
+        ))}
+        <span className="wb-paste-tools">
+          {onUndo !== undefined && (
+            <Button size="small" onClick={onUndo}>
+              {t('paste.undo')}
+            </Button>
+          )}
+          <Button
+            type="text"
+            size="small"
+            icon={<CloseOutlined />}
+            aria-label={t('paste.close')}
+            title={t('paste.close')}
+            onClick={onClose}
+          />
+        </span>
+      </div>
+      {open !== null && <NoteList id={listId} kind={open} report={report} t={t} rowOf={rowOf} onJump={onJump} />}
+    </section>
+  );
+}
+
+interface NoteListProps extends Pick<PasteStripProps, 'report' | 't' | 'rowOf' | 'onJump'> {
+  readonly id: string;
+  readonly kind: Kind;
+}
+
+function NoteList({ id, kind, report, t, rowOf, onJump }: NoteListProps) {
+  const [limit, setLimit] = useState(FIRST_NOTES);
+  const notes: readonly (PasteNote & { readonly to?: string })[] = report[kind];
+  const rest = notes.length - limit;
+  return (
+    <ul id={id} className="wb-paste-notes">
+      {notes.slice(0, limit).map((note) => (
+        <li key={`${note.rowId} ${note.key}`}>
+          <Button type="link" size="small" onClick={() => onJump(note.rowId, note.key)}>
+            {t('table.cell', { title: note.title, row: rowOf(note.rowId) + 1 })}
+          </Button>
+          <span className="wb-paste-from">{note.from}</span>
+          {note.to !== undefined && (
+            <>
+              <span aria-label={t('paste.becomes')}>→</span>
+              <span className="wb-paste-to">{note.to}</span>
+            </>
+          )}
+          <span className="wb-paste-why">{t(`paste.${kind}.${note.reason}`)}</span>
+        </li>
+      ))}
+      {rest > 0 && (
+        <li>
+          <Button type="link" size="small" onClick={() => setLimit(limit + FIRST_NOTES * 5)}>
+            {t('paste.more', { count: rest })}
+          </Button>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CellRange, CompiledColumn } from '../../../engine/index.ts';
+import type { TablePorts } from '../cellEditors.ts';
+import type { TableCursor } from '../tableCursor.ts';
+import { readClipboard } from './clipboardData.ts';
+import { cellsToCopy, clearedCells, copyCells, type CopiedCells } from './copyCells.ts';
+import type { TablePaste } from './tablePaste.ts';
+
+export interface ClipboardOptions {
+  readonly paste: TablePaste;
+  readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
+  readonly t: TablePorts['t'];
+}
+
+const START: CellRange = { top: 0, left: 0, bottom: 0, right: 0 };
+
+/** What is marked in the text that is being typed is copied as any text. */
+function copy(cursor: TableCursor, event: ClipboardEvent): CopiedCells | null {
+  const { surface, input } = cursor;
+  if (input.mode === 'edit' || event.clipboardData === null) return null;
+  const cells = cellsToCopy(surface, cursor.range);
+  if (cells === null || cells.rows.length === 0) return null;
+  copyCells(surface, cells, event.clipboardData);
+  event.preventDefault();
+  return cells;
+}
+
+function cut(cursor: TableCursor, event: ClipboardEvent, { isReadOnly, t }: ClipboardOptions): void {
+  const copied = copy(cursor, event);
+  const cells = copied === null ? [] : clearedCells(copied, isReadOnly);
+  if (cells.length > 0) cursor.surface.model.commit({ kind: 'set', cells }, t('table.cut', { count: cells.length }));
+}
+
+/** A block with tabs or line ends is spread over cells; a plain text goes into the text being edited. */
+function paste(cursor: TableCursor, event: ClipboardEvent, options: ClipboardOptions): void {
+  const { clipboardData } = event;
+  if (clipboardData === null) return;
+  const text = clipboardData.getData('text/plain');
+  if (cursor.input.mode === 'edit' && !/[\t\n\r]/.test(text.trimEnd())) return;
+  event.preventDefault();
+  const block = readClipboard(clipboardData);
+  if (block.rows.length === 0) return;
+  cursor.cancel();
+  const pasted = options.paste.paste(block, cursor.range ?? START);
+  if (pasted !== null) cursor.selectRange(pasted);
+}
+
+/** Copy, cut and paste by the events of the browser: they work on plain http, and whatever key or menu they come from. */
+export function listenToClipboard(cursor: TableCursor, options: ClipboardOptions): void {
+  const { element } = cursor.input;
+  element.addEventListener('copy', (event) => void copy(cursor, event));
+  element.addEventListener('cut', (event) => cut(cursor, event, options));
+  element.addEventListener('paste', (event) => paste(cursor, event, options));
+}
