@@ -2,10 +2,13 @@ import { message } from 'antd';
 import { createElement, forwardRef, lazy, Suspense, useImperativeHandle, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { CellSlotViews } from './CellSlotViews.tsx';
+import { PasteStrip } from './clipboard/PasteStrip.tsx';
+import { usePasteReport } from './clipboard/usePasteReport.ts';
 import { useSelectRowEvents } from './rows/useSelectRowEvents.ts';
 import './table.css';
 import './rows/rows.css';
 import { TableCovers } from './TableCovers.tsx';
+import { tableHandle } from './tableHandle.ts';
 import type { EditableTableHandle, EditableTableProps } from './tableProps.ts';
 import { useTableTokens } from './tableTokens.ts';
 import { StatusBar } from './toolbar/StatusBar.tsx';
@@ -32,27 +35,18 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
     warning: (text: string) => void messages.warning(text),
   };
   const sizeChoice = useTableSize(props.size ?? 'medium', ports.preferences);
+  const paste = usePasteReport(model, props.undoState);
   const { host, view, access, session, expanded, menu, closeMenu, hasCurrent, slotCells } = useTableView(
     props,
     sizeChoice.size,
-    notify.warning,
+    { notify: notify.warning, onPaste: paste.onReport },
   );
   useLayoutEffect(() => {
     if (disabledRows !== undefined) model.setDisabledRows(disabledRows);
   }, [model, disabledRows]);
   useSelectRowEvents(model, props, props.rowSelectionType === 'radio');
-  useImperativeHandle(ref, () => ({
-    focusCell(rowId, key) {
-      const current = view.current;
-      const row = model.indexOf(rowId);
-      const column = current?.surface.columnOf(key) ?? -1;
-      if (row === -1 || column === -1) return false;
-      current?.cursor.select({ row, column });
-      return true;
-    },
-    toggleExpand: (rowId) => view.current?.surface.expansion.toggle(rowId),
-    flush: async () => view.current?.cursor.flush(),
-  }));
+  const handle = tableHandle(model, view);
+  useImperativeHandle(ref, () => handle);
   const expandedRow = expanded === null ? undefined : model.rowById(expanded.rowId);
   return (
     <div className="wb-table" style={{ ...useTableTokens(), ...heightStyle(props) }} aria-busy={loading}>
@@ -64,6 +58,16 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
           hasCurrent={hasCurrent}
           sizeChoice={sizeChoice}
           notify={notify}
+        />
+      )}
+      {paste.report !== null && (
+        <PasteStrip
+          report={paste.report}
+          t={t}
+          rowOf={(rowId) => model.indexOf(rowId)}
+          onJump={(rowId, key) => handle.focusCell(rowId, key)}
+          onUndo={paste.undo(props.onUndo, () => notify.warning(t('paste.notLast')))}
+          onClose={paste.close}
         />
       )}
       <div className="wb-table-host" ref={host}>

@@ -1,4 +1,3 @@
-import { toText } from '../formats.ts';
 import type { GridCommands, KeyOptions } from './gridCommands.ts';
 import type { TableCursor } from './tableCursor.ts';
 
@@ -37,7 +36,7 @@ function act(cursor: TableCursor, event: KeyboardEvent, { commands, options }: K
   return !isEditing && isPrintable(event) && typeOn(cursor, event);
 }
 
-/** Keys and clipboard of the table's input. Keys that belong to a composition are left to it. */
+/** Keys of the table's input. Keys that belong to a composition are left to it. */
 export function listenToKeys(cursor: TableCursor, listeners: KeyListeners): void {
   const { element } = cursor.input;
   element.addEventListener('keydown', (event) => {
@@ -45,18 +44,5 @@ export function listenToKeys(cursor: TableCursor, listeners: KeyListeners): void
     if (!act(cursor, event, listeners)) return;
     event.preventDefault();
     event.stopPropagation();
-  });
-  const copy = (event: ClipboardEvent): boolean => {
-    const { position } = cursor;
-    if (cursor.input.mode === 'edit' || position === null) return false;
-    const place = cursor.surface.placeAt(position.column);
-    const { values } = cursor.surface.model.rowAt(position.row);
-    event.clipboardData?.setData('text/plain', toText(place === undefined ? null : values[place.column.key]));
-    event.preventDefault();
-    return true;
-  };
-  element.addEventListener('copy', copy);
-  element.addEventListener('cut', (event) => {
-    if (copy(event)) cursor.clear();
   });
 }

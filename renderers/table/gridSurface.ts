@@ -215,6 +215,17 @@ export class GridSurface {
     this.redrawRow(rowId);
   }
 
+  /** Texts of many cells that are being looked up; null: it is known now. */
+  setPendingTexts(
+    cells: readonly { readonly rowId: string; readonly key: string; readonly text: string | null }[],
+  ): void {
+    for (const { rowId, key, text } of cells) {
+      if (text === null) this.#pending.delete(cellName(rowId, key));
+      else this.#pending.set(cellName(rowId, key), text);
+    }
+    this.#body.redraw(new Set(cells.map(({ rowId }) => rowId)));
+  }
+
   placeAt(column: number): ColumnPlace | undefined {
     return this.layout.places[column];
   }

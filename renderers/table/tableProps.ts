@@ -63,6 +63,8 @@ export interface EditableTableProps extends RowEvents {
   readonly can?: (code: string) => boolean;
   readonly onUndo?: () => void;
   readonly onRedo?: () => void;
+  /** Tells one state of the undo stack from another: a paste can be taken back from its strip while it is the last step. Absent: not from there. */
+  readonly undoState?: () => unknown;
 }
 
 export interface EditableTableHandle {

@@ -1,5 +1,8 @@
 import type { CompiledColumn, TableAccess, TableModel, TableRow } from '../../engine/index.ts';
 import type { CellEditors, TablePorts } from './cellEditors.ts';
+import { listenToClipboard } from './clipboard/listenToClipboard.ts';
+import type { PasteReport } from './clipboard/pasteReport.ts';
+import { TablePaste } from './clipboard/tablePaste.ts';
 import { LATER_TYPES } from './editors/laterTypes.ts';
 import type { EditorSession } from './editorSessions.ts';
 import type { EnterDirection } from './cursorTravel.ts';
@@ -8,7 +11,7 @@ import { GridCommands, type KeyOptions } from './gridCommands.ts';
 import { listenToKeys } from './gridKeys.ts';
 import { listenToPointer } from './gridPointer.ts';
 import { GridSurface } from './gridSurface.ts';
-import { insertRow, listenToPaste, type RowCommandOptions, type RowPlace } from './rowCommands.ts';
+import { insertRow, type RowCommandOptions, type RowPlace } from './rowCommands.ts';
 import type { RowColumn } from './rows/rowColumns.ts';
 import type { RowEvents } from './rows/rowEvents.ts';
 import type { ExpandedRow } from './rows/rowExpansion.ts';
@@ -40,6 +43,7 @@ export interface TableViewOptions {
   readonly access: TableAccess;
   readonly events: () => RowEvents;
   readonly onMove: () => void;
+  readonly onPaste: (report: PasteReport) => void;
 }
 
 /** The table without React: surface, cursor and listeners joined. */
@@ -49,6 +53,7 @@ export class TableView {
   readonly commands: RowCommandOptions;
   /** What keys do; a part of the table may add its own. */
   readonly keys = new GridCommands([...moveCommands, ...editCommands]);
+  readonly #paste: TablePaste;
 
   constructor(host: HTMLElement, options: TableViewOptions) {
     const { model, can, ports, editors } = options;
@@ -83,12 +88,24 @@ export class TableView {
     });
     listenToKeys(this.cursor, { commands: this.keys, options: options.keys });
     listenToPointer(this.cursor, options);
-    listenToPaste(this.cursor, this.commands);
+    this.#paste = new TablePaste(this.surface, {
+      ports,
+      isReadOnly: (rowId, column) => !isEditable(column) || isReadOnly(rowId, column),
+      mayAdd: () => options.access.button('add'),
+      onReport: options.onPaste,
+    });
+    listenToClipboard(this.cursor, { paste: this.#paste, isReadOnly, t: ports.t });
     this.#listenToFocus();
   }
 
   insert(at: RowPlace): readonly TableRow[] {
     return insertRow(this.cursor, at, this.commands);
+  }
+
+  /** Keeps what is being typed and waits for codes that are still being looked up. */
+  async flush(): Promise<void> {
+    await this.cursor.flush();
+    await this.#paste.flush();
   }
 
   /** The input is the table's one tab stop; whoever leaves it leaves the table. */

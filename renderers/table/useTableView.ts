@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tableAccess } from '../../engine/index.ts';
+import type { PasteReport } from './clipboard/pasteReport.ts';
 import type { EditorSession } from './editorSessions.ts';
 import { cellEditors } from './editors/defaultEditors.ts';
 import { usePrefetch } from './editors/usePrefetch.ts';
@@ -31,7 +32,11 @@ const readRowColumns = (names: string): ReadonlySet<RowColumn> =>
   new Set(names.split(' ').filter((name): name is RowColumn => name !== ''));
 
 /** Makes the view once for a model, and hands it what React knows. */
-export function useTableView(props: EditableTableProps, size: TableSize, notify: (text: string) => void) {
+export function useTableView(
+  props: EditableTableProps,
+  size: TableSize,
+  tell: { readonly notify: (text: string) => void; readonly onPaste: (report: PasteReport) => void },
+) {
   const { model, ports, label = '', editors = cellEditors, can = everything, authPre = '' } = props;
   const { alwaysEdit = true, enterDirection = 'down' } = props;
   const rowHeight = props.rowHeight ?? ROW_HEIGHTS[size];
@@ -44,9 +49,9 @@ export function useTableView(props: EditableTableProps, size: TableSize, notify:
   const [menu, setMenu] = useState<RowMenuRequest | null>(null);
   const [hasCurrent, setHasCurrent] = useState(false);
   const [slotCells, setSlotCells] = useState<SlotCells | null>(null);
-  const latest = useRef({ props, notify });
+  const latest = useRef({ props, ...tell });
   useLayoutEffect(() => {
-    latest.current = { props, notify };
+    latest.current = { props, ...tell };
   });
   useLayoutEffect(() => {
     if (host.current === null) return undefined;
@@ -65,6 +70,7 @@ export function useTableView(props: EditableTableProps, size: TableSize, notify:
       keys: () => latest.current.props,
       events: () => latest.current.props,
       onNotice: (text) => latest.current.notify(text),
+      onPaste: (report) => latest.current.onPaste(report),
       onSession: (next) => flushSync(() => setSession(next)),
       onExpand: (next) => flushSync(() => setExpanded(next)),
       onRowMenu: setMenu,

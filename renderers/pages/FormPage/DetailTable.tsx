@@ -58,6 +58,7 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
         maxHeight={480}
         onUndo={() => document.undo()}
         onRedo={() => document.redo()}
+        undoState={() => document.log.length}
       />
     </PopupOriginProvider>
   );

@@ -16,7 +16,7 @@ export interface PasteStripProps {
 
 type Kind = 'refusals' | 'doubts' | 'conversions';
 
-const KINDS: readonly Kind[] = ['refusals', 'doubts', 'conversions'];
+const KINDS: readonly Kind[] = ['conversions', 'refusals', 'doubts'];
 
 /** Notes that are listed at first; the rest follows on demand. */
 const FIRST_NOTES = 100;
@@ -27,7 +27,13 @@ function factsOf(report: PasteReport, t: TablePorts['t']): readonly string[] {
   const facts: readonly (readonly [tell: boolean, text: () => string])[] = [
     [pending > 0, () => t('paste.pending', { count: pending })],
     [readOnly > 0, () => t('paste.readOnly', { count: readOnly })],
-    [leftRows > 0, () => t('paste.leftRows', { count: leftRows, max: maxRows })],
+    [
+      leftRows > 0,
+      () =>
+        maxRows === null
+          ? t('paste.mayNotAdd', { count: leftRows })
+          : t('paste.leftRows', { count: leftRows, max: maxRows }),
+    ],
     [leftColumns > 0, () => t('paste.leftColumns', { count: leftColumns })],
     [unknownTitles.length > 0, () => t('paste.unknownTitles', { titles: unknownTitles.join('、') })],
   ];
@@ -58,7 +64,7 @@ export function PasteStrip({ report, t, rowOf, onJump, onUndo, onClose }: PasteS
           {spoken(report, t)}
         </span>
         <span aria-hidden>{sizeOf(report, t)}</span>
-        {shown.toReversed().map((kind) => (
+        {shown.map((kind) => (
           <Button
             key={kind}
             type="link"

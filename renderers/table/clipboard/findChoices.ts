@@ -82,7 +82,8 @@ export async function findChoices(
     const names = distinct.filter((text) => found.get(text)?.kind === 'unknown');
     for (const [text, item] of await findByName(names, { dictionaries, dictCode, isShort })) found.set(text, item);
   } catch {
-    for (const text of distinct) if ((found.get(text)?.kind ?? 'unknown') === 'unknown') found.set(text, { kind: 'failed' });
+    for (const text of distinct)
+      if ((found.get(text)?.kind ?? 'unknown') === 'unknown') found.set(text, { kind: 'failed' });
   }
   return found;
 }

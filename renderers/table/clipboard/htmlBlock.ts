@@ -66,7 +66,8 @@ function readCell(cell: HTMLTableCellElement, classes: ReadonlySet<string>): Spa
   const keepsBlanks = cell.style.whiteSpace.startsWith('pre');
   const shown = shownText(cell, keepsBlanks).replaceAll('\u00a0', ' ');
   const text = keepsBlanks ? shown : shown.replaceAll(/ *\n */g, '\n').trim();
-  const isText = isTextFormat(cell.getAttribute('style') ?? '') || [...cell.classList].some((name) => classes.has(name));
+  const isText =
+    isTextFormat(cell.getAttribute('style') ?? '') || [...cell.classList].some((name) => classes.has(name));
   return {
     text,
     ...(isText ? { isText } : {}),

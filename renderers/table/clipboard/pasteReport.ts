@@ -26,9 +26,9 @@ export interface PasteReport {
   readonly doubts: readonly PasteNote<DoubtReason>[];
   /** Cells that cannot be edited and kept their values. */
   readonly readOnly: number;
-  /** Rows that did not fit below `maxRows`. */
+  /** Rows that did not fit below `maxRows`; null: no rows may be added at all. */
   readonly leftRows: number;
-  readonly maxRows: number;
+  readonly maxRows: number | null;
   /** Columns of the block right of the last column. */
   readonly leftColumns: number;
   /** Titles of a header row that no column has. */

@@ -34,6 +34,7 @@ export interface PlanOptions {
   readonly model: TableModel;
   readonly target: PasteTarget;
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
+  readonly mayAdd: boolean;
   readonly thisYear: number;
 }
 
@@ -79,7 +80,11 @@ class Planner {
     return line.values;
   }
 
-  #cell(line: Line, { column, source }: TargetColumn, { cell, keepsDefault }: { cell: BlockCell; keepsDefault: boolean }): void {
+  #cell(
+    line: Line,
+    { column, source }: TargetColumn,
+    { cell, keepsDefault }: { cell: BlockCell; keepsDefault: boolean },
+  ): void {
     const { row, values, given } = line;
     this.cells += 1;
     if (keepsDefault && cell.raw === undefined && isDefault(row, column)) return;
@@ -120,7 +125,8 @@ export function planPaste(options: PlanOptions): PastePlan {
   const { model, target } = options;
   const planner = new Planner(options);
   const existing = Math.max(0, Math.min(target.height, model.rowCount - target.top));
-  const added = Math.min(target.height - existing, Math.max(0, model.maxRows - model.rowCount));
+  const room = options.mayAdd ? Math.max(0, model.maxRows - model.rowCount) : 0;
+  const added = Math.min(target.height - existing, room);
   const cells: CellValue[] = [];
   const rows: { index: number; row: TableRow }[] = [];
   for (let offset = 0; offset < existing + added; offset += 1) {
@@ -147,7 +153,7 @@ export function planPaste(options: PlanOptions): PastePlan {
       cells: planner.cells,
       readOnly: planner.readOnly,
       leftRows: target.height - existing - added,
-      maxRows: model.maxRows,
+      maxRows: options.mayAdd ? model.maxRows : null,
       leftColumns: target.leftColumns,
       unknownTitles: target.unknownTitles,
     },

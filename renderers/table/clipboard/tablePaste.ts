@@ -23,6 +23,8 @@ import type { PasteReport } from './pasteReport.ts';
 export interface PasteOptions {
   readonly ports: TablePorts;
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
+  /** Whether a paste may add rows. */
+  readonly mayAdd: () => boolean;
   /** After a paste, and again when its codes are known. */
   readonly onReport: (report: PasteReport) => void;
 }
@@ -50,14 +52,17 @@ export class TablePaste {
   /** Returns the range that was pasted to; null when nothing was. */
   paste(block: Block, range: CellRange): CellRange | null {
     const { model, layout } = this.#surface;
-    const { isReadOnly, onReport } = this.#options;
+    const { isReadOnly, mayAdd, onReport } = this.#options;
     const columns = layout.places.map(({ column }) => column);
     const target = findTarget(block, { columns, range, rowCount: model.rowCount });
     if (model.readOnly || target.height === 0 || target.columns.length === 0) return null;
-    const plan = planPaste({ model, target, isReadOnly, thisYear: new Date().getFullYear() });
+    const plan = planPaste({ model, target, isReadOnly, mayAdd: mayAdd(), thisYear: new Date().getFullYear() });
     const act = createTemporaryId();
     this.#newest = act;
-    const label = this.#label(plan, target.columns.map(({ column }) => column));
+    const label = this.#label(
+      plan,
+      target.columns.map(({ column }) => column),
+    );
     if (plan.changes.length > 0) model.commit({ kind: 'batch', changes: plan.changes, act }, label);
     onReport(reportOf(plan, plan.choices.filter(({ isSet }) => !isSet).length));
     if (plan.choices.length > 0) this.#track(this.#finish(plan, { act, label }));
@@ -91,12 +96,13 @@ export class TablePaste {
       return { ...choice, before, texts };
     });
     const shown = waiting.filter(({ isSet }) => !isSet);
-    this.#surface.setPendingTexts(shown.map(({ rowId, column, text }) => ({ rowId, key: column.key, text: text.trim() })));
+    this.#surface.setPendingTexts(
+      shown.map(({ rowId, column, text }) => ({ rowId, key: column.key, text: text.trim() })),
+    );
     const find = await this.#ask(waiting);
     this.#surface.setPendingTexts(shown.map(({ rowId, column }) => ({ rowId, key: column.key, text: null })));
     const cells = (await Promise.all(waiting.map((one) => this.#settle(one, find, plan)))).flat();
-    if (cells.length > 0)
-      model.commit({ kind: 'batch', changes: [{ kind: 'set', cells }], act: step.act }, step.label);
+    if (cells.length > 0) model.commit({ kind: 'batch', changes: [{ kind: 'set', cells }], act: step.act }, step.label);
     if (this.#newest === step.act) this.#options.onReport(reportOf(plan, 0));
   }
 
