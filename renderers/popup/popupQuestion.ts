@@ -51,10 +51,9 @@ export function paramValues(param: CompiledPopup['param'], scope: Scope): Record
   return values;
 }
 
-/** The order that the column states, as a call takes it: columns in one direction, those of another one left out. */
+/** The order that the column states, as a call takes it. One of two directions is left to the server, which knows the column. */
 export function sorterOf({ sorter }: Pick<CompiledPopup, 'sorter'>): { column?: string; order?: 'asc' | 'desc' } {
   const [first] = sorter;
-  if (first === undefined) return {};
-  const columns = sorter.filter(({ order }) => order === first.order).map(({ column }) => column);
-  return { column: columns.join(','), order: first.order };
+  if (first === undefined || sorter.some(({ order }) => order !== first.order)) return {};
+  return { column: sorter.map(({ column }) => column).join(','), order: first.order };
 }

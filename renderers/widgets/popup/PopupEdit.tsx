@@ -38,14 +38,18 @@ function usePopupField(props: EditProps) {
     onReturn: focus,
   });
   const isClosed = disabled || popup.isMissing;
-  const mayType = column.allowInput !== false;
+  const isCondition = onFill === undefined;
+  // What a list is searched for need not be in the report.
+  const mayType = isCondition || column.allowInput !== false;
   const clear = (): void => {
     popup.drop();
     fill(popup.cleared(), t('popup.clear', { title: column.title }));
     focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const key = isClosed ? undefined : popupKey(event, { text: draft.shown, typing: draft.typing, mayType });
+    const key = isClosed
+      ? undefined
+      : popupKey(event, { text: draft.shown, typing: draft.typing, mayType, isCondition });
     if (key === undefined) {
       if (event.key === 'Escape') popup.drop();
       draft.handlers.onKeyDown(event);
@@ -56,15 +60,15 @@ function usePopupField(props: EditProps) {
     if (key === 'clear') clear();
     else if (!popup.isOpen) popup.open(key === 'ask' ? draft.shown : '');
   };
-  return { input, draft, popup, isClosed, mayType, focus, clear, onKeyDown };
+  const usual = isCondition ? '' : t(mayType ? 'popup.enter' : 'popup.choose');
+  return { input, draft, popup, isClosed, mayType, usual, focus, clear, onKeyDown };
 }
 
 /** A text with a report behind it: typed, or picked from the report, which fills other fields too (W5.1-26). */
 export function PopupEdit(props: EditProps) {
   const { column, value } = props;
-  const { t } = usePorts();
-  const { input, draft, popup, isClosed, mayType, focus, clear, onKeyDown } = usePopupField(props);
-  const placeholder = column.placeholder || t(mayType ? 'popup.enter' : 'popup.choose');
+  const { input, draft, popup, isClosed, mayType, usual, focus, clear, onKeyDown } = usePopupField(props);
+  const placeholder = column.placeholder || usual;
   return (
     <span className="wb-popup">
       <TextControl
