@@ -144,8 +144,9 @@ export class LiveInput {
     const accepted = this.#editor?.accepts === undefined ? typed : this.#editor.accepts(typed);
     const kept = accepted ?? this.#accepted;
     if (kept !== typed) {
-      const behind = typed.length - (this.element.selectionEnd ?? typed.length);
-      const caret = Math.max(0, kept.length - behind);
+      const end = this.element.selectionEnd ?? typed.length;
+      const before = accepted === undefined ? undefined : this.#editor?.accepts?.(typed.slice(0, end));
+      const caret = before?.length ?? Math.max(0, kept.length - (typed.length - end));
       this.element.value = kept;
       this.element.setSelectionRange(caret, caret);
     }

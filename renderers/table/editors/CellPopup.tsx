@@ -5,6 +5,8 @@ import { createPortal } from 'react-dom';
 /** Pixels between cell and popup, and between popup and window. */
 const GAP = 2;
 const EDGE = 6;
+/** Room that is enough: by this, not by what there is to show, a side is chosen, so that a list stays there while it is narrowed. */
+const COMFORT = 240;
 
 export interface PopupPlace {
   readonly style: CSSProperties;
@@ -14,13 +16,14 @@ export interface PopupPlace {
 
 /** Below the anchor; above it where there is no room below and more above. Never over the anchor, never out of the window. */
 function placeBeside(anchor: HTMLElement | null, wanted: { width: number; height: number }): PopupPlace {
-  if (anchor === null) return { style: { left: 0, top: 0, visibility: 'hidden' }, height: wanted.height };
+  // Not `visibility`: what is hidden so takes no focus.
+  if (anchor === null) return { style: { left: 0, top: 0, opacity: 0 }, height: wanted.height };
   const box = anchor.getBoundingClientRect();
   const width = Math.min(Math.max(wanted.width, box.width), window.innerWidth - 2 * EDGE);
   const left = Math.max(EDGE, Math.min(box.left, window.innerWidth - width - EDGE));
   const below = window.innerHeight - box.bottom - GAP - EDGE;
   const above = box.top - GAP - EDGE;
-  const isBelow = below >= wanted.height || below >= above;
+  const isBelow = below >= COMFORT || below >= above;
   const height = Math.max(0, Math.min(wanted.height, isBelow ? below : above));
   const vertical = isBelow ? { top: box.bottom + GAP } : { bottom: window.innerHeight - box.top + GAP };
   return { style: { left, width, ...vertical }, height };

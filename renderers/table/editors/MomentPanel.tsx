@@ -26,17 +26,21 @@ export function MomentPanel({ type, value, onPoint, onPick }: MomentPanelProps) 
     style: { width: '100%', height: '100%' },
     value: value !== '' && moment.isValid() ? moment : null,
     format,
-    onChange: (picked: Dayjs | null) => picked !== null && onPick(picked.format(format)),
+    onChange: (picked: Dayjs | null): void => {
+      if (picked !== null) onPick(picked.format(format));
+    },
     panelRender: inertPanel,
   };
+  // What was pointed at is the value by then: that is no change.
+  const onOk = (picked: Dayjs | null): void => picker.onChange(picked);
   const point = (picked: Dayjs | Dayjs[]): void => {
     if (!Array.isArray(picked)) onPoint(picked.format(format));
   };
   return (
     <div style={{ position: 'absolute', inset: 0, visibility: 'hidden' }} aria-hidden>
       {type === 'date' && <DatePicker {...picker} />}
-      {type === 'datetime' && <DatePicker {...picker} showTime onCalendarChange={point} />}
-      {type === 'time' && <TimePicker {...picker} onCalendarChange={point} />}
+      {type === 'datetime' && <DatePicker {...picker} showTime onCalendarChange={point} onOk={onOk} />}
+      {type === 'time' && <TimePicker {...picker} onCalendarChange={point} onOk={onOk} />}
     </div>
   );
 }

@@ -1,0 +1,85 @@
+import { userEvent } from 'vitest/browser';
+import {
+  compileSchemas,
+  formatProblem,
+  type CompiledColumn,
+  type ColumnType,
+  type Values,
+} from '../../../engine/index.ts';
+import type { DictItem, EditableTableProps, TablePorts } from '../../../renderers/index.ts';
+import { rowsOf } from '../../engine/table/tableFixture.ts';
+import { memoryDictionaries } from '../memoryDictionaries.ts';
+import { openTable, t, type OpenTable } from './openTable.tsx';
+
+const files = import.meta.glob<string>(
+  ['../../../schemas/{dicts,examples}/*.json', '../../../schemas/reports/example_*'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+);
+
+const { pages, dictionarySchemas, problems } = compileSchemas({
+  texts: new Map(Object.entries(files).map(([path, text]) => [path.replace('../../../schemas/', ''), text])),
+});
+const broken = problems.filter((problem) => problem.file !== 'schemas/menu.json');
+if (broken.length > 0) throw new Error(broken.map(formatProblem).join('\n'));
+
+const itemsOf = (dictCode: string): readonly DictItem[] => {
+  const schema = dictionarySchemas.get(dictCode);
+  const items = schema !== undefined && 'items' in schema ? schema.items : undefined;
+  const seed = schema !== undefined && 'seed' in schema ? schema.seed : undefined;
+  return (items ?? seed ?? []).map(({ value, text }) => ({ value, text }));
+};
+
+/** The dictionaries that ship, as far as their files go. */
+export const shippedDictionaries = (): TablePorts['dictionaries'] =>
+  memoryDictionaries(Object.fromEntries([...dictionarySchemas.keys()].map((code) => [code, itemsOf(code)])));
+
+/** The columns of the lines of an example page. */
+export function exampleColumns(type: ColumnType): readonly CompiledColumn[] {
+  const columns = pages.get(`examples/${type}`)?.page?.details[0]?.columns;
+  if (columns === undefined) throw new Error(`there is no example of ${type}`);
+  return columns;
+}
+
+export interface ExampleOptions {
+  /** Values of the rows. Default: three blank rows. */
+  readonly rows?: readonly Values[];
+  readonly readOnly?: boolean;
+  readonly dictionaries?: TablePorts['dictionaries'];
+}
+
+/** The lines of the example page of a column type, in a table. */
+export function openExample(
+  type: ColumnType,
+  { rows = [{}, {}, {}], readOnly = false, dictionaries = shippedDictionaries() }: ExampleOptions = {},
+  props: Partial<EditableTableProps> = {},
+): Promise<OpenTable> {
+  return openTable(
+    { columns: exampleColumns(type), rows: rowsOf(rows.length, (index) => ({ ...rows[index] })), readOnly },
+    { ports: { dictionaries, t }, ...props },
+  );
+}
+
+export const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
+
+/** The input of an editor that lies over its cell. */
+export const cellInput = (): HTMLInputElement | null =>
+  document.querySelector('input.wb-combobox-input, .wb-combobox-input input');
+
+export const popup = (): HTMLElement | null => document.querySelector('.wb-choices');
+
+export const choices = (): string[] =>
+  [...document.querySelectorAll('[role=option]')].map((choice) => choice.textContent ?? '');
+
+/** The choice that Enter would take. */
+export const activeChoice = (): string | undefined =>
+  document.querySelector('.wb-choice.is-active')?.textContent ?? undefined;
+
+export function choiceOf(text: string): Element {
+  const found = [...document.querySelectorAll('[role=option]')].find((choice) => choice.textContent?.endsWith(text));
+  if (found === undefined) throw new Error(`no choice ${text}`);
+  return found;
+}

@@ -1,0 +1,165 @@
+import { Modal } from 'antd';
+import { lazy, useState } from 'react';
+import { userEvent } from 'vitest/browser';
+import { describe, expect, it } from 'vitest';
+import type { Values } from '../../../engine/index.ts';
+import { dialogEditor, type CellDialogProps } from '../../../renderers/index.ts';
+import { openExample, press } from './openExample.tsx';
+import { mouseDown, type OpenTable } from './openTable.tsx';
+
+const LATER = '此类内容暂时只能查看，选择窗口随后提供';
+
+const chipsOf = ({ cell }: OpenTable, row: number, key: string): (string | null)[] =>
+  [...cell(row, key).querySelectorAll('.wb-chip')].map((chip) => chip.textContent);
+
+describe.each([
+  ['file', 'papers'],
+  ['image', 'photo'],
+  ['upload', 'proof'],
+] as const)('a cell of type %s', (type, key) => {
+  it('shows the first name cut at 5 characters, how many follow, and all names on hover [W9-6]', async () => {
+    const table = await openExample(type, {
+      rows: [{ [key]: 'temp/2026/合同扫描件.pdf,temp/b.pdf,temp/c.pdf' }, { [key]: 'temp/a.pdf' }, { [key]: null }],
+    });
+    expect(chipsOf(table, 0, key)).toEqual(['合同扫描件…', '+2']);
+    expect(chipsOf(table, 1, key)).toEqual(['a.pdf']);
+    expect(chipsOf(table, 2, key)).toEqual([]);
+    expect(table.cell(0, key).title).toBe(`合同扫描件.pdf\nb.pdf\nc.pdf\n${LATER}`);
+  });
+});
+
+describe.each([
+  ['sel_user', 'members'],
+  ['sel_depart', 'departs'],
+] as const)('a cell of type %s', (type, key) => {
+  it('shows a chip for each that was picked [W3.1-2]', async () => {
+    const table = await openExample(type, { rows: [{ [key]: 'admin,zhang' }] });
+    expect(chipsOf(table, 0, key)).toEqual(['admin', 'zhang']);
+  });
+});
+
+describe.each([
+  ['sel_user', 'members'],
+  ['sel_depart', 'departs'],
+  ['upload', 'proof'],
+  ['file', 'papers'],
+  ['image', 'photo'],
+] as const)('a cell of type %s without its dialog', (type, key) => {
+  it('keeps its value and says why it cannot be changed yet', async () => {
+    const { cell, handle, model, input } = await openExample(type, { rows: [{ [key]: 'a' }] });
+    expect(cell(0, key).title).toContain(LATER);
+    expect(cell(0, key).getAttribute('aria-description')).toBe(LATER);
+    expect(cell(0, key).getAttribute('aria-readonly')).toBe('true');
+    handle.focusCell('r0', key);
+    await press('x{F2}{Delete}');
+    expect(model.rowAt(0).values[key]).toBe('a');
+    expect(document.activeElement).toBe(input);
+  });
+});
+
+/** Answers what the dialog looks up. */
+let answerWith: (values: Values) => void = () => undefined;
+
+/** A picker of users as a later part may bring one. */
+function UserDialog({ value, column, initialText, onOk, onOkLater, onCancel }: CellDialogProps) {
+  const [answer] = useState(
+    () =>
+      new Promise<Values>((resolve) => {
+        answerWith = resolve;
+      }),
+  );
+  return (
+    <Modal
+      open
+      title={`选择用户 ${initialText}`}
+      transitionName=""
+      maskTransitionName=""
+      onCancel={onCancel}
+      footer={
+        <>
+          <button onClick={() => onOk({ [column.key]: `${String(value)},li`, code: 'U1' })}>pick</button>
+          <button onClick={() => onOkLater('查询中', answer)}>later</button>
+        </>
+      }
+    />
+  );
+}
+
+const button = (text: string): Element => {
+  const found = [...document.querySelectorAll('button')].find((each) => each.textContent === text);
+  if (found === undefined) throw new Error(`no button ${text}`);
+  return found;
+};
+
+const editors = { sel_user: dialogEditor(UserDialog) };
+const dialog = (): HTMLElement | null => document.querySelector('[role=dialog]');
+
+describe('a cell that opens a dialog', () => {
+  it('sets all that was picked as one step, and takes the focus back', async () => {
+    const { cell, model, input, handle } = await openExample('sel_user', { rows: [{ members: 'admin' }] }, { editors });
+    const labels: string[] = [];
+    model.setOwner((_change, _inverse, label) => labels.push(label));
+    expect(cell(0, 'members').title).not.toContain(LATER);
+    handle.focusCell('r0', 'members');
+    await press('{F2}');
+    await expect.poll(dialog).not.toBeNull();
+    await userEvent.click(button('pick'));
+    expect(model.rowAt(0).values).toMatchObject({ members: 'admin,li', code: 'U1' });
+    expect(labels).toEqual(['修改 参与人']);
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('is told the letter that opened it, and leaves the value alone when it is closed', async () => {
+    const { cell, model, input } = await openExample('sel_user', { rows: [{ members: 'admin' }] }, { editors });
+    mouseDown(cell(0, 'members'));
+    await expect.poll(() => dialog()?.textContent).toContain('选择用户');
+    await press('{Escape}');
+    await expect.poll(() => document.activeElement).toBe(input);
+    await press('z');
+    await expect.poll(() => dialog()?.textContent).toContain('选择用户 z');
+    await press('{Escape}');
+    expect(model.rowAt(0).values['members']).toBe('admin');
+  });
+
+  it('shows a text while what was picked is still looked up, and a save waits for it', async () => {
+    const { cell, model, handle } = await openExample('sel_user', { rows: [{ members: 'admin' }] }, { editors });
+    handle.focusCell('r0', 'members');
+    await press('{F2}');
+    await expect.poll(dialog).not.toBeNull();
+    await userEvent.click(button('later'));
+    expect(cell(0, 'members').textContent).toBe('查询中');
+    const flushed = handle.flush();
+    answerWith({ members: 'late' });
+    await flushed;
+    expect(model.rowAt(0).values['members']).toBe('late');
+    expect(cell(0, 'members').textContent).toBe('late');
+  });
+
+  it('is fetched when the page has time, and can be given up before it is there', async () => {
+    let prefetched = 0;
+    let arrive: (module: { default: typeof UserDialog }) => void = () => undefined;
+    const Late = lazy(
+      () =>
+        new Promise<{ default: typeof UserDialog }>((resolve) => {
+          arrive = resolve;
+        }),
+    );
+    const late = {
+      sel_user: dialogEditor(Late, async () => {
+        prefetched += 1;
+      }),
+    };
+    const { model, input, handle } = await openExample('sel_user', { rows: [{ members: 'admin' }] }, { editors: late });
+    await expect.poll(() => prefetched).toBe(1);
+    handle.focusCell('r0', 'members');
+    await press('{F2}');
+    expect(document.activeElement?.getAttribute('aria-busy')).toBe('true');
+    await press('{Escape}');
+    expect(document.activeElement).toBe(input);
+    await press('{F2}');
+    arrive({ default: UserDialog });
+    await expect.poll(dialog).not.toBeNull();
+    await userEvent.click(button('pick'));
+    expect(model.rowAt(0).values['members']).toBe('admin,li');
+  });
+});
