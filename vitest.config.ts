@@ -42,6 +42,7 @@ export default defineConfig({
             'axios',
             'react-router-dom',
             'valtio',
+            'fast-check',
           ],
         },
         test: {
