@@ -36,7 +36,7 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
   };
   const sizeChoice = useTableSize(props.size ?? 'medium', ports.preferences);
   const paste = usePasteReport(model, props.undoState);
-  const { host, view, access, session, expanded, menu, closeMenu, hasCurrent, slotCells } = useTableView(
+  const { host, view, access, session, expanded, menu, closeMenu, onMoves, hasCurrent, slotCells } = useTableView(
     props,
     sizeChoice.size,
     { notify: notify.warning, onPaste: paste.onReport },
@@ -73,7 +73,7 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
       <div className="wb-table-host" ref={host}>
         <TableCovers model={model} t={t} loading={loading} error={error} />
       </div>
-      {statusBar && <StatusBar model={model} t={t} range={null} />}
+      {statusBar && <StatusBar model={model} t={t} selection={{ view, onMoves }} />}
       <Suspense>
         {pagination !== undefined && <TablePager pagination={pagination} t={t} onPageChange={props.onPageChange} />}
         {menu !== null && (

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tableAccess } from '../../engine/index.ts';
 import type { PasteReport } from './clipboard/pasteReport.ts';
@@ -50,6 +50,12 @@ export function useTableView(
   const [hasCurrent, setHasCurrent] = useState(false);
   const [slotCells, setSlotCells] = useState<SlotCells | null>(null);
   const latest = useRef({ props, ...tell });
+  const moves = useRef(new Set<() => void>());
+  const onMoves = useCallback((listener: () => void) => {
+    const { current } = moves;
+    current.add(listener);
+    return () => void current.delete(listener);
+  }, []);
   useLayoutEffect(() => {
     latest.current = { props, ...tell };
   });
@@ -74,7 +80,10 @@ export function useTableView(
       onSession: (next) => flushSync(() => setSession(next)),
       onExpand: (next) => flushSync(() => setExpanded(next)),
       onRowMenu: setMenu,
-      onMove: () => mounted && setHasCurrent(view.current?.cursor.position !== null),
+      onMove: () => {
+        if (mounted) setHasCurrent(view.current?.cursor.position !== null);
+        for (const listener of moves.current) listener();
+      },
     });
     mounted = true;
     view.current = created;
@@ -90,5 +99,16 @@ export function useTableView(
     };
   }, [model, ports, editors, can, access, rowHeight, rowColumns, label, alwaysEdit, enterDirection]);
   usePrefetch(model.columns, editors);
-  return { host, view, access, session, expanded, menu, closeMenu: () => setMenu(null), hasCurrent, slotCells };
+  return {
+    host,
+    view,
+    access,
+    session,
+    expanded,
+    menu,
+    closeMenu: () => setMenu(null),
+    onMoves,
+    hasCurrent,
+    slotCells,
+  };
 }

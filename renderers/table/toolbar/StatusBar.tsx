@@ -1,20 +1,21 @@
-import { useSyncExternalStore } from 'react';
-import type { CellStatistics, TableModel } from '../../../engine/index.ts';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { TableModel } from '../../../engine/index.ts';
 import { withThousands } from '../../formats.ts';
 import type { TablePorts } from '../cellEditors.ts';
+import { useRangeStatistics, type SelectionSource } from './useRangeStatistics.ts';
 
 export interface StatusBarProps {
   readonly model: TableModel;
   readonly t: TablePorts['t'];
-  /** Of the selected cells; null while there is only one. */
-  readonly range: CellStatistics | null;
+  readonly selection: SelectionSource;
 }
 
 /** Below the table: how many rows, how many selected, and what the selected cells add up to. */
-export function StatusBar({ model, t, range }: StatusBarProps) {
-  const subscribe = (listener: () => void) => model.subscribe(listener);
+export function StatusBar({ model, t, selection }: StatusBarProps) {
+  const subscribe = useCallback((listener: () => void) => model.subscribe(listener), [model]);
   const count = useSyncExternalStore(subscribe, () => model.rowCount);
   const selected = useSyncExternalStore(subscribe, () => model.selectedRowIds.size);
+  const range = useRangeStatistics(model, selection);
   const parts = [t('table.total', { count })];
   if (selected > 0) parts.push(t('table.totalSelected', { count: selected }));
   if (range !== null && range.count > 0) {

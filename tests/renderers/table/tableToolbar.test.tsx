@@ -239,6 +239,18 @@ it('counts rows and selected rows below the table', async () => {
   await expect.poll(status).toBe('共 3 行 · 已选 2 行');
 });
 
+it('adds up the numbers of the selected cells, and follows them [W2.1-5] [W5.1-22]', async () => {
+  const { handle, model, root } = await openTable();
+  const status = () => root.querySelector('.wb-table-status')?.textContent;
+  handle.focusCell('r0', 'name');
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{ArrowDown}{/Shift}');
+  await expect.poll(status).toBe('共 3 行 · 计数 3 · 求和 6 · 平均 2');
+  model.apply({ kind: 'set', cells: [{ rowId: 'r2', key: 'qty', value: '1234.5' }] });
+  await expect.poll(status).toBe('共 3 行 · 计数 3 · 求和 1,237.5 · 平均 412.5');
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.poll(status).toBe('共 3 行');
+});
+
 it('has a pager that tells its owner and loads nothing itself', async () => {
   const onPageChange = vi.fn();
   const { model } = await openTable({}, { pagination: { total: 45 }, onPageChange });
