@@ -18,6 +18,7 @@ export type { CellEditor, CellEditorProps, CellEditors, Move, TablePorts } from 
 export type { CellDialogProps } from './table/editors/dialogEditor.tsx';
 export type { CellSlotProps, CellSlots } from './table/slotCells.ts';
 export type { TablePagination } from './table/rows/pagination.ts';
+export type { RowMethods } from './table/rows/rowMethods.ts';
 export type { RemoveEvent, RowEvents, SelectRowEvent } from './table/rows/rowEvents.ts';
 export type { ToolbarConfig } from './table/toolbar/toolbarConfig.ts';
 export type { TableSize } from './table/gridLayout.ts';

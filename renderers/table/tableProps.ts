@@ -6,6 +6,7 @@ import type { TableSize } from './gridLayout.ts';
 import type { CellSlots } from './slotCells.ts';
 import type { TablePagination } from './rows/pagination.ts';
 import type { RowEvents } from './rows/rowEvents.ts';
+import type { RowMethods } from './rows/rowMethods.ts';
 import type { ToolbarConfig } from './toolbar/toolbarConfig.ts';
 
 export interface EditableTableProps extends RowEvents {
@@ -67,7 +68,7 @@ export interface EditableTableProps extends RowEvents {
   readonly undoState?: () => unknown;
 }
 
-export interface EditableTableHandle {
+export interface EditableTableHandle extends RowMethods {
   /** Scrolls to a cell and selects it; false when there is no such cell. */
   focusCell(rowId: string, key: string): boolean;
   /** Unfolds the row's content, or folds it. */
