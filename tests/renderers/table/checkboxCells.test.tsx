@@ -1,6 +1,7 @@
+import { userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { openExample, press } from './openExample.tsx';
-import { mouseDown, type OpenTable } from './openTable.tsx';
+import type { OpenTable } from './openTable.tsx';
 
 const mark = ({ cell }: OpenTable, row: number, key: string): HTMLElement => {
   const found = cell(row, key).querySelector<HTMLElement>('[role=checkbox]');
@@ -30,10 +31,10 @@ describe('a cell with a check mark', () => {
 
   it('changes when its mark is clicked, and is only selected by a click beside it', async () => {
     const table = await openExample('checkbox', { rows: [{ checked: '0' }] });
-    mouseDown(table.cell(0, 'checked'));
+    await userEvent.click(table.cell(0, 'checked'));
     expect(table.model.rowAt(0).values['checked']).toBe('0');
     expect(table.input.getAttribute('aria-label')).toBe('已核 第 1 行');
-    mouseDown(mark(table, 0, 'checked'));
+    await userEvent.click(mark(table, 0, 'checked'));
     expect(table.model.rowAt(0).values['checked']).toBe('1');
     expect(mark(table, 0, 'checked').ariaChecked).toBe('true');
   });
@@ -61,7 +62,7 @@ describe('a cell with a check mark', () => {
       table.handle.focusCell(`r${row}`, 'released');
       await press(' ');
     }
-    mouseDown(mark(table, 0, 'released'));
+    await userEvent.click(mark(table, 0, 'released'));
     expect([0, 1].map((row) => table.model.rowAt(row).values['released'] ?? null)).toEqual([null, 'Y']);
     const still = await openExample('checkbox', { rows: [{ checked: '1' }], readOnly: true });
     still.handle.focusCell('r0', 'checked');

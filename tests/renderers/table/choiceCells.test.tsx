@@ -1,7 +1,6 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { activeChoice, cellInput, choiceOf, choices, openExample, popup, press } from './openExample.tsx';
-import { mouseDown } from './openTable.tsx';
 
 const CHOICES = {
   select: { key: 'size', typed: '中', value: 'M', text: '中' },
@@ -15,7 +14,7 @@ describe.each(Object.entries(CHOICES))('a cell of type %s', (type, { key, typed,
   it('shows the text of its option, and takes another by a click [W3.1-2]', async () => {
     const { cell, model } = await open({ rows: [{ [key]: value }, {}] });
     expect(cell(0, key).textContent).toBe(text);
-    mouseDown(cell(1, key));
+    await userEvent.click(cell(1, key));
     await userEvent.click(choiceOf(text));
     expect(model.rowAt(1).values[key]).toBe(value);
   });
@@ -102,7 +101,7 @@ describe('the list of a choice', () => {
   it('opens above its cell where there is no room below, and never over what is typed', async () => {
     const { root, cell } = await openExample('select');
     root.style.paddingTop = `${window.innerHeight - 140}px`;
-    mouseDown(cell(2, 'size'));
+    await userEvent.click(cell(2, 'size'));
     const list = popup()?.getBoundingClientRect();
     const typed = cellInput()?.getBoundingClientRect();
     expect(list?.bottom).toBeLessThanOrEqual(typed?.top ?? 0);
@@ -112,7 +111,7 @@ describe('the list of a choice', () => {
   it('follows its cell when the page scrolls', async () => {
     const { root, cell } = await openExample('select');
     root.style.height = '3000px';
-    mouseDown(cell(0, 'size'));
+    await userEvent.click(cell(0, 'size'));
     const before = popup()?.getBoundingClientRect().top ?? 0;
     window.scrollTo(0, 20);
     await expect.poll(() => popup()?.getBoundingClientRect().top).toBe(before - 20);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../engine/index.ts';
 import { dialogEditor, type CellDialogProps } from '../../../renderers/index.ts';
 import { openExample, press } from './openExample.tsx';
-import { mouseDown, type OpenTable } from './openTable.tsx';
+import type { OpenTable } from './openTable.tsx';
 
 const LATER = '此类内容暂时只能查看，选择窗口随后提供';
 
@@ -111,7 +111,7 @@ describe('a cell that opens a dialog', () => {
 
   it('is told the letter that opened it, and leaves the value alone when it is closed', async () => {
     const { cell, model, input } = await openExample('sel_user', { rows: [{ members: 'admin' }] }, { editors });
-    mouseDown(cell(0, 'members'));
+    await userEvent.click(cell(0, 'members'));
     await expect.poll(() => dialog()?.textContent).toContain('选择用户');
     await press('{Escape}');
     await expect.poll(() => document.activeElement).toBe(input);

@@ -1,7 +1,8 @@
+import { userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import type { DictItem, TablePorts } from '../../../renderers/index.ts';
 import { activeChoice, cellInput, choices, openExample, popup, press } from './openExample.tsx';
-import { HS_CODES, mouseDown } from './openTable.tsx';
+import { HS_CODES } from './openTable.tsx';
 
 const COUNTRIES: readonly DictItem[] = [
   { value: 'ARE', text: '阿联酋' },
@@ -99,7 +100,7 @@ describe('the list of a search', () => {
 
   it('has all matches in a window of 20 (D46), which keys walk through to the last [W9-2]', async () => {
     const { handle, cell } = await openExample('sel_search', { dictionaries: answering(HS_CODES) });
-    mouseDown(cell(0, 'codeTs'));
+    await userEvent.click(cell(0, 'codeTs'));
     await press('商品');
     await expect.poll(() => document.querySelector('[role=option]')?.getAttribute('aria-setsize')).toBe('5000');
     const list = document.querySelector('[role=listbox]')?.getBoundingClientRect();
@@ -115,7 +116,7 @@ describe('the list of a search', () => {
   it('shrinks to the room that the window has', async () => {
     const { root, cell } = await openExample('sel_search', { dictionaries: answering(HS_CODES) });
     root.style.paddingTop = '260px';
-    mouseDown(cell(0, 'codeTs'));
+    await userEvent.click(cell(0, 'codeTs'));
     await press('商品');
     await expect.poll(choices).not.toEqual([]);
     const list = popup()?.getBoundingClientRect();

@@ -1,7 +1,6 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { openExample, press, popup } from './openExample.tsx';
-import { mouseDown } from './openTable.tsx';
 
 const box = (): HTMLTextAreaElement | null => document.querySelector('.wb-cell-textarea textarea');
 
@@ -41,14 +40,14 @@ describe.each(['textarea', 'input_pop'] as const)('a cell of type %s', (type) =>
 
   it('opens a box of 300 by 210 below itself, or above where there is no room [W9-5]', async () => {
     const { cell, root } = await openExample(type);
-    mouseDown(cell(0, 'remark'));
+    await userEvent.click(cell(0, 'remark'));
     const size = document.querySelector('.wb-cell-textarea')?.getBoundingClientRect();
     expect(size?.height).toBe(210);
     expect(popup()?.getBoundingClientRect().width).toBeGreaterThanOrEqual(300);
     expect(popup()?.getBoundingClientRect().top).toBeGreaterThan(cell(0, 'remark').getBoundingClientRect().bottom);
     await press('{Escape}');
     root.style.paddingTop = `${window.innerHeight - 200}px`;
-    mouseDown(cell(0, 'remark'));
+    await userEvent.click(cell(0, 'remark'));
     await expect
       .poll(() => popup()?.getBoundingClientRect().bottom)
       .toBeLessThan(cell(0, 'remark').getBoundingClientRect().top);
@@ -86,7 +85,7 @@ describe.each(['textarea', 'input_pop'] as const)('a cell of type %s', (type) =>
     const { handle, cell } = await openExample(type, { rows: [{ remark: '一' }], readOnly: true });
     handle.focusCell('r0', 'remark');
     await press('{F2}x');
-    mouseDown(cell(0, 'remark'));
+    await userEvent.click(cell(0, 'remark'));
     expect(box()).toBeNull();
   });
 });
