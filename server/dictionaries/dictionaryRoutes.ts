@@ -5,10 +5,12 @@ import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { allEntries, entriesOf, searchEntries } from './dictionaryEntries.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
+import { findTree, readTreeEntries, treeByCode, type TreeEntry } from './treeEntries.ts';
 
 const MAX_RESULTS = 200;
 const MAX_KEYS = 500;
 const MAX_KEYWORD = 200;
+const MAX_TREE_PARAMETER = 500;
 const CODE = /^[\w.-]{1,100}$/;
 const MAX_EXPRESSION = 1000;
 
@@ -19,6 +21,7 @@ const text = {
   unregistered: (table: string): string => `白名单校验：【${table}】表未登记为这样的字典`,
   pageSize: `参数 pageSize 应为1到${MAX_RESULTS}的整数`,
   keyword: `参数 keyword 最多${MAX_KEYWORD}个字符`,
+  treeParameter: (name: string): string => `参数 ${name} 最多${MAX_TREE_PARAMETER}个字符`,
   keys: (name: string): string => `参数 ${name} 应为逗号分隔的编码，最多${MAX_KEYS}个`,
 } as const;
 
@@ -67,6 +70,26 @@ const readKeys = (request: FastifyRequest, name: string): readonly string[] => {
   return keys;
 };
 
+/** TreeNode of the contract (§2.2); the key is the item's value. */
+const nodeOnWire = ({ value, text, parent, isLeaf }: TreeEntry): unknown => ({
+  key: value,
+  title: text,
+  leaf: isLeaf,
+  icon: null,
+  parentId: parent,
+  value,
+  code: value,
+  children: null,
+});
+
+/** A parameter of a tree; absent is blank. */
+const treeParameter = (request: FastifyRequest, name: string): string => {
+  const value = parameter(request, name) ?? '';
+  if (typeof value !== 'string' || value.length > MAX_TREE_PARAMETER || value.includes('\0'))
+    throw badRequest(text.treeParameter(name), [{ path: `/${name}`, message: text.treeParameter(name) }]);
+  return value.trim();
+};
+
 /** Some clients encode the condition of an expression twice. */
 const decodedAgain = (code: string): string => {
   try {
@@ -101,7 +124,7 @@ const findRegistered = (find: FindByCode, code: string): CompiledDictionary => {
   return dictionary;
 };
 
-/** Dictionary calls (W7-2 to W7-5); any session may ask. Only registered dictionaries answer (D8). */
+/** Dictionary calls (W7-2 to W7-5, W7-8); any session may ask. Only registered dictionaries answer (D8). */
 export const dictionaryRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] => {
   const find = (request: FastifyRequest): CompiledDictionary =>
     findRegistered((code) => schemas.dictionary(code), onceDecoded(codeOf(request)));
@@ -128,7 +151,28 @@ export const dictionaryRoutes = ({ db, schemas }: Services): readonly RouteDefin
     return (await searchEntries(readerOf(request), find(request), options)).map(onWire);
   };
 
+  const tree = async (request: FastifyRequest): Promise<unknown> => {
+    const read = (name: string): string => treeParameter(request, name);
+    const [dictCode, tableName] = [read('dictCode'), read('tableName')];
+    const registered = schemas.dictionaries();
+    const found =
+      dictCode === ''
+        ? findTree(registered, {
+            tableName,
+            text: read('text'),
+            code: read('code'),
+            pidField: read('pidField'),
+            hasChildField: read('hasChildField'),
+            condition: decodedAgain(read('condition')),
+          })
+        : treeByCode(registered, dictCode);
+    if (found === undefined)
+      throw businessFailure(dictCode === '' ? text.unregistered(tableName) : text.unknown(dictCode));
+    return (await readTreeEntries(readerOf(request), found, read('pid'))).map(nodeOnWire);
+  };
+
   return [
+    get('/sys/dict/loadTreeData', tree),
     get('/sys/dict/getDictItems/:code', async (request) =>
       (await allEntries(readerOf(request), find(request))).map(onWire),
     ),

@@ -41,7 +41,7 @@ const systemTable = (table: string): RegisteredTable | undefined => {
   return { from: sql.table(table), columns: new Map([...columns.keys()].map((name) => [name, kindOf(name)])) };
 };
 
-const registeredTable = async (
+export const registeredTable = async (
   { db, pages }: DictionaryReader,
   table: string,
 ): Promise<RegisteredTable | undefined> => {
@@ -88,7 +88,8 @@ export interface TableQuestion {
 
 const ref = (column: string): Fragment => sql.ref(`${ALIAS}.${column}`);
 
-const conditionsOf = (
+/** Of the tenant, of the dictionary's condition, of the question. */
+export const conditionsOf = (
   source: TableSource,
   { user }: DictionaryReader,
   { columns, question }: { readonly columns: RegisteredTable['columns']; readonly question: TableQuestion },
@@ -108,7 +109,7 @@ const conditionsOf = (
 };
 
 /** Best matches first, as in code tables; then as the dictionary says. */
-const orderOf = (
+export const orderOf = (
   source: TableSource,
   { words = [] }: TableQuestion,
   [columns, collation]: readonly [RegisteredTable['columns'], string | undefined],
