@@ -205,6 +205,8 @@ export const renderersEnUS: RendererTexts = {
   'table.rangeAverage': 'Average {average}',
   'table.pageTotal': '{from}-{to} of {total}',
   'table.tools': 'Table tools',
+  'table.key.rowMenu': 'Menu of the row: move up, move down, insert',
+  'table.key.expandRow': 'Unfold or fold the content of the row',
   'table.choices': 'Choices of {title}',
   'table.later': 'This can only be viewed for now; its picker comes later',
   'table.missingSlot': 'No renderer for slot “{name}”',

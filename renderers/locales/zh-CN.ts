@@ -202,6 +202,8 @@ export const renderersZhCN = {
   'table.rangeAverage': '平均 {average}',
   'table.pageTotal': '{from}-{to} 共 {total} 条',
   'table.tools': '表格工具',
+  'table.key.rowMenu': '行菜单：上移、下移、插入',
+  'table.key.expandRow': '展开或收起行的内容',
   'table.choices': '{title}选项',
   'table.later': '此类内容暂时只能查看，选择窗口随后提供',
   'table.missingSlot': '缺少插槽“{name}”',

@@ -16,6 +16,7 @@ import type { RowColumn } from './rows/rowColumns.ts';
 import type { RowEvents } from './rows/rowEvents.ts';
 import type { ExpandedRow } from './rows/rowExpansion.ts';
 import type { RowMenuRequest } from './rows/rowMenuRequest.ts';
+import { rowMenuCommands } from './rows/rowMenuCommands.ts';
 import { listenToRowPointer } from './rows/rowPointer.ts';
 import { moveCommands } from './moveCommands.ts';
 import { TableCursor } from './tableCursor.ts';
@@ -86,6 +87,7 @@ export class TableView {
       onMenu: options.onRowMenu,
       onInsert: (index) => this.insert({ index }),
     });
+    for (const command of rowMenuCommands(options.onRowMenu, options.rowColumns.has('expand'))) this.keys.add(command);
     listenToKeys(this.cursor, { commands: this.keys, options: options.keys });
     listenToPointer(this.cursor, options);
     this.#paste = new TablePaste(this.surface, {

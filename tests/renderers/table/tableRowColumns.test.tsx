@@ -109,6 +109,14 @@ describe('unfolded content [W2.1-3]', () => {
     expect(nth(root, '.wb-sheet-expand', 1).getAttribute('aria-expanded')).toBe('false');
   });
 
+  it('opens by Alt+→ at the current row', async () => {
+    const { handle, root } = await openTable({}, content);
+    handle.focusCell('r1', 'name');
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect.element(page.getByText('内容 r1')).toBeVisible();
+    expect(nth(root, '.wb-sheet-expand', 1).getAttribute('aria-expanded')).toBe('true');
+  });
+
   it('leaves cells where the keyboard finds them, also far below', async () => {
     const { handle, input, cell, root } = await openTable({ count: 500 }, content);
     handle.toggleExpand('r3');
@@ -168,6 +176,16 @@ describe('moving rows', () => {
     await expect.element(item('下移')).toHaveAttribute('aria-disabled', 'true');
     await item('上移').click();
     expect(skus(model)).toEqual(['G1', 'G2', 'G0']);
+  });
+
+  it('opens its menu by Shift+F10 at the current row, for those without a pointer [W4-10]', async () => {
+    const { handle, input, model } = await openTable({}, { dragSort: true });
+    handle.focusCell('r2', 'name');
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await expect.element(item('下移')).toHaveAttribute('aria-disabled', 'true');
+    await item('上移').click();
+    expect(skus(model)).toEqual(['G0', 'G2', 'G1']);
+    await expect.poll(() => document.activeElement).toBe(input);
   });
 
   it('shares its menu with 插入一行, and a double click on the handle inserts below as well [W2.1-4]', async () => {
