@@ -65,7 +65,7 @@ export function CellPopup({ anchor, width, height, children }: CellPopupProps) {
     fontFamily: token.fontFamily,
     zIndex: token.zIndexPopupBase + 60,
     '--wb-text': token.colorText,
-    '--wb-text-soft': token.colorTextDescription,
+    '--wb-text-soft': token.colorTextSecondary,
     '--wb-surface': token.colorBgContainer,
     '--wb-border': token.colorBorder,
     '--wb-border-strong': token.colorTextQuaternary,
