@@ -27,6 +27,7 @@ export {
   compileQueryFormilySchema,
   compileReport,
   compileSchemas,
+  inLanguages,
   localisePage,
   PAGE_FUNCTIONS,
   PAGE_HANDLERS,
@@ -161,6 +162,8 @@ export type {
   CompileSchemasOptions,
   FormilySchema,
   PageFile,
+  DictionaryLocales,
+  MenuLocales,
   PageLocales,
 } from './compile/index.ts';
 export type { RecordValidation, ValidateRecordOptions, WireProblem, WireShape } from './document/index.ts';

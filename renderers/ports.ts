@@ -11,7 +11,10 @@ import type {
   WireRecord,
 } from '../engine/index.ts';
 
-/** A choice of a dictionary. `attributes` are what `fill` and `lookup` read. */
+/**
+ * A choice of a dictionary. `attributes` are what `fill` and `lookup` read: with `text` among them where another text is
+ * shown, since records and rules are the same in every language.
+ */
 export interface DictItem {
   readonly value: string;
   readonly text: string;

@@ -13,7 +13,23 @@ const columnsByName = (page: PageSchema): ReadonlyMap<string, ColumnSchema> =>
     ),
   ]);
 
-type Names = Readonly<Record<Exclude<keyof LocaleSchema, '$schema' | 'title'>, readonly string[]>>;
+const KINDS = [
+  'columns',
+  'placeholders',
+  'options',
+  'buttons',
+  'details',
+  'groups',
+  'actions',
+  'confirms',
+  'rules',
+  'checks',
+] as const;
+
+/** Keys of dictionaries and of the menu. */
+const OTHERS = ['items', 'entries', 'rights'] as const;
+
+type Names = Readonly<Record<(typeof KINDS)[number], readonly string[]>>;
 
 function namesOf(page: PageSchema, columns: ReadonlyMap<string, ColumnSchema>): Names {
   const all = [...columns.keys()];
@@ -32,19 +48,6 @@ function namesOf(page: PageSchema, columns: ReadonlyMap<string, ColumnSchema>): 
     checks: having('validateRules'),
   };
 }
-
-const KINDS = [
-  'columns',
-  'placeholders',
-  'options',
-  'buttons',
-  'details',
-  'groups',
-  'actions',
-  'confirms',
-  'rules',
-  'checks',
-] as const;
 
 /** Names of options, and counts of messages, of the columns that a locale names. */
 function checkColumns(locale: LocaleSchema, columns: ReadonlyMap<string, ColumnSchema>): Problem[] {
@@ -79,5 +82,10 @@ export function checkLocale(locale: LocaleSchema, page: PageSchema): Problem[] {
       return [{ code: 'unknown-name', path: [kind, name], message, ...didYouMean(name, names[kind]) }];
     }),
   );
-  return [...unknown, ...checkColumns(locale, columns)];
+  const misplaced = OTHERS.filter((key) => locale[key] !== undefined).map((key) => ({
+    code: 'misplaced-key',
+    path: [key],
+    message: `the locale of a page has no "${key}"`,
+  }));
+  return [...misplaced, ...unknown, ...checkColumns(locale, columns)];
 }

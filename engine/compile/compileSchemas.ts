@@ -16,6 +16,8 @@ import type { Reading } from './reading.ts';
 import { readLocales } from './readLocales.ts';
 import type { PageLocales } from './readLocales.ts';
 import { readMessages } from './readMessages.ts';
+import { readDictionaryLocales, readMenuLocales } from './readWordLocales.ts';
+import type { DictionaryLocales, MenuLocales } from './readWordLocales.ts';
 import { readReports } from './readReports.ts';
 
 /** Everything that a folder of schemas says. */
@@ -29,6 +31,9 @@ export interface CompiledSchemas {
   readonly messages: ReadonlyMap<string, MessageMapping>;
   /** By language and page id, with what a page inherits. */
   readonly locales: PageLocales;
+  /** By language: the dictionaries in its words, where there are any. */
+  readonly dictionaryLocales: DictionaryLocales;
+  readonly menuLocales: MenuLocales;
   /** Absent when the file is missing or has problems of its own. */
   readonly menu?: MenuSchema;
   /** Of all files, each with file, line and column. */
@@ -96,7 +101,9 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
   const files = compilePages(reading, around);
   const pages = new Map(files.map((file) => [file.id, file]));
   const locales = readLocales(reading, pages, { pageIds: new Set(read.keys()), compile: compileAlone(around) });
+  const dictionaryLocales = readDictionaryLocales(reading, dictionaries, dictionaryFiles.broken);
   const menu = readMenu(reading);
+  const menuLocales = readMenuLocales(reading, menu);
   for (const { path, problem } of checkNeighbours(files)) note(reading, path, [problem]);
   checkStorage(reading, files, { dictionaries, paths, reports: reports.reports });
   if (menu) {
@@ -118,6 +125,8 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
     reports: reports.reports,
     messages: messages.messages,
     locales,
+    dictionaryLocales,
+    menuLocales,
     ...(menu ? { menu } : {}),
     problems: reading.problems.sort(byPlace),
   };

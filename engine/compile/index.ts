@@ -10,3 +10,5 @@ export { PAGE_FUNCTIONS, PAGE_HANDLERS } from './pageFunctions.ts';
 export { compileReport } from './compileReport.ts';
 export { localisePage } from './localisePage.ts';
 export type { PageLocales } from './readLocales.ts';
+export { inLanguages } from './readWordLocales.ts';
+export type { DictionaryLocales, MenuLocales } from './readWordLocales.ts';

@@ -16,7 +16,8 @@ export type CompileAlone = (id: string, schema: PageSchema) => readonly Problem[
 /** Texts of pages by language and page id. */
 export type PageLocales = ReadonlyMap<string, ReadonlyMap<string, LocaleSchema>>;
 
-const LOCALE_PATH = /^locales\/([a-z]{2}-[A-Z]{2})\/(.+)\.json$/;
+/** Those of dictionaries and of the menu stand beside them. */
+const LOCALE_PATH = /^locales\/([a-z]{2}-[A-Z]{2})\/(?!dicts\/|menu\.json$)(.+)\.json$/;
 
 /** What the words of a locale break in a page that is sound in its own: a name that no message may say, an empty text. */
 function brokenWords(file: PageFile, locale: LocaleSchema, compile: CompileAlone): Problem[] {

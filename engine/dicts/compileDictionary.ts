@@ -15,6 +15,8 @@ export interface CompiledDictionary {
   readonly kind: 'items' | 'codes' | 'table';
   /** Of kind `items` only. */
   readonly items?: readonly DictionaryItem[];
+  /** In another language, of what lives in the database: texts by value, before those that it has itself. */
+  readonly texts?: ReadonlyMap<string, string>;
   /** Of kind `table` only, and only where the schemas are: it never travels. */
   readonly source?: TableSource;
   /** What an item says besides `value` and `text`. */

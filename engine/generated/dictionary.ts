@@ -121,11 +121,24 @@ export interface DictionaryImport {
    */
   search?: string[];
   /**
+   * Columns of the text in other languages. Default: none.
+   */
+  texts?: DictionaryTexts;
+  /**
    * Only rows whose columns have these values. Default: all rows.
    */
   where?: {
     [k: string]: string;
   };
+}
+/**
+ * Columns of the text in other languages, by language.
+ */
+export interface DictionaryTexts {
+  /**
+   * Column of the English text.
+   */
+  'en-US'?: string;
 }
 /**
  * One column of the order.

@@ -1,7 +1,7 @@
 /* Made from schemas/meta by `npm run generate`. Do not edit. */
 
 /**
- * Texts of a page in another language, by key; what is missing stays as in the page.
+ * Texts of a page, of a dictionary or of the menu in another language; what is missing stays as it is.
  */
 export interface LocaleSchema {
   /**
@@ -9,9 +9,27 @@ export interface LocaleSchema {
    */
   $schema?: string;
   /**
-   * Name of the page.
+   * Name of the page or dictionary.
    */
   title?: string;
+  /**
+   * Of a dictionary (dicts/<code>.json): texts by value; they stand before those that the database has.
+   */
+  items?: {
+    [k: string]: string;
+  };
+  /**
+   * Of the menu (menu.json): titles by the name of the entry. An entry that was renamed since keeps its name.
+   */
+  entries?: {
+    [k: string]: string;
+  };
+  /**
+   * Of the menu (menu.json): titles of rights by permission code.
+   */
+  rights?: {
+    [k: string]: string;
+  };
   /**
    * Titles by column key, or <detail>.<column>.
    */

@@ -13906,11 +13906,283 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateDictionary = validate84;
-var schema92 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "dictionary.schema.json", "description": "A list of codes with their texts.", "type": "object", "additionalProperties": false, "required": ["dictCode", "title", "kind"], "if": { "required": ["kind"], "properties": { "kind": { "const": "items" } } }, "then": { "required": ["items"] }, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/dictionary.schema.json.", "type": "string" }, "dictCode": { "description": "Name of the dictionary; the file is called after it.", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "kind": { "description": "items: short, served from this file. codes: of any size, in the database, filled by seed and import. table: rows of a table that pages keep, or of sys_user, sys_depart, sys_role.", "enum": ["items", "codes", "table"] }, "items": { "description": "The items of kind items, in order.", "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "#/definitions/dictionaryItem" } }, "seed": { "description": "The items that a fresh database starts with, of kind codes. Default: none.", "type": "array", "maxItems": 2e3, "items": { "$ref": "#/definitions/dictionaryItem" } }, "attributes": { "description": "What an item says besides value and text, by name, with its type; read by fill and lookup. Of kind table the names are those of its columns. Default: nothing.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "enum": ["text", "decimal", "date", "boolean"] } }, "import": { "description": "Tab-separated files of a code folder that fill it, in order; a later file wins. Default: none.", "type": "array", "maxItems": 10, "items": { "$ref": "#/definitions/dictionaryImport" } }, "table": { "description": "Table of kind table: crm_customer.", "type": "string", "format": "tableName", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "text": { "description": "Column of kind table that staff read: name. Columns are named as in the database, or by their keys.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "value": { "description": "Column of kind table that is stored: code.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "where": { "description": "Which rows of kind table: comparisons (=, !=, <, <=, >, >=, like, in, is null) of columns with literals and #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}, joined by and, or, not and parentheses. Default: all of the tenant.", "type": "string", "format": "where", "minLength": 1, "maxLength": 500 }, "orderBy": { "description": "Order of the rows of kind table, the first counts most. Default: by text.", "type": "array", "minItems": 1, "maxItems": 5, "items": { "$ref": "#/definitions/dictionaryOrder" } }, "pidField": { "description": "Column of kind table that holds the row above, for trees. Default: no tree.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "hasChildField": { "description": "Column of kind table that says whether there are rows below. Default: found out.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 } }, "definitions": { "dictionaryOrder": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the table.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "dictionaryItem": { "description": "One code.", "type": "object", "additionalProperties": false, "required": ["value", "text"], "properties": { "value": { "description": "The code, as stored; always text.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 500 }, "disabled": { "description": "Shown for old records, not to be chosen. Default: false.", "type": "boolean" }, "color": { "description": "Colour of the label: green, #1677ff. Default: none.", "type": "string", "maxLength": 40 }, "attributes": { "description": "Values by the names of the dictionary's attributes.", "type": "object", "additionalProperties": { "type": ["string", "boolean", "null"] } } } }, "dictionaryImport": { "description": "One file and which of its columns are meant.", "type": "object", "additionalProperties": false, "required": ["file", "value", "text"], "properties": { "file": { "description": "Name of the file in the folder: customs_district.tsv.", "type": "string", "pattern": "^[A-Za-z0-9_-]+\\.tsv$" }, "value": { "description": "Column of the code.", "type": "string", "minLength": 1 }, "text": { "description": "Column of the text.", "type": "string", "minLength": 1 }, "attributes": { "description": "Attribute name to column. Default: none.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1 } }, "search": { "description": "Further columns that a search looks into. Default: none.", "type": "array", "maxItems": 5, "items": { "type": "string", "minLength": 1 } }, "where": { "description": "Only rows whose columns have these values. Default: all rows.", "type": "object", "additionalProperties": { "type": "string" } } } } }, "else": { "if": { "required": ["kind"], "properties": { "kind": { "const": "table" } } }, "then": { "required": ["table", "text", "value"] } } };
+var schema92 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "dictionary.schema.json", "description": "A list of codes with their texts.", "type": "object", "additionalProperties": false, "required": ["dictCode", "title", "kind"], "if": { "required": ["kind"], "properties": { "kind": { "const": "items" } } }, "then": { "required": ["items"] }, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/dictionary.schema.json.", "type": "string" }, "dictCode": { "description": "Name of the dictionary; the file is called after it.", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "kind": { "description": "items: short, served from this file. codes: of any size, in the database, filled by seed and import. table: rows of a table that pages keep, or of sys_user, sys_depart, sys_role.", "enum": ["items", "codes", "table"] }, "items": { "description": "The items of kind items, in order.", "type": "array", "minItems": 1, "maxItems": 500, "items": { "$ref": "#/definitions/dictionaryItem" } }, "seed": { "description": "The items that a fresh database starts with, of kind codes. Default: none.", "type": "array", "maxItems": 2e3, "items": { "$ref": "#/definitions/dictionaryItem" } }, "attributes": { "description": "What an item says besides value and text, by name, with its type; read by fill and lookup. Of kind table the names are those of its columns. Default: nothing.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "enum": ["text", "decimal", "date", "boolean"] } }, "import": { "description": "Tab-separated files of a code folder that fill it, in order; a later file wins. Default: none.", "type": "array", "maxItems": 10, "items": { "$ref": "#/definitions/dictionaryImport" } }, "table": { "description": "Table of kind table: crm_customer.", "type": "string", "format": "tableName", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "text": { "description": "Column of kind table that staff read: name. Columns are named as in the database, or by their keys.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "value": { "description": "Column of kind table that is stored: code.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "where": { "description": "Which rows of kind table: comparisons (=, !=, <, <=, >, >=, like, in, is null) of columns with literals and #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}, joined by and, or, not and parentheses. Default: all of the tenant.", "type": "string", "format": "where", "minLength": 1, "maxLength": 500 }, "orderBy": { "description": "Order of the rows of kind table, the first counts most. Default: by text.", "type": "array", "minItems": 1, "maxItems": 5, "items": { "$ref": "#/definitions/dictionaryOrder" } }, "pidField": { "description": "Column of kind table that holds the row above, for trees. Default: no tree.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "hasChildField": { "description": "Column of kind table that says whether there are rows below. Default: found out.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 } }, "definitions": { "dictionaryOrder": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the table.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "dictionaryItem": { "description": "One code.", "type": "object", "additionalProperties": false, "required": ["value", "text"], "properties": { "value": { "description": "The code, as stored; always text.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 500 }, "disabled": { "description": "Shown for old records, not to be chosen. Default: false.", "type": "boolean" }, "color": { "description": "Colour of the label: green, #1677ff. Default: none.", "type": "string", "maxLength": 40 }, "attributes": { "description": "Values by the names of the dictionary's attributes.", "type": "object", "additionalProperties": { "type": ["string", "boolean", "null"] } } } }, "dictionaryTexts": { "description": "Columns of the text in other languages, by language.", "type": "object", "additionalProperties": false, "properties": { "en-US": { "description": "Column of the English text.", "type": "string", "minLength": 1 } } }, "dictionaryImport": { "description": "One file and which of its columns are meant.", "type": "object", "additionalProperties": false, "required": ["file", "value", "text"], "properties": { "file": { "description": "Name of the file in the folder: customs_district.tsv.", "type": "string", "pattern": "^[A-Za-z0-9_-]+\\.tsv$" }, "value": { "description": "Column of the code.", "type": "string", "minLength": 1 }, "text": { "description": "Column of the text.", "type": "string", "minLength": 1 }, "attributes": { "description": "Attribute name to column. Default: none.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1 } }, "search": { "description": "Further columns that a search looks into. Default: none.", "type": "array", "maxItems": 5, "items": { "type": "string", "minLength": 1 } }, "texts": { "description": "Columns of the text in other languages. Default: none.", "$ref": "#/definitions/dictionaryTexts" }, "where": { "description": "Only rows whose columns have these values. Default: all rows.", "type": "object", "additionalProperties": { "type": "string" } } } } }, "else": { "if": { "required": ["kind"], "properties": { "kind": { "const": "table" } } }, "then": { "required": ["table", "text", "value"] } } };
 var schema93 = { "description": "One code.", "type": "object", "additionalProperties": false, "required": ["value", "text"], "properties": { "value": { "description": "The code, as stored; always text.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 500 }, "disabled": { "description": "Shown for old records, not to be chosen. Default: false.", "type": "boolean" }, "color": { "description": "Colour of the label: green, #1677ff. Default: none.", "type": "string", "maxLength": 40 }, "attributes": { "description": "Values by the names of the dictionary's attributes.", "type": "object", "additionalProperties": { "type": ["string", "boolean", "null"] } } } };
-var schema95 = { "description": "One file and which of its columns are meant.", "type": "object", "additionalProperties": false, "required": ["file", "value", "text"], "properties": { "file": { "description": "Name of the file in the folder: customs_district.tsv.", "type": "string", "pattern": "^[A-Za-z0-9_-]+\\.tsv$" }, "value": { "description": "Column of the code.", "type": "string", "minLength": 1 }, "text": { "description": "Column of the text.", "type": "string", "minLength": 1 }, "attributes": { "description": "Attribute name to column. Default: none.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1 } }, "search": { "description": "Further columns that a search looks into. Default: none.", "type": "array", "maxItems": 5, "items": { "type": "string", "minLength": 1 } }, "where": { "description": "Only rows whose columns have these values. Default: all rows.", "type": "object", "additionalProperties": { "type": "string" } } } };
-var schema96 = { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the table.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } };
+var schema97 = { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the table.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } };
+var schema95 = { "description": "One file and which of its columns are meant.", "type": "object", "additionalProperties": false, "required": ["file", "value", "text"], "properties": { "file": { "description": "Name of the file in the folder: customs_district.tsv.", "type": "string", "pattern": "^[A-Za-z0-9_-]+\\.tsv$" }, "value": { "description": "Column of the code.", "type": "string", "minLength": 1 }, "text": { "description": "Column of the text.", "type": "string", "minLength": 1 }, "attributes": { "description": "Attribute name to column. Default: none.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1 } }, "search": { "description": "Further columns that a search looks into. Default: none.", "type": "array", "maxItems": 5, "items": { "type": "string", "minLength": 1 } }, "texts": { "description": "Columns of the text in other languages. Default: none.", "$ref": "#/definitions/dictionaryTexts" }, "where": { "description": "Only rows whose columns have these values. Default: all rows.", "type": "object", "additionalProperties": { "type": "string" } } } };
+var schema96 = { "description": "Columns of the text in other languages, by language.", "type": "object", "additionalProperties": false, "properties": { "en-US": { "description": "Column of the English text.", "type": "string", "minLength": 1 } } };
 var pattern90 = new RegExp("^[A-Za-z0-9_-]+\\.tsv$", "u");
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.file === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'", schema: schema95.required, parentSchema: schema95, data };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.value === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema95.required, parentSchema: schema95, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.text === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema95.required, parentSchema: schema95, data };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "file" || key0 === "value" || key0 === "text" || key0 === "attributes" || key0 === "search" || key0 === "texts" || key0 === "where")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema95, data };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.file !== void 0) {
+      let data0 = data.file;
+      if (typeof data0 === "string") {
+        if (!pattern90.test(data0)) {
+          const err4 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+\\.tsv$" }, message: 'must match pattern "^[A-Za-z0-9_-]+\\.tsv$"', schema: "^[A-Za-z0-9_-]+\\.tsv$", parentSchema: schema95.properties.file, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err4];
+          } else {
+            vErrors.push(err4);
+          }
+          errors++;
+        }
+      } else {
+        const err5 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.file.type, parentSchema: schema95.properties.file, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.value !== void 0) {
+      let data1 = data.value;
+      if (typeof data1 === "string") {
+        if (func3(data1) < 1) {
+          const err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema95.properties.value, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.value.type, parentSchema: schema95.properties.value, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data2 = data.text;
+      if (typeof data2 === "string") {
+        if (func3(data2) < 1) {
+          const err8 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema95.properties.text, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      } else {
+        const err9 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.text.type, parentSchema: schema95.properties.text, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.attributes !== void 0) {
+      let data3 = data.attributes;
+      if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+        for (const key1 in data3) {
+          let data4 = data3[key1];
+          if (typeof data4 === "string") {
+            if (func3(data4) < 1) {
+              const err10 = { instancePath: instancePath + "/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema95.properties.attributes.additionalProperties, data: data4 };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+          } else {
+            const err11 = { instancePath: instancePath + "/attributes/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.attributes.additionalProperties.type, parentSchema: schema95.properties.attributes.additionalProperties, data: data4 };
+            if (vErrors === null) {
+              vErrors = [err11];
+            } else {
+              vErrors.push(err11);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.properties.attributes.type, parentSchema: schema95.properties.attributes, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.search !== void 0) {
+      let data5 = data.search;
+      if (Array.isArray(data5)) {
+        if (data5.length > 5) {
+          const err13 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema95.properties.search, data: data5 };
+          if (vErrors === null) {
+            vErrors = [err13];
+          } else {
+            vErrors.push(err13);
+          }
+          errors++;
+        }
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data6 = data5[i0];
+          if (typeof data6 === "string") {
+            if (func3(data6) < 1) {
+              const err14 = { instancePath: instancePath + "/search/" + i0, schemaPath: "#/properties/search/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema95.properties.search.items, data: data6 };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
+            }
+          } else {
+            const err15 = { instancePath: instancePath + "/search/" + i0, schemaPath: "#/properties/search/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.search.items.type, parentSchema: schema95.properties.search.items, data: data6 };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/search", schemaPath: "#/properties/search/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema95.properties.search.type, parentSchema: schema95.properties.search, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.texts !== void 0) {
+      let data7 = data.texts;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        for (const key2 in data7) {
+          if (!(key2 === "en-US")) {
+            const err17 = { instancePath: instancePath + "/texts", schemaPath: "#/definitions/dictionaryTexts/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema96, data: data7 };
+            if (vErrors === null) {
+              vErrors = [err17];
+            } else {
+              vErrors.push(err17);
+            }
+            errors++;
+          }
+        }
+        if (data7["en-US"] !== void 0) {
+          let data8 = data7["en-US"];
+          if (typeof data8 === "string") {
+            if (func3(data8) < 1) {
+              const err18 = { instancePath: instancePath + "/texts/en-US", schemaPath: "#/definitions/dictionaryTexts/properties/en-US/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema96.properties["en-US"], data: data8 };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+          } else {
+            const err19 = { instancePath: instancePath + "/texts/en-US", schemaPath: "#/definitions/dictionaryTexts/properties/en-US/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties["en-US"].type, parentSchema: schema96.properties["en-US"], data: data8 };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err20 = { instancePath: instancePath + "/texts", schemaPath: "#/definitions/dictionaryTexts/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data: data7 };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
+    if (data.where !== void 0) {
+      let data9 = data.where;
+      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+        for (const key3 in data9) {
+          let data10 = data9[key3];
+          if (typeof data10 !== "string") {
+            const err21 = { instancePath: instancePath + "/where/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/where/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.where.additionalProperties.type, parentSchema: schema95.properties.where.additionalProperties, data: data10 };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err22 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.properties.where.type, parentSchema: schema95.properties.where, data: data9 };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
+    if (vErrors === null) {
+      vErrors = [err23];
+    } else {
+      vErrors.push(err23);
+    }
+    errors++;
+  }
+  validate85.errors = vErrors;
+  return errors === 0;
+}
 function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -14631,184 +14903,182 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
         }
         const len2 = data24.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          let data25 = data24[i2];
-          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-            if (data25.file === void 0) {
-              const err62 = { instancePath: instancePath + "/import/" + i2, schemaPath: "#/definitions/dictionaryImport/required", keyword: "required", params: { missingProperty: "file" }, message: "must have required property 'file'", schema: schema95.required, parentSchema: schema95, data: data25 };
+          if (!validate85(data24[i2], { instancePath: instancePath + "/import/" + i2, parentData: data24, parentDataProperty: i2, rootData })) {
+            vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err62 = { instancePath: instancePath + "/import", schemaPath: "#/properties/import/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.import.type, parentSchema: schema92.properties.import, data: data24 };
+        if (vErrors === null) {
+          vErrors = [err62];
+        } else {
+          vErrors.push(err62);
+        }
+        errors++;
+      }
+    }
+    if (data.table !== void 0) {
+      let data26 = data.table;
+      if (typeof data26 === "string") {
+        if (func3(data26) > 60) {
+          const err63 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema92.properties.table, data: data26 };
+          if (vErrors === null) {
+            vErrors = [err63];
+          } else {
+            vErrors.push(err63);
+          }
+          errors++;
+        }
+        if (!pattern1.test(data26)) {
+          const err64 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"', schema: "^[a-z][a-z0-9_]*$", parentSchema: schema92.properties.table, data: data26 };
+          if (vErrors === null) {
+            vErrors = [err64];
+          } else {
+            vErrors.push(err64);
+          }
+          errors++;
+        }
+      } else {
+        const err65 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.table.type, parentSchema: schema92.properties.table, data: data26 };
+        if (vErrors === null) {
+          vErrors = [err65];
+        } else {
+          vErrors.push(err65);
+        }
+        errors++;
+      }
+    }
+    if (data.text !== void 0) {
+      let data27 = data.text;
+      if (typeof data27 === "string") {
+        if (func3(data27) > 60) {
+          const err66 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema92.properties.text, data: data27 };
+          if (vErrors === null) {
+            vErrors = [err66];
+          } else {
+            vErrors.push(err66);
+          }
+          errors++;
+        }
+        if (!pattern74.test(data27)) {
+          const err67 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema92.properties.text, data: data27 };
+          if (vErrors === null) {
+            vErrors = [err67];
+          } else {
+            vErrors.push(err67);
+          }
+          errors++;
+        }
+      } else {
+        const err68 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.text.type, parentSchema: schema92.properties.text, data: data27 };
+        if (vErrors === null) {
+          vErrors = [err68];
+        } else {
+          vErrors.push(err68);
+        }
+        errors++;
+      }
+    }
+    if (data.value !== void 0) {
+      let data28 = data.value;
+      if (typeof data28 === "string") {
+        if (func3(data28) > 60) {
+          const err69 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema92.properties.value, data: data28 };
+          if (vErrors === null) {
+            vErrors = [err69];
+          } else {
+            vErrors.push(err69);
+          }
+          errors++;
+        }
+        if (!pattern74.test(data28)) {
+          const err70 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema92.properties.value, data: data28 };
+          if (vErrors === null) {
+            vErrors = [err70];
+          } else {
+            vErrors.push(err70);
+          }
+          errors++;
+        }
+      } else {
+        const err71 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.value.type, parentSchema: schema92.properties.value, data: data28 };
+        if (vErrors === null) {
+          vErrors = [err71];
+        } else {
+          vErrors.push(err71);
+        }
+        errors++;
+      }
+    }
+    if (data.where !== void 0) {
+      let data29 = data.where;
+      if (typeof data29 === "string") {
+        if (func3(data29) > 500) {
+          const err72 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema92.properties.where, data: data29 };
+          if (vErrors === null) {
+            vErrors = [err72];
+          } else {
+            vErrors.push(err72);
+          }
+          errors++;
+        }
+        if (func3(data29) < 1) {
+          const err73 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema92.properties.where, data: data29 };
+          if (vErrors === null) {
+            vErrors = [err73];
+          } else {
+            vErrors.push(err73);
+          }
+          errors++;
+        }
+      } else {
+        const err74 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.where.type, parentSchema: schema92.properties.where, data: data29 };
+        if (vErrors === null) {
+          vErrors = [err74];
+        } else {
+          vErrors.push(err74);
+        }
+        errors++;
+      }
+    }
+    if (data.orderBy !== void 0) {
+      let data30 = data.orderBy;
+      if (Array.isArray(data30)) {
+        if (data30.length > 5) {
+          const err75 = { instancePath: instancePath + "/orderBy", schemaPath: "#/properties/orderBy/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema92.properties.orderBy, data: data30 };
+          if (vErrors === null) {
+            vErrors = [err75];
+          } else {
+            vErrors.push(err75);
+          }
+          errors++;
+        }
+        if (data30.length < 1) {
+          const err76 = { instancePath: instancePath + "/orderBy", schemaPath: "#/properties/orderBy/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema92.properties.orderBy, data: data30 };
+          if (vErrors === null) {
+            vErrors = [err76];
+          } else {
+            vErrors.push(err76);
+          }
+          errors++;
+        }
+        const len3 = data30.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data31 = data30[i3];
+          if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+            if (data31.column === void 0) {
+              const err77 = { instancePath: instancePath + "/orderBy/" + i3, schemaPath: "#/definitions/dictionaryOrder/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'", schema: schema97.required, parentSchema: schema97, data: data31 };
               if (vErrors === null) {
-                vErrors = [err62];
+                vErrors = [err77];
               } else {
-                vErrors.push(err62);
+                vErrors.push(err77);
               }
               errors++;
             }
-            if (data25.value === void 0) {
-              const err63 = { instancePath: instancePath + "/import/" + i2, schemaPath: "#/definitions/dictionaryImport/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema95.required, parentSchema: schema95, data: data25 };
-              if (vErrors === null) {
-                vErrors = [err63];
-              } else {
-                vErrors.push(err63);
-              }
-              errors++;
-            }
-            if (data25.text === void 0) {
-              const err64 = { instancePath: instancePath + "/import/" + i2, schemaPath: "#/definitions/dictionaryImport/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema95.required, parentSchema: schema95, data: data25 };
-              if (vErrors === null) {
-                vErrors = [err64];
-              } else {
-                vErrors.push(err64);
-              }
-              errors++;
-            }
-            for (const key7 in data25) {
-              if (!(key7 === "file" || key7 === "value" || key7 === "text" || key7 === "attributes" || key7 === "search" || key7 === "where")) {
-                const err65 = { instancePath: instancePath + "/import/" + i2, schemaPath: "#/definitions/dictionaryImport/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema95, data: data25 };
-                if (vErrors === null) {
-                  vErrors = [err65];
-                } else {
-                  vErrors.push(err65);
-                }
-                errors++;
-              }
-            }
-            if (data25.file !== void 0) {
-              let data26 = data25.file;
-              if (typeof data26 === "string") {
-                if (!pattern90.test(data26)) {
-                  const err66 = { instancePath: instancePath + "/import/" + i2 + "/file", schemaPath: "#/definitions/dictionaryImport/properties/file/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+\\.tsv$" }, message: 'must match pattern "^[A-Za-z0-9_-]+\\.tsv$"', schema: "^[A-Za-z0-9_-]+\\.tsv$", parentSchema: schema95.properties.file, data: data26 };
-                  if (vErrors === null) {
-                    vErrors = [err66];
-                  } else {
-                    vErrors.push(err66);
-                  }
-                  errors++;
-                }
-              } else {
-                const err67 = { instancePath: instancePath + "/import/" + i2 + "/file", schemaPath: "#/definitions/dictionaryImport/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.file.type, parentSchema: schema95.properties.file, data: data26 };
-                if (vErrors === null) {
-                  vErrors = [err67];
-                } else {
-                  vErrors.push(err67);
-                }
-                errors++;
-              }
-            }
-            if (data25.value !== void 0) {
-              let data27 = data25.value;
-              if (typeof data27 === "string") {
-                if (func3(data27) < 1) {
-                  const err68 = { instancePath: instancePath + "/import/" + i2 + "/value", schemaPath: "#/definitions/dictionaryImport/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema95.properties.value, data: data27 };
-                  if (vErrors === null) {
-                    vErrors = [err68];
-                  } else {
-                    vErrors.push(err68);
-                  }
-                  errors++;
-                }
-              } else {
-                const err69 = { instancePath: instancePath + "/import/" + i2 + "/value", schemaPath: "#/definitions/dictionaryImport/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.value.type, parentSchema: schema95.properties.value, data: data27 };
-                if (vErrors === null) {
-                  vErrors = [err69];
-                } else {
-                  vErrors.push(err69);
-                }
-                errors++;
-              }
-            }
-            if (data25.text !== void 0) {
-              let data28 = data25.text;
-              if (typeof data28 === "string") {
-                if (func3(data28) < 1) {
-                  const err70 = { instancePath: instancePath + "/import/" + i2 + "/text", schemaPath: "#/definitions/dictionaryImport/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema95.properties.text, data: data28 };
-                  if (vErrors === null) {
-                    vErrors = [err70];
-                  } else {
-                    vErrors.push(err70);
-                  }
-                  errors++;
-                }
-              } else {
-                const err71 = { instancePath: instancePath + "/import/" + i2 + "/text", schemaPath: "#/definitions/dictionaryImport/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.text.type, parentSchema: schema95.properties.text, data: data28 };
-                if (vErrors === null) {
-                  vErrors = [err71];
-                } else {
-                  vErrors.push(err71);
-                }
-                errors++;
-              }
-            }
-            if (data25.attributes !== void 0) {
-              let data29 = data25.attributes;
-              if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-                for (const key8 in data29) {
-                  let data30 = data29[key8];
-                  if (typeof data30 === "string") {
-                    if (func3(data30) < 1) {
-                      const err72 = { instancePath: instancePath + "/import/" + i2 + "/attributes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/dictionaryImport/properties/attributes/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema95.properties.attributes.additionalProperties, data: data30 };
-                      if (vErrors === null) {
-                        vErrors = [err72];
-                      } else {
-                        vErrors.push(err72);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err73 = { instancePath: instancePath + "/import/" + i2 + "/attributes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/dictionaryImport/properties/attributes/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.attributes.additionalProperties.type, parentSchema: schema95.properties.attributes.additionalProperties, data: data30 };
-                    if (vErrors === null) {
-                      vErrors = [err73];
-                    } else {
-                      vErrors.push(err73);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err74 = { instancePath: instancePath + "/import/" + i2 + "/attributes", schemaPath: "#/definitions/dictionaryImport/properties/attributes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.properties.attributes.type, parentSchema: schema95.properties.attributes, data: data29 };
-                if (vErrors === null) {
-                  vErrors = [err74];
-                } else {
-                  vErrors.push(err74);
-                }
-                errors++;
-              }
-            }
-            if (data25.search !== void 0) {
-              let data31 = data25.search;
-              if (Array.isArray(data31)) {
-                if (data31.length > 5) {
-                  const err75 = { instancePath: instancePath + "/import/" + i2 + "/search", schemaPath: "#/definitions/dictionaryImport/properties/search/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema95.properties.search, data: data31 };
-                  if (vErrors === null) {
-                    vErrors = [err75];
-                  } else {
-                    vErrors.push(err75);
-                  }
-                  errors++;
-                }
-                const len3 = data31.length;
-                for (let i3 = 0; i3 < len3; i3++) {
-                  let data32 = data31[i3];
-                  if (typeof data32 === "string") {
-                    if (func3(data32) < 1) {
-                      const err76 = { instancePath: instancePath + "/import/" + i2 + "/search/" + i3, schemaPath: "#/definitions/dictionaryImport/properties/search/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema95.properties.search.items, data: data32 };
-                      if (vErrors === null) {
-                        vErrors = [err76];
-                      } else {
-                        vErrors.push(err76);
-                      }
-                      errors++;
-                    }
-                  } else {
-                    const err77 = { instancePath: instancePath + "/import/" + i2 + "/search/" + i3, schemaPath: "#/definitions/dictionaryImport/properties/search/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.search.items.type, parentSchema: schema95.properties.search.items, data: data32 };
-                    if (vErrors === null) {
-                      vErrors = [err77];
-                    } else {
-                      vErrors.push(err77);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err78 = { instancePath: instancePath + "/import/" + i2 + "/search", schemaPath: "#/definitions/dictionaryImport/properties/search/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema95.properties.search.type, parentSchema: schema95.properties.search, data: data31 };
+            for (const key7 in data31) {
+              if (!(key7 === "column" || key7 === "order")) {
+                const err78 = { instancePath: instancePath + "/orderBy/" + i3, schemaPath: "#/definitions/dictionaryOrder/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 }, message: "must NOT have additional properties", schema: false, parentSchema: schema97, data: data31 };
                 if (vErrors === null) {
                   vErrors = [err78];
                 } else {
@@ -14817,87 +15087,83 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data25.where !== void 0) {
-              let data33 = data25.where;
-              if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-                for (const key9 in data33) {
-                  let data34 = data33[key9];
-                  if (typeof data34 !== "string") {
-                    const err79 = { instancePath: instancePath + "/import/" + i2 + "/where/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/dictionaryImport/properties/where/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.where.additionalProperties.type, parentSchema: schema95.properties.where.additionalProperties, data: data34 };
-                    if (vErrors === null) {
-                      vErrors = [err79];
-                    } else {
-                      vErrors.push(err79);
-                    }
-                    errors++;
+            if (data31.column !== void 0) {
+              let data32 = data31.column;
+              if (typeof data32 === "string") {
+                if (func3(data32) > 60) {
+                  const err79 = { instancePath: instancePath + "/orderBy/" + i3 + "/column", schemaPath: "#/definitions/dictionaryOrder/properties/column/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema97.properties.column, data: data32 };
+                  if (vErrors === null) {
+                    vErrors = [err79];
+                  } else {
+                    vErrors.push(err79);
                   }
+                  errors++;
+                }
+                if (!pattern74.test(data32)) {
+                  const err80 = { instancePath: instancePath + "/orderBy/" + i3 + "/column", schemaPath: "#/definitions/dictionaryOrder/properties/column/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema97.properties.column, data: data32 };
+                  if (vErrors === null) {
+                    vErrors = [err80];
+                  } else {
+                    vErrors.push(err80);
+                  }
+                  errors++;
                 }
               } else {
-                const err80 = { instancePath: instancePath + "/import/" + i2 + "/where", schemaPath: "#/definitions/dictionaryImport/properties/where/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.properties.where.type, parentSchema: schema95.properties.where, data: data33 };
+                const err81 = { instancePath: instancePath + "/orderBy/" + i3 + "/column", schemaPath: "#/definitions/dictionaryOrder/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.properties.column.type, parentSchema: schema97.properties.column, data: data32 };
                 if (vErrors === null) {
-                  vErrors = [err80];
+                  vErrors = [err81];
                 } else {
-                  vErrors.push(err80);
+                  vErrors.push(err81);
+                }
+                errors++;
+              }
+            }
+            if (data31.order !== void 0) {
+              let data33 = data31.order;
+              if (!(data33 === "asc" || data33 === "desc")) {
+                const err82 = { instancePath: instancePath + "/orderBy/" + i3 + "/order", schemaPath: "#/definitions/dictionaryOrder/properties/order/enum", keyword: "enum", params: { allowedValues: schema97.properties.order.enum }, message: "must be equal to one of the allowed values", schema: schema97.properties.order.enum, parentSchema: schema97.properties.order, data: data33 };
+                if (vErrors === null) {
+                  vErrors = [err82];
+                } else {
+                  vErrors.push(err82);
                 }
                 errors++;
               }
             }
           } else {
-            const err81 = { instancePath: instancePath + "/import/" + i2, schemaPath: "#/definitions/dictionaryImport/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data: data25 };
+            const err83 = { instancePath: instancePath + "/orderBy/" + i3, schemaPath: "#/definitions/dictionaryOrder/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data: data31 };
             if (vErrors === null) {
-              vErrors = [err81];
+              vErrors = [err83];
             } else {
-              vErrors.push(err81);
+              vErrors.push(err83);
             }
             errors++;
           }
         }
       } else {
-        const err82 = { instancePath: instancePath + "/import", schemaPath: "#/properties/import/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.import.type, parentSchema: schema92.properties.import, data: data24 };
+        const err84 = { instancePath: instancePath + "/orderBy", schemaPath: "#/properties/orderBy/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.orderBy.type, parentSchema: schema92.properties.orderBy, data: data30 };
         if (vErrors === null) {
-          vErrors = [err82];
+          vErrors = [err84];
         } else {
-          vErrors.push(err82);
+          vErrors.push(err84);
         }
         errors++;
       }
     }
-    if (data.table !== void 0) {
-      let data35 = data.table;
-      if (typeof data35 === "string") {
-        if (func3(data35) > 60) {
-          const err83 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema92.properties.table, data: data35 };
+    if (data.pidField !== void 0) {
+      let data34 = data.pidField;
+      if (typeof data34 === "string") {
+        if (func3(data34) > 60) {
+          const err85 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema92.properties.pidField, data: data34 };
           if (vErrors === null) {
-            vErrors = [err83];
+            vErrors = [err85];
           } else {
-            vErrors.push(err83);
+            vErrors.push(err85);
           }
           errors++;
         }
-        if (!pattern1.test(data35)) {
-          const err84 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"', schema: "^[a-z][a-z0-9_]*$", parentSchema: schema92.properties.table, data: data35 };
-          if (vErrors === null) {
-            vErrors = [err84];
-          } else {
-            vErrors.push(err84);
-          }
-          errors++;
-        }
-      } else {
-        const err85 = { instancePath: instancePath + "/table", schemaPath: "#/properties/table/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.table.type, parentSchema: schema92.properties.table, data: data35 };
-        if (vErrors === null) {
-          vErrors = [err85];
-        } else {
-          vErrors.push(err85);
-        }
-        errors++;
-      }
-    }
-    if (data.text !== void 0) {
-      let data36 = data.text;
-      if (typeof data36 === "string") {
-        if (func3(data36) > 60) {
-          const err86 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema92.properties.text, data: data36 };
+        if (!pattern74.test(data34)) {
+          const err86 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema92.properties.pidField, data: data34 };
           if (vErrors === null) {
             vErrors = [err86];
           } else {
@@ -14905,30 +15171,30 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern74.test(data36)) {
-          const err87 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema92.properties.text, data: data36 };
-          if (vErrors === null) {
-            vErrors = [err87];
-          } else {
-            vErrors.push(err87);
-          }
-          errors++;
-        }
       } else {
-        const err88 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.text.type, parentSchema: schema92.properties.text, data: data36 };
+        const err87 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.pidField.type, parentSchema: schema92.properties.pidField, data: data34 };
         if (vErrors === null) {
-          vErrors = [err88];
+          vErrors = [err87];
         } else {
-          vErrors.push(err88);
+          vErrors.push(err87);
         }
         errors++;
       }
     }
-    if (data.value !== void 0) {
-      let data37 = data.value;
-      if (typeof data37 === "string") {
-        if (func3(data37) > 60) {
-          const err89 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema92.properties.value, data: data37 };
+    if (data.hasChildField !== void 0) {
+      let data35 = data.hasChildField;
+      if (typeof data35 === "string") {
+        if (func3(data35) > 60) {
+          const err88 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema92.properties.hasChildField, data: data35 };
+          if (vErrors === null) {
+            vErrors = [err88];
+          } else {
+            vErrors.push(err88);
+          }
+          errors++;
+        }
+        if (!pattern74.test(data35)) {
+          const err89 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema92.properties.hasChildField, data: data35 };
           if (vErrors === null) {
             vErrors = [err89];
           } else {
@@ -14936,250 +15202,40 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern74.test(data37)) {
-          const err90 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema92.properties.value, data: data37 };
-          if (vErrors === null) {
-            vErrors = [err90];
-          } else {
-            vErrors.push(err90);
-          }
-          errors++;
-        }
       } else {
-        const err91 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.value.type, parentSchema: schema92.properties.value, data: data37 };
+        const err90 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.hasChildField.type, parentSchema: schema92.properties.hasChildField, data: data35 };
         if (vErrors === null) {
-          vErrors = [err91];
+          vErrors = [err90];
         } else {
-          vErrors.push(err91);
-        }
-        errors++;
-      }
-    }
-    if (data.where !== void 0) {
-      let data38 = data.where;
-      if (typeof data38 === "string") {
-        if (func3(data38) > 500) {
-          const err92 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema92.properties.where, data: data38 };
-          if (vErrors === null) {
-            vErrors = [err92];
-          } else {
-            vErrors.push(err92);
-          }
-          errors++;
-        }
-        if (func3(data38) < 1) {
-          const err93 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema92.properties.where, data: data38 };
-          if (vErrors === null) {
-            vErrors = [err93];
-          } else {
-            vErrors.push(err93);
-          }
-          errors++;
-        }
-      } else {
-        const err94 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.where.type, parentSchema: schema92.properties.where, data: data38 };
-        if (vErrors === null) {
-          vErrors = [err94];
-        } else {
-          vErrors.push(err94);
-        }
-        errors++;
-      }
-    }
-    if (data.orderBy !== void 0) {
-      let data39 = data.orderBy;
-      if (Array.isArray(data39)) {
-        if (data39.length > 5) {
-          const err95 = { instancePath: instancePath + "/orderBy", schemaPath: "#/properties/orderBy/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema92.properties.orderBy, data: data39 };
-          if (vErrors === null) {
-            vErrors = [err95];
-          } else {
-            vErrors.push(err95);
-          }
-          errors++;
-        }
-        if (data39.length < 1) {
-          const err96 = { instancePath: instancePath + "/orderBy", schemaPath: "#/properties/orderBy/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema92.properties.orderBy, data: data39 };
-          if (vErrors === null) {
-            vErrors = [err96];
-          } else {
-            vErrors.push(err96);
-          }
-          errors++;
-        }
-        const len4 = data39.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          let data40 = data39[i4];
-          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-            if (data40.column === void 0) {
-              const err97 = { instancePath: instancePath + "/orderBy/" + i4, schemaPath: "#/definitions/dictionaryOrder/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'", schema: schema96.required, parentSchema: schema96, data: data40 };
-              if (vErrors === null) {
-                vErrors = [err97];
-              } else {
-                vErrors.push(err97);
-              }
-              errors++;
-            }
-            for (const key10 in data40) {
-              if (!(key10 === "column" || key10 === "order")) {
-                const err98 = { instancePath: instancePath + "/orderBy/" + i4, schemaPath: "#/definitions/dictionaryOrder/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 }, message: "must NOT have additional properties", schema: false, parentSchema: schema96, data: data40 };
-                if (vErrors === null) {
-                  vErrors = [err98];
-                } else {
-                  vErrors.push(err98);
-                }
-                errors++;
-              }
-            }
-            if (data40.column !== void 0) {
-              let data41 = data40.column;
-              if (typeof data41 === "string") {
-                if (func3(data41) > 60) {
-                  const err99 = { instancePath: instancePath + "/orderBy/" + i4 + "/column", schemaPath: "#/definitions/dictionaryOrder/properties/column/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema96.properties.column, data: data41 };
-                  if (vErrors === null) {
-                    vErrors = [err99];
-                  } else {
-                    vErrors.push(err99);
-                  }
-                  errors++;
-                }
-                if (!pattern74.test(data41)) {
-                  const err100 = { instancePath: instancePath + "/orderBy/" + i4 + "/column", schemaPath: "#/definitions/dictionaryOrder/properties/column/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema96.properties.column, data: data41 };
-                  if (vErrors === null) {
-                    vErrors = [err100];
-                  } else {
-                    vErrors.push(err100);
-                  }
-                  errors++;
-                }
-              } else {
-                const err101 = { instancePath: instancePath + "/orderBy/" + i4 + "/column", schemaPath: "#/definitions/dictionaryOrder/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.column.type, parentSchema: schema96.properties.column, data: data41 };
-                if (vErrors === null) {
-                  vErrors = [err101];
-                } else {
-                  vErrors.push(err101);
-                }
-                errors++;
-              }
-            }
-            if (data40.order !== void 0) {
-              let data42 = data40.order;
-              if (!(data42 === "asc" || data42 === "desc")) {
-                const err102 = { instancePath: instancePath + "/orderBy/" + i4 + "/order", schemaPath: "#/definitions/dictionaryOrder/properties/order/enum", keyword: "enum", params: { allowedValues: schema96.properties.order.enum }, message: "must be equal to one of the allowed values", schema: schema96.properties.order.enum, parentSchema: schema96.properties.order, data: data42 };
-                if (vErrors === null) {
-                  vErrors = [err102];
-                } else {
-                  vErrors.push(err102);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err103 = { instancePath: instancePath + "/orderBy/" + i4, schemaPath: "#/definitions/dictionaryOrder/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data: data40 };
-            if (vErrors === null) {
-              vErrors = [err103];
-            } else {
-              vErrors.push(err103);
-            }
-            errors++;
-          }
-        }
-      } else {
-        const err104 = { instancePath: instancePath + "/orderBy", schemaPath: "#/properties/orderBy/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.orderBy.type, parentSchema: schema92.properties.orderBy, data: data39 };
-        if (vErrors === null) {
-          vErrors = [err104];
-        } else {
-          vErrors.push(err104);
-        }
-        errors++;
-      }
-    }
-    if (data.pidField !== void 0) {
-      let data43 = data.pidField;
-      if (typeof data43 === "string") {
-        if (func3(data43) > 60) {
-          const err105 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema92.properties.pidField, data: data43 };
-          if (vErrors === null) {
-            vErrors = [err105];
-          } else {
-            vErrors.push(err105);
-          }
-          errors++;
-        }
-        if (!pattern74.test(data43)) {
-          const err106 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema92.properties.pidField, data: data43 };
-          if (vErrors === null) {
-            vErrors = [err106];
-          } else {
-            vErrors.push(err106);
-          }
-          errors++;
-        }
-      } else {
-        const err107 = { instancePath: instancePath + "/pidField", schemaPath: "#/properties/pidField/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.pidField.type, parentSchema: schema92.properties.pidField, data: data43 };
-        if (vErrors === null) {
-          vErrors = [err107];
-        } else {
-          vErrors.push(err107);
-        }
-        errors++;
-      }
-    }
-    if (data.hasChildField !== void 0) {
-      let data44 = data.hasChildField;
-      if (typeof data44 === "string") {
-        if (func3(data44) > 60) {
-          const err108 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema92.properties.hasChildField, data: data44 };
-          if (vErrors === null) {
-            vErrors = [err108];
-          } else {
-            vErrors.push(err108);
-          }
-          errors++;
-        }
-        if (!pattern74.test(data44)) {
-          const err109 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema92.properties.hasChildField, data: data44 };
-          if (vErrors === null) {
-            vErrors = [err109];
-          } else {
-            vErrors.push(err109);
-          }
-          errors++;
-        }
-      } else {
-        const err110 = { instancePath: instancePath + "/hasChildField", schemaPath: "#/properties/hasChildField/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.hasChildField.type, parentSchema: schema92.properties.hasChildField, data: data44 };
-        if (vErrors === null) {
-          vErrors = [err110];
-        } else {
-          vErrors.push(err110);
+          vErrors.push(err90);
         }
         errors++;
       }
     }
   } else {
-    const err111 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
+    const err91 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
     if (vErrors === null) {
-      vErrors = [err111];
+      vErrors = [err91];
     } else {
-      vErrors.push(err111);
+      vErrors.push(err91);
     }
     errors++;
   }
   validate84.errors = vErrors;
   return errors === 0;
 }
-var validateMenu = validate85;
-var schema97 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "menu.schema.json", "description": "The menu that a fresh database starts with.", "type": "array", "items": { "$ref": "#/definitions/menuItem" }, "definitions": { "menuItem": { "description": "One entry of the menu.", "type": "object", "additionalProperties": false, "required": ["path", "name", "title", "component"], "properties": { "id": { "description": "Stable id of the entry. Default: its name.", "type": "string", "minLength": 1, "maxLength": 64 }, "path": { "description": "Where it stands: /bgd/export; unique.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 200 }, "name": { "description": "Name of the route, unique: bgd-export.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 64 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "icon": { "description": "Name of an icon. Default: none.", "type": "string", "maxLength": 60 }, "component": { "description": "What it shows: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.", "type": "string", "format": "component", "minLength": 1, "maxLength": 200 }, "redirect": { "description": "Path that it leads to instead. Default: none.", "type": "string", "maxLength": 200 }, "hidden": { "description": "A route without an entry in the menu. Default: false.", "type": "boolean" }, "alwaysShow": { "description": "Shown as a folder even with one child. Default: false.", "type": "boolean" }, "route": { "description": "Whether it is a route of its own. Default: true.", "type": "boolean" }, "keepAlive": { "description": "Whether the page keeps its state while another tab is shown. Default: true.", "type": "boolean" }, "permissionList": { "description": "Permission codes below this entry. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuPermission" } }, "children": { "description": "Entries below. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuItem" } } } }, "menuPermission": { "description": "A permission code and its name.", "type": "object", "additionalProperties": false, "required": ["action", "title"], "properties": { "action": { "description": "Permission code: bgd:export:add.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "title": { "description": "What administrators read.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "1: without it the button is hidden. 2: it is disabled. Default: 1.", "enum": ["1", "2"] }, "status": { "description": "1: in force. 0: switched off, everybody has it. Default: 1.", "enum": ["0", "1"] } } } } };
-var schema98 = { "description": "One entry of the menu.", "type": "object", "additionalProperties": false, "required": ["path", "name", "title", "component"], "properties": { "id": { "description": "Stable id of the entry. Default: its name.", "type": "string", "minLength": 1, "maxLength": 64 }, "path": { "description": "Where it stands: /bgd/export; unique.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 200 }, "name": { "description": "Name of the route, unique: bgd-export.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 64 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "icon": { "description": "Name of an icon. Default: none.", "type": "string", "maxLength": 60 }, "component": { "description": "What it shows: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.", "type": "string", "format": "component", "minLength": 1, "maxLength": 200 }, "redirect": { "description": "Path that it leads to instead. Default: none.", "type": "string", "maxLength": 200 }, "hidden": { "description": "A route without an entry in the menu. Default: false.", "type": "boolean" }, "alwaysShow": { "description": "Shown as a folder even with one child. Default: false.", "type": "boolean" }, "route": { "description": "Whether it is a route of its own. Default: true.", "type": "boolean" }, "keepAlive": { "description": "Whether the page keeps its state while another tab is shown. Default: true.", "type": "boolean" }, "permissionList": { "description": "Permission codes below this entry. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuPermission" } }, "children": { "description": "Entries below. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuItem" } } } };
-var schema99 = { "description": "A permission code and its name.", "type": "object", "additionalProperties": false, "required": ["action", "title"], "properties": { "action": { "description": "Permission code: bgd:export:add.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "title": { "description": "What administrators read.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "1: without it the button is hidden. 2: it is disabled. Default: 1.", "enum": ["1", "2"] }, "status": { "description": "1: in force. 0: switched off, everybody has it. Default: 1.", "enum": ["0", "1"] } } };
+var validateMenu = validate87;
+var schema98 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "menu.schema.json", "description": "The menu that a fresh database starts with.", "type": "array", "items": { "$ref": "#/definitions/menuItem" }, "definitions": { "menuItem": { "description": "One entry of the menu.", "type": "object", "additionalProperties": false, "required": ["path", "name", "title", "component"], "properties": { "id": { "description": "Stable id of the entry. Default: its name.", "type": "string", "minLength": 1, "maxLength": 64 }, "path": { "description": "Where it stands: /bgd/export; unique.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 200 }, "name": { "description": "Name of the route, unique: bgd-export.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 64 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "icon": { "description": "Name of an icon. Default: none.", "type": "string", "maxLength": 60 }, "component": { "description": "What it shows: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.", "type": "string", "format": "component", "minLength": 1, "maxLength": 200 }, "redirect": { "description": "Path that it leads to instead. Default: none.", "type": "string", "maxLength": 200 }, "hidden": { "description": "A route without an entry in the menu. Default: false.", "type": "boolean" }, "alwaysShow": { "description": "Shown as a folder even with one child. Default: false.", "type": "boolean" }, "route": { "description": "Whether it is a route of its own. Default: true.", "type": "boolean" }, "keepAlive": { "description": "Whether the page keeps its state while another tab is shown. Default: true.", "type": "boolean" }, "permissionList": { "description": "Permission codes below this entry. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuPermission" } }, "children": { "description": "Entries below. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuItem" } } } }, "menuPermission": { "description": "A permission code and its name.", "type": "object", "additionalProperties": false, "required": ["action", "title"], "properties": { "action": { "description": "Permission code: bgd:export:add.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "title": { "description": "What administrators read.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "1: without it the button is hidden. 2: it is disabled. Default: 1.", "enum": ["1", "2"] }, "status": { "description": "1: in force. 0: switched off, everybody has it. Default: 1.", "enum": ["0", "1"] } } } } };
+var schema99 = { "description": "One entry of the menu.", "type": "object", "additionalProperties": false, "required": ["path", "name", "title", "component"], "properties": { "id": { "description": "Stable id of the entry. Default: its name.", "type": "string", "minLength": 1, "maxLength": 64 }, "path": { "description": "Where it stands: /bgd/export; unique.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 200 }, "name": { "description": "Name of the route, unique: bgd-export.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 64 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "icon": { "description": "Name of an icon. Default: none.", "type": "string", "maxLength": 60 }, "component": { "description": "What it shows: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.", "type": "string", "format": "component", "minLength": 1, "maxLength": 200 }, "redirect": { "description": "Path that it leads to instead. Default: none.", "type": "string", "maxLength": 200 }, "hidden": { "description": "A route without an entry in the menu. Default: false.", "type": "boolean" }, "alwaysShow": { "description": "Shown as a folder even with one child. Default: false.", "type": "boolean" }, "route": { "description": "Whether it is a route of its own. Default: true.", "type": "boolean" }, "keepAlive": { "description": "Whether the page keeps its state while another tab is shown. Default: true.", "type": "boolean" }, "permissionList": { "description": "Permission codes below this entry. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuPermission" } }, "children": { "description": "Entries below. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuItem" } } } };
+var schema100 = { "description": "A permission code and its name.", "type": "object", "additionalProperties": false, "required": ["action", "title"], "properties": { "action": { "description": "Permission code: bgd:export:add.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "title": { "description": "What administrators read.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "1: without it the button is hidden. 2: it is disabled. Default: 1.", "enum": ["1", "2"] }, "status": { "description": "1: in force. 0: switched off, everybody has it. Default: 1.", "enum": ["0", "1"] } } };
 var pattern97 = new RegExp("^(/|https?://)", "u");
-var wrapper0 = { validate: validate86 };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var wrapper0 = { validate: validate88 };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema98.required, parentSchema: schema98, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema99.required, parentSchema: schema99, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -15188,7 +15244,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.name === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema98.required, parentSchema: schema98, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema99.required, parentSchema: schema99, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -15197,7 +15253,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.title === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema98.required, parentSchema: schema98, data };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema99.required, parentSchema: schema99, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -15206,7 +15262,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.component === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "component" }, message: "must have required property 'component'", schema: schema98.required, parentSchema: schema98, data };
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "component" }, message: "must have required property 'component'", schema: schema99.required, parentSchema: schema99, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -15215,8 +15271,8 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema98.properties, key0)) {
-        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema98, data };
+      if (!func2.call(schema99.properties, key0)) {
+        const err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema99, data };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -15229,7 +15285,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.id;
       if (typeof data0 === "string") {
         if (func3(data0) > 64) {
-          const err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema98.properties.id, data: data0 };
+          const err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema99.properties.id, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -15238,7 +15294,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (func3(data0) < 1) {
-          const err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema98.properties.id, data: data0 };
+          const err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema99.properties.id, data: data0 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -15247,7 +15303,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.id.type, parentSchema: schema98.properties.id, data: data0 };
+        const err7 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.id.type, parentSchema: schema99.properties.id, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -15260,7 +15316,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.path;
       if (typeof data1 === "string") {
         if (func3(data1) > 200) {
-          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema98.properties.path, data: data1 };
+          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema99.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -15269,7 +15325,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern97.test(data1)) {
-          const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^(/|https?://)" }, message: 'must match pattern "^(/|https?://)"', schema: "^(/|https?://)", parentSchema: schema98.properties.path, data: data1 };
+          const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^(/|https?://)" }, message: 'must match pattern "^(/|https?://)"', schema: "^(/|https?://)", parentSchema: schema99.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -15278,7 +15334,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err10 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.path.type, parentSchema: schema98.properties.path, data: data1 };
+        const err10 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.path.type, parentSchema: schema99.properties.path, data: data1 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -15291,7 +15347,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.name;
       if (typeof data2 === "string") {
         if (func3(data2) > 64) {
-          const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema98.properties.name, data: data2 };
+          const err11 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema99.properties.name, data: data2 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -15300,7 +15356,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern7.test(data2)) {
-          const err12 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_-]*$"', schema: "^[A-Za-z][A-Za-z0-9_-]*$", parentSchema: schema98.properties.name, data: data2 };
+          const err12 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_-]*$"', schema: "^[A-Za-z][A-Za-z0-9_-]*$", parentSchema: schema99.properties.name, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -15309,7 +15365,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.name.type, parentSchema: schema98.properties.name, data: data2 };
+        const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.name.type, parentSchema: schema99.properties.name, data: data2 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -15322,7 +15378,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.title;
       if (typeof data3 === "string") {
         if (func3(data3) > 60) {
-          const err14 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema98.properties.title, data: data3 };
+          const err14 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema99.properties.title, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -15331,7 +15387,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (func3(data3) < 1) {
-          const err15 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema98.properties.title, data: data3 };
+          const err15 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema99.properties.title, data: data3 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -15340,7 +15396,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err16 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.title.type, parentSchema: schema98.properties.title, data: data3 };
+        const err16 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.title.type, parentSchema: schema99.properties.title, data: data3 };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -15353,7 +15409,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.icon;
       if (typeof data4 === "string") {
         if (func3(data4) > 60) {
-          const err17 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema98.properties.icon, data: data4 };
+          const err17 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema99.properties.icon, data: data4 };
           if (vErrors === null) {
             vErrors = [err17];
           } else {
@@ -15362,7 +15418,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err18 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.icon.type, parentSchema: schema98.properties.icon, data: data4 };
+        const err18 = { instancePath: instancePath + "/icon", schemaPath: "#/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.icon.type, parentSchema: schema99.properties.icon, data: data4 };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -15375,7 +15431,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.component;
       if (typeof data5 === "string") {
         if (func3(data5) > 200) {
-          const err19 = { instancePath: instancePath + "/component", schemaPath: "#/properties/component/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema98.properties.component, data: data5 };
+          const err19 = { instancePath: instancePath + "/component", schemaPath: "#/properties/component/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema99.properties.component, data: data5 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -15384,7 +15440,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (func3(data5) < 1) {
-          const err20 = { instancePath: instancePath + "/component", schemaPath: "#/properties/component/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema98.properties.component, data: data5 };
+          const err20 = { instancePath: instancePath + "/component", schemaPath: "#/properties/component/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema99.properties.component, data: data5 };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -15393,7 +15449,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err21 = { instancePath: instancePath + "/component", schemaPath: "#/properties/component/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.component.type, parentSchema: schema98.properties.component, data: data5 };
+        const err21 = { instancePath: instancePath + "/component", schemaPath: "#/properties/component/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.component.type, parentSchema: schema99.properties.component, data: data5 };
         if (vErrors === null) {
           vErrors = [err21];
         } else {
@@ -15406,7 +15462,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       let data6 = data.redirect;
       if (typeof data6 === "string") {
         if (func3(data6) > 200) {
-          const err22 = { instancePath: instancePath + "/redirect", schemaPath: "#/properties/redirect/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema98.properties.redirect, data: data6 };
+          const err22 = { instancePath: instancePath + "/redirect", schemaPath: "#/properties/redirect/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema99.properties.redirect, data: data6 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -15415,7 +15471,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err23 = { instancePath: instancePath + "/redirect", schemaPath: "#/properties/redirect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.redirect.type, parentSchema: schema98.properties.redirect, data: data6 };
+        const err23 = { instancePath: instancePath + "/redirect", schemaPath: "#/properties/redirect/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.redirect.type, parentSchema: schema99.properties.redirect, data: data6 };
         if (vErrors === null) {
           vErrors = [err23];
         } else {
@@ -15427,7 +15483,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.hidden !== void 0) {
       let data7 = data.hidden;
       if (typeof data7 !== "boolean") {
-        const err24 = { instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema98.properties.hidden.type, parentSchema: schema98.properties.hidden, data: data7 };
+        const err24 = { instancePath: instancePath + "/hidden", schemaPath: "#/properties/hidden/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema99.properties.hidden.type, parentSchema: schema99.properties.hidden, data: data7 };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -15439,7 +15495,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.alwaysShow !== void 0) {
       let data8 = data.alwaysShow;
       if (typeof data8 !== "boolean") {
-        const err25 = { instancePath: instancePath + "/alwaysShow", schemaPath: "#/properties/alwaysShow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema98.properties.alwaysShow.type, parentSchema: schema98.properties.alwaysShow, data: data8 };
+        const err25 = { instancePath: instancePath + "/alwaysShow", schemaPath: "#/properties/alwaysShow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema99.properties.alwaysShow.type, parentSchema: schema99.properties.alwaysShow, data: data8 };
         if (vErrors === null) {
           vErrors = [err25];
         } else {
@@ -15451,7 +15507,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.route !== void 0) {
       let data9 = data.route;
       if (typeof data9 !== "boolean") {
-        const err26 = { instancePath: instancePath + "/route", schemaPath: "#/properties/route/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema98.properties.route.type, parentSchema: schema98.properties.route, data: data9 };
+        const err26 = { instancePath: instancePath + "/route", schemaPath: "#/properties/route/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema99.properties.route.type, parentSchema: schema99.properties.route, data: data9 };
         if (vErrors === null) {
           vErrors = [err26];
         } else {
@@ -15463,7 +15519,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.keepAlive !== void 0) {
       let data10 = data.keepAlive;
       if (typeof data10 !== "boolean") {
-        const err27 = { instancePath: instancePath + "/keepAlive", schemaPath: "#/properties/keepAlive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema98.properties.keepAlive.type, parentSchema: schema98.properties.keepAlive, data: data10 };
+        const err27 = { instancePath: instancePath + "/keepAlive", schemaPath: "#/properties/keepAlive/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema99.properties.keepAlive.type, parentSchema: schema99.properties.keepAlive, data: data10 };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -15480,7 +15536,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           let data12 = data11[i0];
           if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
             if (data12.action === void 0) {
-              const err28 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/required", keyword: "required", params: { missingProperty: "action" }, message: "must have required property 'action'", schema: schema99.required, parentSchema: schema99, data: data12 };
+              const err28 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/required", keyword: "required", params: { missingProperty: "action" }, message: "must have required property 'action'", schema: schema100.required, parentSchema: schema100, data: data12 };
               if (vErrors === null) {
                 vErrors = [err28];
               } else {
@@ -15489,7 +15545,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data12.title === void 0) {
-              const err29 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema99.required, parentSchema: schema99, data: data12 };
+              const err29 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema100.required, parentSchema: schema100, data: data12 };
               if (vErrors === null) {
                 vErrors = [err29];
               } else {
@@ -15499,7 +15555,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
             }
             for (const key1 in data12) {
               if (!(key1 === "action" || key1 === "title" || key1 === "type" || key1 === "status")) {
-                const err30 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema99, data: data12 };
+                const err30 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema100, data: data12 };
                 if (vErrors === null) {
                   vErrors = [err30];
                 } else {
@@ -15512,7 +15568,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               let data13 = data12.action;
               if (typeof data13 === "string") {
                 if (func3(data13) > 100) {
-                  const err31 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema99.properties.action, data: data13 };
+                  const err31 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema100.properties.action, data: data13 };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -15521,7 +15577,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (!pattern3.test(data13)) {
-                  const err32 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema99.properties.action, data: data13 };
+                  const err32 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema100.properties.action, data: data13 };
                   if (vErrors === null) {
                     vErrors = [err32];
                   } else {
@@ -15530,7 +15586,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err33 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.action.type, parentSchema: schema99.properties.action, data: data13 };
+                const err33 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.action.type, parentSchema: schema100.properties.action, data: data13 };
                 if (vErrors === null) {
                   vErrors = [err33];
                 } else {
@@ -15543,7 +15599,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               let data14 = data12.title;
               if (typeof data14 === "string") {
                 if (func3(data14) > 60) {
-                  const err34 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema99.properties.title, data: data14 };
+                  const err34 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema100.properties.title, data: data14 };
                   if (vErrors === null) {
                     vErrors = [err34];
                   } else {
@@ -15552,7 +15608,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (func3(data14) < 1) {
-                  const err35 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema99.properties.title, data: data14 };
+                  const err35 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema100.properties.title, data: data14 };
                   if (vErrors === null) {
                     vErrors = [err35];
                   } else {
@@ -15561,7 +15617,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err36 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.title.type, parentSchema: schema99.properties.title, data: data14 };
+                const err36 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.title.type, parentSchema: schema100.properties.title, data: data14 };
                 if (vErrors === null) {
                   vErrors = [err36];
                 } else {
@@ -15573,7 +15629,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
             if (data12.type !== void 0) {
               let data15 = data12.type;
               if (!(data15 === "1" || data15 === "2")) {
-                const err37 = { instancePath: instancePath + "/permissionList/" + i0 + "/type", schemaPath: "#/definitions/menuPermission/properties/type/enum", keyword: "enum", params: { allowedValues: schema99.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema99.properties.type.enum, parentSchema: schema99.properties.type, data: data15 };
+                const err37 = { instancePath: instancePath + "/permissionList/" + i0 + "/type", schemaPath: "#/definitions/menuPermission/properties/type/enum", keyword: "enum", params: { allowedValues: schema100.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.type.enum, parentSchema: schema100.properties.type, data: data15 };
                 if (vErrors === null) {
                   vErrors = [err37];
                 } else {
@@ -15585,7 +15641,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
             if (data12.status !== void 0) {
               let data16 = data12.status;
               if (!(data16 === "0" || data16 === "1")) {
-                const err38 = { instancePath: instancePath + "/permissionList/" + i0 + "/status", schemaPath: "#/definitions/menuPermission/properties/status/enum", keyword: "enum", params: { allowedValues: schema99.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema99.properties.status.enum, parentSchema: schema99.properties.status, data: data16 };
+                const err38 = { instancePath: instancePath + "/permissionList/" + i0 + "/status", schemaPath: "#/definitions/menuPermission/properties/status/enum", keyword: "enum", params: { allowedValues: schema100.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.status.enum, parentSchema: schema100.properties.status, data: data16 };
                 if (vErrors === null) {
                   vErrors = [err38];
                 } else {
@@ -15595,7 +15651,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err39 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data: data12 };
+            const err39 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data: data12 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -15605,7 +15661,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err40 = { instancePath: instancePath + "/permissionList", schemaPath: "#/properties/permissionList/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema98.properties.permissionList.type, parentSchema: schema98.properties.permissionList, data: data11 };
+        const err40 = { instancePath: instancePath + "/permissionList", schemaPath: "#/properties/permissionList/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.properties.permissionList.type, parentSchema: schema99.properties.permissionList, data: data11 };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -15625,7 +15681,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err41 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema98.properties.children.type, parentSchema: schema98.properties.children, data: data17 };
+        const err41 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.properties.children.type, parentSchema: schema99.properties.children, data: data17 };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -15635,7 +15691,7 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
+    const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
     if (vErrors === null) {
       vErrors = [err42];
     } else {
@@ -15643,23 +15699,23 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate86.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (Array.isArray(data)) {
     const len0 = data.length;
     for (let i0 = 0; i0 < len0; i0++) {
-      if (!validate86(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
-        vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+      if (!validate88(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData })) {
+        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema97.type, parentSchema: schema97, data };
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema98.type, parentSchema: schema98, data };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -15667,22 +15723,22 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate85.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-var validateReport = validate88;
-var schema100 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "report.schema.json", "description": "A popup report: rows of a statement, which stands beside as <code>.sql and is never served.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "code", "title", "columns"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/report.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "report.", "const": "report" }, "code": { "description": "Name of the report; this file and the statement beside it are called after it.", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Name of the report in headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "permission": { "description": "Permission code needed to read it. Needed when the statement reads a table. Whoever may fill in a popup that names the report may read it there without the code.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "dataScope": { "description": "Which rows of its tables the statement sees. pages: those that the pages of each table show to who asks. all: all of the tenant. Default: pages.", "enum": ["pages", "all"] }, "columns": { "description": "Columns of the statement, in order.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/definitions/reportColumn" } }, "order": { "description": "Order of the rows, the first counts most. Default: the statement's.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/reportOrder" } }, "params": { "description": "Parameters of the statement. Default: none.", "type": "array", "maxItems": 30, "items": { "$ref": "#/definitions/reportParam" } } }, "definitions": { "reportColumn": { "description": "One column of the statement.", "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Name of the column in the statement's result.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "width": { "description": "Width in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "isShow": { "description": "Whether it is shown; hidden ones can still be taken over. Default: true.", "type": "boolean" }, "isOrder": { "description": "Whether rows can be sorted by it. Default: false.", "type": "boolean" }, "searchMode": { "description": "single: one field that is compared. group: two fields for a range. Default: not searched.", "enum": ["single", "group"] }, "expanded": { "description": "Its search shows only after 展开. Default: from the third search on.", "type": "boolean" }, "dictCode": { "description": "Dictionary that gives texts for its values.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "replace_val": { "description": "Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.", "type": "string", "pattern": "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "maxLength": 2e3 }, "isTotal": { "description": "Whether the foot shows its sum. Numbers only. Default: false.", "type": "boolean" }, "groupTitle": { "description": "Common head above neighbouring columns of the same group title. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "href": { "description": "Where its values lead: a route or an http address; ${column} stands for values of the row.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 300 } } }, "reportOrder": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the report.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "reportParam": { "description": "One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } } } };
-var schema101 = { "description": "One column of the statement.", "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Name of the column in the statement's result.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "width": { "description": "Width in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "isShow": { "description": "Whether it is shown; hidden ones can still be taken over. Default: true.", "type": "boolean" }, "isOrder": { "description": "Whether rows can be sorted by it. Default: false.", "type": "boolean" }, "searchMode": { "description": "single: one field that is compared. group: two fields for a range. Default: not searched.", "enum": ["single", "group"] }, "expanded": { "description": "Its search shows only after 展开. Default: from the third search on.", "type": "boolean" }, "dictCode": { "description": "Dictionary that gives texts for its values.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "replace_val": { "description": "Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.", "type": "string", "pattern": "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "maxLength": 2e3 }, "isTotal": { "description": "Whether the foot shows its sum. Numbers only. Default: false.", "type": "boolean" }, "groupTitle": { "description": "Common head above neighbouring columns of the same group title. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "href": { "description": "Where its values lead: a route or an http address; ${column} stands for values of the row.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 300 } } };
-var schema102 = { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the report.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } };
-var schema103 = { "description": "One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } };
+var validateReport = validate90;
+var schema101 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "report.schema.json", "description": "A popup report: rows of a statement, which stands beside as <code>.sql and is never served.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "code", "title", "columns"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/report.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "report.", "const": "report" }, "code": { "description": "Name of the report; this file and the statement beside it are called after it.", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Name of the report in headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "permission": { "description": "Permission code needed to read it. Needed when the statement reads a table. Whoever may fill in a popup that names the report may read it there without the code.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "dataScope": { "description": "Which rows of its tables the statement sees. pages: those that the pages of each table show to who asks. all: all of the tenant. Default: pages.", "enum": ["pages", "all"] }, "columns": { "description": "Columns of the statement, in order.", "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "#/definitions/reportColumn" } }, "order": { "description": "Order of the rows, the first counts most. Default: the statement's.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/reportOrder" } }, "params": { "description": "Parameters of the statement. Default: none.", "type": "array", "maxItems": 30, "items": { "$ref": "#/definitions/reportParam" } } }, "definitions": { "reportColumn": { "description": "One column of the statement.", "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Name of the column in the statement's result.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "width": { "description": "Width in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "isShow": { "description": "Whether it is shown; hidden ones can still be taken over. Default: true.", "type": "boolean" }, "isOrder": { "description": "Whether rows can be sorted by it. Default: false.", "type": "boolean" }, "searchMode": { "description": "single: one field that is compared. group: two fields for a range. Default: not searched.", "enum": ["single", "group"] }, "expanded": { "description": "Its search shows only after 展开. Default: from the third search on.", "type": "boolean" }, "dictCode": { "description": "Dictionary that gives texts for its values.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "replace_val": { "description": "Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.", "type": "string", "pattern": "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "maxLength": 2e3 }, "isTotal": { "description": "Whether the foot shows its sum. Numbers only. Default: false.", "type": "boolean" }, "groupTitle": { "description": "Common head above neighbouring columns of the same group title. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "href": { "description": "Where its values lead: a route or an http address; ${column} stands for values of the row.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 300 } } }, "reportOrder": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the report.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "reportParam": { "description": "One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } } } };
+var schema102 = { "description": "One column of the statement.", "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Name of the column in the statement's result.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "width": { "description": "Width in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "isShow": { "description": "Whether it is shown; hidden ones can still be taken over. Default: true.", "type": "boolean" }, "isOrder": { "description": "Whether rows can be sorted by it. Default: false.", "type": "boolean" }, "searchMode": { "description": "single: one field that is compared. group: two fields for a range. Default: not searched.", "enum": ["single", "group"] }, "expanded": { "description": "Its search shows only after 展开. Default: from the third search on.", "type": "boolean" }, "dictCode": { "description": "Dictionary that gives texts for its values.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "replace_val": { "description": "Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.", "type": "string", "pattern": "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "maxLength": 2e3 }, "isTotal": { "description": "Whether the foot shows its sum. Numbers only. Default: false.", "type": "boolean" }, "groupTitle": { "description": "Common head above neighbouring columns of the same group title. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "href": { "description": "Where its values lead: a route or an http address; ${column} stands for values of the row.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 300 } } };
+var schema103 = { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the report.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } };
+var schema104 = { "description": "One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } };
 var pattern103 = new RegExp("^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "u");
-function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.schemaVersion === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema100.required, parentSchema: schema100, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "schemaVersion" }, message: "must have required property 'schemaVersion'", schema: schema101.required, parentSchema: schema101, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -15691,7 +15747,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.kind === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema100.required, parentSchema: schema100, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema101.required, parentSchema: schema101, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -15700,7 +15756,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.code === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema100.required, parentSchema: schema100, data };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema101.required, parentSchema: schema101, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -15709,7 +15765,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.title === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema100.required, parentSchema: schema100, data };
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema101.required, parentSchema: schema101, data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -15718,7 +15774,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.columns === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema100.required, parentSchema: schema100, data };
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'", schema: schema101.required, parentSchema: schema101, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -15727,8 +15783,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     for (const key0 in data) {
-      if (!func2.call(schema100.properties, key0)) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema100, data };
+      if (!func2.call(schema101.properties, key0)) {
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema101, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -15740,7 +15796,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 !== "string") {
-        const err6 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.$schema.type, parentSchema: schema100.properties.$schema, data: data0 };
+        const err6 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.$schema.type, parentSchema: schema101.properties.$schema, data: data0 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -15752,7 +15808,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.schemaVersion !== void 0) {
       let data1 = data.schemaVersion;
       if (1 !== data1) {
-        const err7 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema100.properties.schemaVersion, data: data1 };
+        const err7 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema101.properties.schemaVersion, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -15764,7 +15820,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.kind !== void 0) {
       let data2 = data.kind;
       if ("report" !== data2) {
-        const err8 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "report" }, message: "must be equal to constant", schema: "report", parentSchema: schema100.properties.kind, data: data2 };
+        const err8 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "report" }, message: "must be equal to constant", schema: "report", parentSchema: schema101.properties.kind, data: data2 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -15777,7 +15833,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.code;
       if (typeof data3 === "string") {
         if (func3(data3) > 60) {
-          const err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema100.properties.code, data: data3 };
+          const err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema101.properties.code, data: data3 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -15786,7 +15842,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern1.test(data3)) {
-          const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"', schema: "^[a-z][a-z0-9_]*$", parentSchema: schema100.properties.code, data: data3 };
+          const err10 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_]*$" }, message: 'must match pattern "^[a-z][a-z0-9_]*$"', schema: "^[a-z][a-z0-9_]*$", parentSchema: schema101.properties.code, data: data3 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -15795,7 +15851,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.code.type, parentSchema: schema100.properties.code, data: data3 };
+        const err11 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.code.type, parentSchema: schema101.properties.code, data: data3 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -15808,7 +15864,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.title;
       if (typeof data4 === "string") {
         if (func3(data4) > 60) {
-          const err12 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema100.properties.title, data: data4 };
+          const err12 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema101.properties.title, data: data4 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -15817,7 +15873,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (func3(data4) < 1) {
-          const err13 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema100.properties.title, data: data4 };
+          const err13 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema101.properties.title, data: data4 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -15826,7 +15882,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err14 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.title.type, parentSchema: schema100.properties.title, data: data4 };
+        const err14 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.title.type, parentSchema: schema101.properties.title, data: data4 };
         if (vErrors === null) {
           vErrors = [err14];
         } else {
@@ -15839,7 +15895,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       let data5 = data.permission;
       if (typeof data5 === "string") {
         if (func3(data5) > 100) {
-          const err15 = { instancePath: instancePath + "/permission", schemaPath: "#/properties/permission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema100.properties.permission, data: data5 };
+          const err15 = { instancePath: instancePath + "/permission", schemaPath: "#/properties/permission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema101.properties.permission, data: data5 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -15848,7 +15904,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern3.test(data5)) {
-          const err16 = { instancePath: instancePath + "/permission", schemaPath: "#/properties/permission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema100.properties.permission, data: data5 };
+          const err16 = { instancePath: instancePath + "/permission", schemaPath: "#/properties/permission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema101.properties.permission, data: data5 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -15857,7 +15913,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/permission", schemaPath: "#/properties/permission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.permission.type, parentSchema: schema100.properties.permission, data: data5 };
+        const err17 = { instancePath: instancePath + "/permission", schemaPath: "#/properties/permission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.permission.type, parentSchema: schema101.properties.permission, data: data5 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -15869,7 +15925,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.dataScope !== void 0) {
       let data6 = data.dataScope;
       if (!(data6 === "pages" || data6 === "all")) {
-        const err18 = { instancePath: instancePath + "/dataScope", schemaPath: "#/properties/dataScope/enum", keyword: "enum", params: { allowedValues: schema100.properties.dataScope.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.dataScope.enum, parentSchema: schema100.properties.dataScope, data: data6 };
+        const err18 = { instancePath: instancePath + "/dataScope", schemaPath: "#/properties/dataScope/enum", keyword: "enum", params: { allowedValues: schema101.properties.dataScope.enum }, message: "must be equal to one of the allowed values", schema: schema101.properties.dataScope.enum, parentSchema: schema101.properties.dataScope, data: data6 };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -15882,7 +15938,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.columns;
       if (Array.isArray(data7)) {
         if (data7.length > 100) {
-          const err19 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema100.properties.columns, data: data7 };
+          const err19 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema101.properties.columns, data: data7 };
           if (vErrors === null) {
             vErrors = [err19];
           } else {
@@ -15891,7 +15947,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data7.length < 1) {
-          const err20 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema100.properties.columns, data: data7 };
+          const err20 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema101.properties.columns, data: data7 };
           if (vErrors === null) {
             vErrors = [err20];
           } else {
@@ -15904,7 +15960,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data7[i0];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.key === void 0) {
-              const err21 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema101.required, parentSchema: schema101, data: data8 };
+              const err21 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema102.required, parentSchema: schema102, data: data8 };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -15913,7 +15969,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (data8.title === void 0) {
-              const err22 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema101.required, parentSchema: schema101, data: data8 };
+              const err22 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema102.required, parentSchema: schema102, data: data8 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -15922,8 +15978,8 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             for (const key1 in data8) {
-              if (!func2.call(schema101.properties, key1)) {
-                const err23 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema101, data: data8 };
+              if (!func2.call(schema102.properties, key1)) {
+                const err23 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema102, data: data8 };
                 if (vErrors === null) {
                   vErrors = [err23];
                 } else {
@@ -15936,7 +15992,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data8.key;
               if (typeof data9 === "string") {
                 if (func3(data9) > 60) {
-                  const err24 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema101.properties.key, data: data9 };
+                  const err24 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema102.properties.key, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err24];
                   } else {
@@ -15945,7 +16001,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (!pattern74.test(data9)) {
-                  const err25 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema101.properties.key, data: data9 };
+                  const err25 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema102.properties.key, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err25];
                   } else {
@@ -15954,7 +16010,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err26 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.key.type, parentSchema: schema101.properties.key, data: data9 };
+                const err26 = { instancePath: instancePath + "/columns/" + i0 + "/key", schemaPath: "#/definitions/reportColumn/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.key.type, parentSchema: schema102.properties.key, data: data9 };
                 if (vErrors === null) {
                   vErrors = [err26];
                 } else {
@@ -15967,7 +16023,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               let data10 = data8.title;
               if (typeof data10 === "string") {
                 if (func3(data10) > 60) {
-                  const err27 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema101.properties.title, data: data10 };
+                  const err27 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema102.properties.title, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err27];
                   } else {
@@ -15976,7 +16032,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (func3(data10) < 1) {
-                  const err28 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema101.properties.title, data: data10 };
+                  const err28 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema102.properties.title, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -15985,7 +16041,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err29 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.title.type, parentSchema: schema101.properties.title, data: data10 };
+                const err29 = { instancePath: instancePath + "/columns/" + i0 + "/title", schemaPath: "#/definitions/reportColumn/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.title.type, parentSchema: schema102.properties.title, data: data10 };
                 if (vErrors === null) {
                   vErrors = [err29];
                 } else {
@@ -15997,7 +16053,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (data8.fieldType !== void 0) {
               let data11 = data8.fieldType;
               if (!(data11 === "String" || data11 === "Integer" || data11 === "Long" || data11 === "Decimal" || data11 === "Date" || data11 === "Datetime")) {
-                const err30 = { instancePath: instancePath + "/columns/" + i0 + "/fieldType", schemaPath: "#/definitions/reportColumn/properties/fieldType/enum", keyword: "enum", params: { allowedValues: schema101.properties.fieldType.enum }, message: "must be equal to one of the allowed values", schema: schema101.properties.fieldType.enum, parentSchema: schema101.properties.fieldType, data: data11 };
+                const err30 = { instancePath: instancePath + "/columns/" + i0 + "/fieldType", schemaPath: "#/definitions/reportColumn/properties/fieldType/enum", keyword: "enum", params: { allowedValues: schema102.properties.fieldType.enum }, message: "must be equal to one of the allowed values", schema: schema102.properties.fieldType.enum, parentSchema: schema102.properties.fieldType, data: data11 };
                 if (vErrors === null) {
                   vErrors = [err30];
                 } else {
@@ -16009,7 +16065,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (data8.width !== void 0) {
               let data12 = data8.width;
               if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                const err31 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema101.properties.width.type, parentSchema: schema101.properties.width, data: data12 };
+                const err31 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema102.properties.width.type, parentSchema: schema102.properties.width, data: data12 };
                 if (vErrors === null) {
                   vErrors = [err31];
                 } else {
@@ -16019,7 +16075,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               }
               if (typeof data12 == "number" && isFinite(data12)) {
                 if (data12 > 2e3 || isNaN(data12)) {
-                  const err32 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000", schema: 2e3, parentSchema: schema101.properties.width, data: data12 };
+                  const err32 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2e3 }, message: "must be <= 2000", schema: 2e3, parentSchema: schema102.properties.width, data: data12 };
                   if (vErrors === null) {
                     vErrors = [err32];
                   } else {
@@ -16028,7 +16084,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (data12 < 20 || isNaN(data12)) {
-                  const err33 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 20 }, message: "must be >= 20", schema: 20, parentSchema: schema101.properties.width, data: data12 };
+                  const err33 = { instancePath: instancePath + "/columns/" + i0 + "/width", schemaPath: "#/definitions/reportColumn/properties/width/minimum", keyword: "minimum", params: { comparison: ">=", limit: 20 }, message: "must be >= 20", schema: 20, parentSchema: schema102.properties.width, data: data12 };
                   if (vErrors === null) {
                     vErrors = [err33];
                   } else {
@@ -16041,7 +16097,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (data8.isShow !== void 0) {
               let data13 = data8.isShow;
               if (typeof data13 !== "boolean") {
-                const err34 = { instancePath: instancePath + "/columns/" + i0 + "/isShow", schemaPath: "#/definitions/reportColumn/properties/isShow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema101.properties.isShow.type, parentSchema: schema101.properties.isShow, data: data13 };
+                const err34 = { instancePath: instancePath + "/columns/" + i0 + "/isShow", schemaPath: "#/definitions/reportColumn/properties/isShow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema102.properties.isShow.type, parentSchema: schema102.properties.isShow, data: data13 };
                 if (vErrors === null) {
                   vErrors = [err34];
                 } else {
@@ -16053,7 +16109,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (data8.isOrder !== void 0) {
               let data14 = data8.isOrder;
               if (typeof data14 !== "boolean") {
-                const err35 = { instancePath: instancePath + "/columns/" + i0 + "/isOrder", schemaPath: "#/definitions/reportColumn/properties/isOrder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema101.properties.isOrder.type, parentSchema: schema101.properties.isOrder, data: data14 };
+                const err35 = { instancePath: instancePath + "/columns/" + i0 + "/isOrder", schemaPath: "#/definitions/reportColumn/properties/isOrder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema102.properties.isOrder.type, parentSchema: schema102.properties.isOrder, data: data14 };
                 if (vErrors === null) {
                   vErrors = [err35];
                 } else {
@@ -16065,7 +16121,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (data8.searchMode !== void 0) {
               let data15 = data8.searchMode;
               if (!(data15 === "single" || data15 === "group")) {
-                const err36 = { instancePath: instancePath + "/columns/" + i0 + "/searchMode", schemaPath: "#/definitions/reportColumn/properties/searchMode/enum", keyword: "enum", params: { allowedValues: schema101.properties.searchMode.enum }, message: "must be equal to one of the allowed values", schema: schema101.properties.searchMode.enum, parentSchema: schema101.properties.searchMode, data: data15 };
+                const err36 = { instancePath: instancePath + "/columns/" + i0 + "/searchMode", schemaPath: "#/definitions/reportColumn/properties/searchMode/enum", keyword: "enum", params: { allowedValues: schema102.properties.searchMode.enum }, message: "must be equal to one of the allowed values", schema: schema102.properties.searchMode.enum, parentSchema: schema102.properties.searchMode, data: data15 };
                 if (vErrors === null) {
                   vErrors = [err36];
                 } else {
@@ -16077,7 +16133,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (data8.expanded !== void 0) {
               let data16 = data8.expanded;
               if (typeof data16 !== "boolean") {
-                const err37 = { instancePath: instancePath + "/columns/" + i0 + "/expanded", schemaPath: "#/definitions/reportColumn/properties/expanded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema101.properties.expanded.type, parentSchema: schema101.properties.expanded, data: data16 };
+                const err37 = { instancePath: instancePath + "/columns/" + i0 + "/expanded", schemaPath: "#/definitions/reportColumn/properties/expanded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema102.properties.expanded.type, parentSchema: schema102.properties.expanded, data: data16 };
                 if (vErrors === null) {
                   vErrors = [err37];
                 } else {
@@ -16090,7 +16146,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               let data17 = data8.dictCode;
               if (typeof data17 === "string") {
                 if (func3(data17) > 500) {
-                  const err38 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema101.properties.dictCode, data: data17 };
+                  const err38 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema102.properties.dictCode, data: data17 };
                   if (vErrors === null) {
                     vErrors = [err38];
                   } else {
@@ -16099,7 +16155,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (func3(data17) < 1) {
-                  const err39 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema101.properties.dictCode, data: data17 };
+                  const err39 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema102.properties.dictCode, data: data17 };
                   if (vErrors === null) {
                     vErrors = [err39];
                   } else {
@@ -16108,7 +16164,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err40 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.dictCode.type, parentSchema: schema101.properties.dictCode, data: data17 };
+                const err40 = { instancePath: instancePath + "/columns/" + i0 + "/dictCode", schemaPath: "#/definitions/reportColumn/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.dictCode.type, parentSchema: schema102.properties.dictCode, data: data17 };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -16121,7 +16177,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               let data18 = data8.replace_val;
               if (typeof data18 === "string") {
                 if (func3(data18) > 2e3) {
-                  const err41 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema101.properties.replace_val, data: data18 };
+                  const err41 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema102.properties.replace_val, data: data18 };
                   if (vErrors === null) {
                     vErrors = [err41];
                   } else {
@@ -16130,7 +16186,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (!pattern103.test(data18)) {
-                  const err42 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/pattern", keyword: "pattern", params: { pattern: "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$" }, message: 'must match pattern "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$"', schema: "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", parentSchema: schema101.properties.replace_val, data: data18 };
+                  const err42 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/pattern", keyword: "pattern", params: { pattern: "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$" }, message: 'must match pattern "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$"', schema: "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", parentSchema: schema102.properties.replace_val, data: data18 };
                   if (vErrors === null) {
                     vErrors = [err42];
                   } else {
@@ -16139,7 +16195,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err43 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.replace_val.type, parentSchema: schema101.properties.replace_val, data: data18 };
+                const err43 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.replace_val.type, parentSchema: schema102.properties.replace_val, data: data18 };
                 if (vErrors === null) {
                   vErrors = [err43];
                 } else {
@@ -16151,7 +16207,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (data8.isTotal !== void 0) {
               let data19 = data8.isTotal;
               if (typeof data19 !== "boolean") {
-                const err44 = { instancePath: instancePath + "/columns/" + i0 + "/isTotal", schemaPath: "#/definitions/reportColumn/properties/isTotal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema101.properties.isTotal.type, parentSchema: schema101.properties.isTotal, data: data19 };
+                const err44 = { instancePath: instancePath + "/columns/" + i0 + "/isTotal", schemaPath: "#/definitions/reportColumn/properties/isTotal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema102.properties.isTotal.type, parentSchema: schema102.properties.isTotal, data: data19 };
                 if (vErrors === null) {
                   vErrors = [err44];
                 } else {
@@ -16164,7 +16220,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               let data20 = data8.groupTitle;
               if (typeof data20 === "string") {
                 if (func3(data20) > 60) {
-                  const err45 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema101.properties.groupTitle, data: data20 };
+                  const err45 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema102.properties.groupTitle, data: data20 };
                   if (vErrors === null) {
                     vErrors = [err45];
                   } else {
@@ -16173,7 +16229,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (func3(data20) < 1) {
-                  const err46 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema101.properties.groupTitle, data: data20 };
+                  const err46 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema102.properties.groupTitle, data: data20 };
                   if (vErrors === null) {
                     vErrors = [err46];
                   } else {
@@ -16182,7 +16238,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err47 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.groupTitle.type, parentSchema: schema101.properties.groupTitle, data: data20 };
+                const err47 = { instancePath: instancePath + "/columns/" + i0 + "/groupTitle", schemaPath: "#/definitions/reportColumn/properties/groupTitle/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.groupTitle.type, parentSchema: schema102.properties.groupTitle, data: data20 };
                 if (vErrors === null) {
                   vErrors = [err47];
                 } else {
@@ -16195,7 +16251,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               let data21 = data8.href;
               if (typeof data21 === "string") {
                 if (func3(data21) > 300) {
-                  const err48 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema101.properties.href, data: data21 };
+                  const err48 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema102.properties.href, data: data21 };
                   if (vErrors === null) {
                     vErrors = [err48];
                   } else {
@@ -16204,7 +16260,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (!pattern97.test(data21)) {
-                  const err49 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/pattern", keyword: "pattern", params: { pattern: "^(/|https?://)" }, message: 'must match pattern "^(/|https?://)"', schema: "^(/|https?://)", parentSchema: schema101.properties.href, data: data21 };
+                  const err49 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/pattern", keyword: "pattern", params: { pattern: "^(/|https?://)" }, message: 'must match pattern "^(/|https?://)"', schema: "^(/|https?://)", parentSchema: schema102.properties.href, data: data21 };
                   if (vErrors === null) {
                     vErrors = [err49];
                   } else {
@@ -16213,7 +16269,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err50 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema101.properties.href.type, parentSchema: schema101.properties.href, data: data21 };
+                const err50 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.href.type, parentSchema: schema102.properties.href, data: data21 };
                 if (vErrors === null) {
                   vErrors = [err50];
                 } else {
@@ -16223,7 +16279,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err51 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data: data8 };
+            const err51 = { instancePath: instancePath + "/columns/" + i0, schemaPath: "#/definitions/reportColumn/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data: data8 };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
@@ -16233,7 +16289,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err52 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.columns.type, parentSchema: schema100.properties.columns, data: data7 };
+        const err52 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema101.properties.columns.type, parentSchema: schema101.properties.columns, data: data7 };
         if (vErrors === null) {
           vErrors = [err52];
         } else {
@@ -16246,7 +16302,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       let data22 = data.order;
       if (Array.isArray(data22)) {
         if (data22.length > 5) {
-          const err53 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema100.properties.order, data: data22 };
+          const err53 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/maxItems", keyword: "maxItems", params: { limit: 5 }, message: "must NOT have more than 5 items", schema: 5, parentSchema: schema101.properties.order, data: data22 };
           if (vErrors === null) {
             vErrors = [err53];
           } else {
@@ -16259,7 +16315,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           let data23 = data22[i1];
           if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
             if (data23.column === void 0) {
-              const err54 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'", schema: schema102.required, parentSchema: schema102, data: data23 };
+              const err54 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'", schema: schema103.required, parentSchema: schema103, data: data23 };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -16269,7 +16325,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             }
             for (const key2 in data23) {
               if (!(key2 === "column" || key2 === "order")) {
-                const err55 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema102, data: data23 };
+                const err55 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema103, data: data23 };
                 if (vErrors === null) {
                   vErrors = [err55];
                 } else {
@@ -16282,7 +16338,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               let data24 = data23.column;
               if (typeof data24 === "string") {
                 if (func3(data24) > 60) {
-                  const err56 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema102.properties.column, data: data24 };
+                  const err56 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema103.properties.column, data: data24 };
                   if (vErrors === null) {
                     vErrors = [err56];
                   } else {
@@ -16291,7 +16347,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (!pattern74.test(data24)) {
-                  const err57 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema102.properties.column, data: data24 };
+                  const err57 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema103.properties.column, data: data24 };
                   if (vErrors === null) {
                     vErrors = [err57];
                   } else {
@@ -16300,7 +16356,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err58 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.column.type, parentSchema: schema102.properties.column, data: data24 };
+                const err58 = { instancePath: instancePath + "/order/" + i1 + "/column", schemaPath: "#/definitions/reportOrder/properties/column/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.column.type, parentSchema: schema103.properties.column, data: data24 };
                 if (vErrors === null) {
                   vErrors = [err58];
                 } else {
@@ -16312,7 +16368,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (data23.order !== void 0) {
               let data25 = data23.order;
               if (!(data25 === "asc" || data25 === "desc")) {
-                const err59 = { instancePath: instancePath + "/order/" + i1 + "/order", schemaPath: "#/definitions/reportOrder/properties/order/enum", keyword: "enum", params: { allowedValues: schema102.properties.order.enum }, message: "must be equal to one of the allowed values", schema: schema102.properties.order.enum, parentSchema: schema102.properties.order, data: data25 };
+                const err59 = { instancePath: instancePath + "/order/" + i1 + "/order", schemaPath: "#/definitions/reportOrder/properties/order/enum", keyword: "enum", params: { allowedValues: schema103.properties.order.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.order.enum, parentSchema: schema103.properties.order, data: data25 };
                 if (vErrors === null) {
                   vErrors = [err59];
                 } else {
@@ -16322,7 +16378,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err60 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data: data23 };
+            const err60 = { instancePath: instancePath + "/order/" + i1, schemaPath: "#/definitions/reportOrder/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data: data23 };
             if (vErrors === null) {
               vErrors = [err60];
             } else {
@@ -16332,7 +16388,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err61 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.order.type, parentSchema: schema100.properties.order, data: data22 };
+        const err61 = { instancePath: instancePath + "/order", schemaPath: "#/properties/order/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema101.properties.order.type, parentSchema: schema101.properties.order, data: data22 };
         if (vErrors === null) {
           vErrors = [err61];
         } else {
@@ -16345,7 +16401,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       let data26 = data.params;
       if (Array.isArray(data26)) {
         if (data26.length > 30) {
-          const err62 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema100.properties.params, data: data26 };
+          const err62 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/maxItems", keyword: "maxItems", params: { limit: 30 }, message: "must NOT have more than 30 items", schema: 30, parentSchema: schema101.properties.params, data: data26 };
           if (vErrors === null) {
             vErrors = [err62];
           } else {
@@ -16358,7 +16414,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           let data27 = data26[i2];
           if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
             if (data27.name === void 0) {
-              const err63 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema103.required, parentSchema: schema103, data: data27 };
+              const err63 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema104.required, parentSchema: schema104, data: data27 };
               if (vErrors === null) {
                 vErrors = [err63];
               } else {
@@ -16368,7 +16424,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             }
             for (const key3 in data27) {
               if (!(key3 === "name" || key3 === "title" || key3 === "fieldType" || key3 === "required" || key3 === "defaultValue")) {
-                const err64 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema103, data: data27 };
+                const err64 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema104, data: data27 };
                 if (vErrors === null) {
                   vErrors = [err64];
                 } else {
@@ -16381,7 +16437,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               let data28 = data27.name;
               if (typeof data28 === "string") {
                 if (func3(data28) > 60) {
-                  const err65 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema103.properties.name, data: data28 };
+                  const err65 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema104.properties.name, data: data28 };
                   if (vErrors === null) {
                     vErrors = [err65];
                   } else {
@@ -16390,7 +16446,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (!pattern74.test(data28)) {
-                  const err66 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema103.properties.name, data: data28 };
+                  const err66 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema104.properties.name, data: data28 };
                   if (vErrors === null) {
                     vErrors = [err66];
                   } else {
@@ -16399,7 +16455,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err67 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.name.type, parentSchema: schema103.properties.name, data: data28 };
+                const err67 = { instancePath: instancePath + "/params/" + i2 + "/name", schemaPath: "#/definitions/reportParam/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.name.type, parentSchema: schema104.properties.name, data: data28 };
                 if (vErrors === null) {
                   vErrors = [err67];
                 } else {
@@ -16412,7 +16468,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               let data29 = data27.title;
               if (typeof data29 === "string") {
                 if (func3(data29) > 60) {
-                  const err68 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema103.properties.title, data: data29 };
+                  const err68 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema104.properties.title, data: data29 };
                   if (vErrors === null) {
                     vErrors = [err68];
                   } else {
@@ -16421,7 +16477,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (func3(data29) < 1) {
-                  const err69 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema103.properties.title, data: data29 };
+                  const err69 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema104.properties.title, data: data29 };
                   if (vErrors === null) {
                     vErrors = [err69];
                   } else {
@@ -16430,7 +16486,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err70 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.title.type, parentSchema: schema103.properties.title, data: data29 };
+                const err70 = { instancePath: instancePath + "/params/" + i2 + "/title", schemaPath: "#/definitions/reportParam/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.title.type, parentSchema: schema104.properties.title, data: data29 };
                 if (vErrors === null) {
                   vErrors = [err70];
                 } else {
@@ -16442,7 +16498,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (data27.fieldType !== void 0) {
               let data30 = data27.fieldType;
               if (!(data30 === "String" || data30 === "Integer" || data30 === "Long" || data30 === "Decimal" || data30 === "Date" || data30 === "Datetime")) {
-                const err71 = { instancePath: instancePath + "/params/" + i2 + "/fieldType", schemaPath: "#/definitions/reportParam/properties/fieldType/enum", keyword: "enum", params: { allowedValues: schema103.properties.fieldType.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.fieldType.enum, parentSchema: schema103.properties.fieldType, data: data30 };
+                const err71 = { instancePath: instancePath + "/params/" + i2 + "/fieldType", schemaPath: "#/definitions/reportParam/properties/fieldType/enum", keyword: "enum", params: { allowedValues: schema104.properties.fieldType.enum }, message: "must be equal to one of the allowed values", schema: schema104.properties.fieldType.enum, parentSchema: schema104.properties.fieldType, data: data30 };
                 if (vErrors === null) {
                   vErrors = [err71];
                 } else {
@@ -16454,7 +16510,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
             if (data27.required !== void 0) {
               let data31 = data27.required;
               if (typeof data31 !== "boolean") {
-                const err72 = { instancePath: instancePath + "/params/" + i2 + "/required", schemaPath: "#/definitions/reportParam/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema103.properties.required.type, parentSchema: schema103.properties.required, data: data31 };
+                const err72 = { instancePath: instancePath + "/params/" + i2 + "/required", schemaPath: "#/definitions/reportParam/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema104.properties.required.type, parentSchema: schema104.properties.required, data: data31 };
                 if (vErrors === null) {
                   vErrors = [err72];
                 } else {
@@ -16467,7 +16523,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               let data32 = data27.defaultValue;
               if (typeof data32 === "string") {
                 if (func3(data32) > 255) {
-                  const err73 = { instancePath: instancePath + "/params/" + i2 + "/defaultValue", schemaPath: "#/definitions/reportParam/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema103.properties.defaultValue, data: data32 };
+                  const err73 = { instancePath: instancePath + "/params/" + i2 + "/defaultValue", schemaPath: "#/definitions/reportParam/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema104.properties.defaultValue, data: data32 };
                   if (vErrors === null) {
                     vErrors = [err73];
                   } else {
@@ -16476,7 +16532,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err74 = { instancePath: instancePath + "/params/" + i2 + "/defaultValue", schemaPath: "#/definitions/reportParam/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.defaultValue.type, parentSchema: schema103.properties.defaultValue, data: data32 };
+                const err74 = { instancePath: instancePath + "/params/" + i2 + "/defaultValue", schemaPath: "#/definitions/reportParam/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.defaultValue.type, parentSchema: schema104.properties.defaultValue, data: data32 };
                 if (vErrors === null) {
                   vErrors = [err74];
                 } else {
@@ -16486,7 +16542,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err75 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data: data27 };
+            const err75 = { instancePath: instancePath + "/params/" + i2, schemaPath: "#/definitions/reportParam/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data: data27 };
             if (vErrors === null) {
               vErrors = [err75];
             } else {
@@ -16496,7 +16552,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err76 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.params.type, parentSchema: schema100.properties.params, data: data26 };
+        const err76 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema101.properties.params.type, parentSchema: schema101.properties.params, data: data26 };
         if (vErrors === null) {
           vErrors = [err76];
         } else {
@@ -16506,7 +16562,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err77 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+    const err77 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
     if (vErrors === null) {
       vErrors = [err77];
     } else {
@@ -16514,19 +16570,19 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate88.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-var validateLocale = validate89;
-var schema104 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "locale.schema.json", "description": "Texts of a page in another language, by key; what is missing stays as in the page.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../../meta/locale.schema.json.", "type": "string" }, "title": { "description": "Name of the page.", "type": "string", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Titles by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "placeholders": { "description": "Grey texts by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "options": { "description": "Texts of options by column key, or <detail>.<column>, and value.", "type": "object", "additionalProperties": { "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 255 } } }, "buttons": { "description": "Texts of upload buttons by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "details": { "description": "Titles by detail key.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "groups": { "description": "Headings by group key.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "actions": { "description": "Texts of buttons by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "confirms": { "description": "Questions by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "rules": { "description": "Messages by rule id; they may contain the same placeholders.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "checks": { "description": "Messages of validateRules by column key, or <detail>.<column>, in the order of the rules; null leaves one as it is.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": ["string", "null"], "minLength": 1, "maxLength": 200 } } } } };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+var validateLocale = validate91;
+var schema105 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "locale.schema.json", "description": "Texts of a page, of a dictionary or of the menu in another language; what is missing stays as it is.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../../meta/locale.schema.json.", "type": "string" }, "title": { "description": "Name of the page or dictionary.", "type": "string", "minLength": 1, "maxLength": 60 }, "items": { "description": "Of a dictionary (dicts/<code>.json): texts by value; they stand before those that the database has.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 255 } }, "entries": { "description": "Of the menu (menu.json): titles by the name of the entry. An entry that was renamed since keeps its name.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "rights": { "description": "Of the menu (menu.json): titles of rights by permission code.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "columns": { "description": "Titles by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "placeholders": { "description": "Grey texts by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "options": { "description": "Texts of options by column key, or <detail>.<column>, and value.", "type": "object", "additionalProperties": { "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 255 } } }, "buttons": { "description": "Texts of upload buttons by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "details": { "description": "Titles by detail key.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "groups": { "description": "Headings by group key.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "actions": { "description": "Texts of buttons by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "confirms": { "description": "Questions by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "rules": { "description": "Messages by rule id; they may contain the same placeholders.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "checks": { "description": "Messages of validateRules by column key, or <detail>.<column>, in the order of the rules; null leaves one as it is.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": ["string", "null"], "minLength": 1, "maxLength": 200 } } } } };
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func2.call(schema104.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema104, data };
+      if (!func2.call(schema105.properties, key0)) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema105, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -16538,7 +16594,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 !== "string") {
-        const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.$schema.type, parentSchema: schema104.properties.$schema, data: data0 };
+        const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.$schema.type, parentSchema: schema105.properties.$schema, data: data0 };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -16551,7 +16607,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 === "string") {
         if (func3(data1) > 60) {
-          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema104.properties.title, data: data1 };
+          const err2 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema105.properties.title, data: data1 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -16560,7 +16616,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (func3(data1) < 1) {
-          const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema104.properties.title, data: data1 };
+          const err3 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.title, data: data1 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -16569,7 +16625,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.title.type, parentSchema: schema104.properties.title, data: data1 };
+        const err4 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.title.type, parentSchema: schema105.properties.title, data: data1 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -16578,14 +16634,14 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.columns !== void 0) {
-      let data2 = data.columns;
+    if (data.items !== void 0) {
+      let data2 = data.items;
       if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
         for (const key1 in data2) {
           let data3 = data2[key1];
           if (typeof data3 === "string") {
-            if (func3(data3) > 300) {
-              const err5 = { instancePath: instancePath + "/columns/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema104.properties.columns.additionalProperties, data: data3 };
+            if (func3(data3) > 255) {
+              const err5 = { instancePath: instancePath + "/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema105.properties.items.additionalProperties, data: data3 };
               if (vErrors === null) {
                 vErrors = [err5];
               } else {
@@ -16594,7 +16650,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func3(data3) < 1) {
-              const err6 = { instancePath: instancePath + "/columns/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema104.properties.columns.additionalProperties, data: data3 };
+              const err6 = { instancePath: instancePath + "/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.items.additionalProperties, data: data3 };
               if (vErrors === null) {
                 vErrors = [err6];
               } else {
@@ -16603,7 +16659,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err7 = { instancePath: instancePath + "/columns/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.columns.additionalProperties.type, parentSchema: schema104.properties.columns.additionalProperties, data: data3 };
+            const err7 = { instancePath: instancePath + "/items/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/items/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.items.additionalProperties.type, parentSchema: schema105.properties.items.additionalProperties, data: data3 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -16613,7 +16669,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err8 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.columns.type, parentSchema: schema104.properties.columns, data: data2 };
+        const err8 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.items.type, parentSchema: schema105.properties.items, data: data2 };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -16622,14 +16678,14 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.placeholders !== void 0) {
-      let data4 = data.placeholders;
+    if (data.entries !== void 0) {
+      let data4 = data.entries;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         for (const key2 in data4) {
           let data5 = data4[key2];
           if (typeof data5 === "string") {
-            if (func3(data5) > 300) {
-              const err9 = { instancePath: instancePath + "/placeholders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema104.properties.placeholders.additionalProperties, data: data5 };
+            if (func3(data5) > 60) {
+              const err9 = { instancePath: instancePath + "/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema105.properties.entries.additionalProperties, data: data5 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -16638,7 +16694,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func3(data5) < 1) {
-              const err10 = { instancePath: instancePath + "/placeholders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema104.properties.placeholders.additionalProperties, data: data5 };
+              const err10 = { instancePath: instancePath + "/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.entries.additionalProperties, data: data5 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -16647,7 +16703,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err11 = { instancePath: instancePath + "/placeholders/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.placeholders.additionalProperties.type, parentSchema: schema104.properties.placeholders.additionalProperties, data: data5 };
+            const err11 = { instancePath: instancePath + "/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.entries.additionalProperties.type, parentSchema: schema105.properties.entries.additionalProperties, data: data5 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -16657,7 +16713,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err12 = { instancePath: instancePath + "/placeholders", schemaPath: "#/properties/placeholders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.placeholders.type, parentSchema: schema104.properties.placeholders, data: data4 };
+        const err12 = { instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.entries.type, parentSchema: schema105.properties.entries, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -16666,71 +16722,67 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.options !== void 0) {
-      let data6 = data.options;
+    if (data.rights !== void 0) {
+      let data6 = data.rights;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         for (const key3 in data6) {
           let data7 = data6[key3];
-          if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-            for (const key4 in data7) {
-              let data8 = data7[key4];
-              if (typeof data8 === "string") {
-                if (func3(data8) > 255) {
-                  const err13 = { instancePath: instancePath + "/options/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema104.properties.options.additionalProperties.additionalProperties, data: data8 };
-                  if (vErrors === null) {
-                    vErrors = [err13];
-                  } else {
-                    vErrors.push(err13);
-                  }
-                  errors++;
-                }
-                if (func3(data8) < 1) {
-                  const err14 = { instancePath: instancePath + "/options/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema104.properties.options.additionalProperties.additionalProperties, data: data8 };
-                  if (vErrors === null) {
-                    vErrors = [err14];
-                  } else {
-                    vErrors.push(err14);
-                  }
-                  errors++;
-                }
+          if (typeof data7 === "string") {
+            if (func3(data7) > 60) {
+              const err13 = { instancePath: instancePath + "/rights/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema105.properties.rights.additionalProperties, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err13];
               } else {
-                const err15 = { instancePath: instancePath + "/options/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.options.additionalProperties.additionalProperties.type, parentSchema: schema104.properties.options.additionalProperties.additionalProperties, data: data8 };
-                if (vErrors === null) {
-                  vErrors = [err15];
-                } else {
-                  vErrors.push(err15);
-                }
-                errors++;
+                vErrors.push(err13);
               }
+              errors++;
+            }
+            if (func3(data7) < 1) {
+              const err14 = { instancePath: instancePath + "/rights/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.rights.additionalProperties, data: data7 };
+              if (vErrors === null) {
+                vErrors = [err14];
+              } else {
+                vErrors.push(err14);
+              }
+              errors++;
             }
           } else {
-            const err16 = { instancePath: instancePath + "/options/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.options.additionalProperties.type, parentSchema: schema104.properties.options.additionalProperties, data: data7 };
+            const err15 = { instancePath: instancePath + "/rights/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.rights.additionalProperties.type, parentSchema: schema105.properties.rights.additionalProperties, data: data7 };
             if (vErrors === null) {
-              vErrors = [err16];
+              vErrors = [err15];
             } else {
-              vErrors.push(err16);
+              vErrors.push(err15);
             }
             errors++;
           }
         }
       } else {
-        const err17 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.options.type, parentSchema: schema104.properties.options, data: data6 };
+        const err16 = { instancePath: instancePath + "/rights", schemaPath: "#/properties/rights/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.rights.type, parentSchema: schema105.properties.rights, data: data6 };
         if (vErrors === null) {
-          vErrors = [err17];
+          vErrors = [err16];
         } else {
-          vErrors.push(err17);
+          vErrors.push(err16);
         }
         errors++;
       }
     }
-    if (data.buttons !== void 0) {
-      let data9 = data.buttons;
-      if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
-        for (const key5 in data9) {
-          let data10 = data9[key5];
-          if (typeof data10 === "string") {
-            if (func3(data10) > 300) {
-              const err18 = { instancePath: instancePath + "/buttons/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema104.properties.buttons.additionalProperties, data: data10 };
+    if (data.columns !== void 0) {
+      let data8 = data.columns;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        for (const key4 in data8) {
+          let data9 = data8[key4];
+          if (typeof data9 === "string") {
+            if (func3(data9) > 300) {
+              const err17 = { instancePath: instancePath + "/columns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.columns.additionalProperties, data: data9 };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+            if (func3(data9) < 1) {
+              const err18 = { instancePath: instancePath + "/columns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.columns.additionalProperties, data: data9 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -16738,43 +16790,43 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func3(data10) < 1) {
-              const err19 = { instancePath: instancePath + "/buttons/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema104.properties.buttons.additionalProperties, data: data10 };
-              if (vErrors === null) {
-                vErrors = [err19];
-              } else {
-                vErrors.push(err19);
-              }
-              errors++;
-            }
           } else {
-            const err20 = { instancePath: instancePath + "/buttons/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.buttons.additionalProperties.type, parentSchema: schema104.properties.buttons.additionalProperties, data: data10 };
+            const err19 = { instancePath: instancePath + "/columns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.columns.additionalProperties.type, parentSchema: schema105.properties.columns.additionalProperties, data: data9 };
             if (vErrors === null) {
-              vErrors = [err20];
+              vErrors = [err19];
             } else {
-              vErrors.push(err20);
+              vErrors.push(err19);
             }
             errors++;
           }
         }
       } else {
-        const err21 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.buttons.type, parentSchema: schema104.properties.buttons, data: data9 };
+        const err20 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.columns.type, parentSchema: schema105.properties.columns, data: data8 };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err20];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err20);
         }
         errors++;
       }
     }
-    if (data.details !== void 0) {
-      let data11 = data.details;
-      if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
-        for (const key6 in data11) {
-          let data12 = data11[key6];
-          if (typeof data12 === "string") {
-            if (func3(data12) > 300) {
-              const err22 = { instancePath: instancePath + "/details/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema104.properties.details.additionalProperties, data: data12 };
+    if (data.placeholders !== void 0) {
+      let data10 = data.placeholders;
+      if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+        for (const key5 in data10) {
+          let data11 = data10[key5];
+          if (typeof data11 === "string") {
+            if (func3(data11) > 300) {
+              const err21 = { instancePath: instancePath + "/placeholders/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.placeholders.additionalProperties, data: data11 };
+              if (vErrors === null) {
+                vErrors = [err21];
+              } else {
+                vErrors.push(err21);
+              }
+              errors++;
+            }
+            if (func3(data11) < 1) {
+              const err22 = { instancePath: instancePath + "/placeholders/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.placeholders.additionalProperties, data: data11 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -16782,61 +16834,65 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-            if (func3(data12) < 1) {
-              const err23 = { instancePath: instancePath + "/details/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema104.properties.details.additionalProperties, data: data12 };
-              if (vErrors === null) {
-                vErrors = [err23];
-              } else {
-                vErrors.push(err23);
-              }
-              errors++;
-            }
           } else {
-            const err24 = { instancePath: instancePath + "/details/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.details.additionalProperties.type, parentSchema: schema104.properties.details.additionalProperties, data: data12 };
+            const err23 = { instancePath: instancePath + "/placeholders/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.placeholders.additionalProperties.type, parentSchema: schema105.properties.placeholders.additionalProperties, data: data11 };
             if (vErrors === null) {
-              vErrors = [err24];
+              vErrors = [err23];
             } else {
-              vErrors.push(err24);
+              vErrors.push(err23);
             }
             errors++;
           }
         }
       } else {
-        const err25 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.details.type, parentSchema: schema104.properties.details, data: data11 };
+        const err24 = { instancePath: instancePath + "/placeholders", schemaPath: "#/properties/placeholders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.placeholders.type, parentSchema: schema105.properties.placeholders, data: data10 };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err24];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err24);
         }
         errors++;
       }
     }
-    if (data.groups !== void 0) {
-      let data13 = data.groups;
-      if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
-        for (const key7 in data13) {
-          let data14 = data13[key7];
-          if (typeof data14 === "string") {
-            if (func3(data14) > 300) {
-              const err26 = { instancePath: instancePath + "/groups/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema104.properties.groups.additionalProperties, data: data14 };
-              if (vErrors === null) {
-                vErrors = [err26];
+    if (data.options !== void 0) {
+      let data12 = data.options;
+      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+        for (const key6 in data12) {
+          let data13 = data12[key6];
+          if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+            for (const key7 in data13) {
+              let data14 = data13[key7];
+              if (typeof data14 === "string") {
+                if (func3(data14) > 255) {
+                  const err25 = { instancePath: instancePath + "/options/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema105.properties.options.additionalProperties.additionalProperties, data: data14 };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+                if (func3(data14) < 1) {
+                  const err26 = { instancePath: instancePath + "/options/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.options.additionalProperties.additionalProperties, data: data14 };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
               } else {
-                vErrors.push(err26);
+                const err27 = { instancePath: instancePath + "/options/" + key6.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.options.additionalProperties.additionalProperties.type, parentSchema: schema105.properties.options.additionalProperties.additionalProperties, data: data14 };
+                if (vErrors === null) {
+                  vErrors = [err27];
+                } else {
+                  vErrors.push(err27);
+                }
+                errors++;
               }
-              errors++;
-            }
-            if (func3(data14) < 1) {
-              const err27 = { instancePath: instancePath + "/groups/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema104.properties.groups.additionalProperties, data: data14 };
-              if (vErrors === null) {
-                vErrors = [err27];
-              } else {
-                vErrors.push(err27);
-              }
-              errors++;
             }
           } else {
-            const err28 = { instancePath: instancePath + "/groups/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.groups.additionalProperties.type, parentSchema: schema104.properties.groups.additionalProperties, data: data14 };
+            const err28 = { instancePath: instancePath + "/options/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.options.additionalProperties.type, parentSchema: schema105.properties.options.additionalProperties, data: data13 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -16846,7 +16902,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err29 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.groups.type, parentSchema: schema104.properties.groups, data: data13 };
+        const err29 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.options.type, parentSchema: schema105.properties.options, data: data12 };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -16855,14 +16911,14 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.actions !== void 0) {
-      let data15 = data.actions;
+    if (data.buttons !== void 0) {
+      let data15 = data.buttons;
       if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
         for (const key8 in data15) {
           let data16 = data15[key8];
           if (typeof data16 === "string") {
             if (func3(data16) > 300) {
-              const err30 = { instancePath: instancePath + "/actions/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema104.properties.actions.additionalProperties, data: data16 };
+              const err30 = { instancePath: instancePath + "/buttons/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.buttons.additionalProperties, data: data16 };
               if (vErrors === null) {
                 vErrors = [err30];
               } else {
@@ -16871,7 +16927,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func3(data16) < 1) {
-              const err31 = { instancePath: instancePath + "/actions/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema104.properties.actions.additionalProperties, data: data16 };
+              const err31 = { instancePath: instancePath + "/buttons/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.buttons.additionalProperties, data: data16 };
               if (vErrors === null) {
                 vErrors = [err31];
               } else {
@@ -16880,7 +16936,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err32 = { instancePath: instancePath + "/actions/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.actions.additionalProperties.type, parentSchema: schema104.properties.actions.additionalProperties, data: data16 };
+            const err32 = { instancePath: instancePath + "/buttons/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.buttons.additionalProperties.type, parentSchema: schema105.properties.buttons.additionalProperties, data: data16 };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -16890,7 +16946,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err33 = { instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.actions.type, parentSchema: schema104.properties.actions, data: data15 };
+        const err33 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.buttons.type, parentSchema: schema105.properties.buttons, data: data15 };
         if (vErrors === null) {
           vErrors = [err33];
         } else {
@@ -16899,14 +16955,14 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.confirms !== void 0) {
-      let data17 = data.confirms;
+    if (data.details !== void 0) {
+      let data17 = data.details;
       if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
         for (const key9 in data17) {
           let data18 = data17[key9];
           if (typeof data18 === "string") {
             if (func3(data18) > 300) {
-              const err34 = { instancePath: instancePath + "/confirms/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema104.properties.confirms.additionalProperties, data: data18 };
+              const err34 = { instancePath: instancePath + "/details/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.details.additionalProperties, data: data18 };
               if (vErrors === null) {
                 vErrors = [err34];
               } else {
@@ -16915,7 +16971,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func3(data18) < 1) {
-              const err35 = { instancePath: instancePath + "/confirms/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema104.properties.confirms.additionalProperties, data: data18 };
+              const err35 = { instancePath: instancePath + "/details/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.details.additionalProperties, data: data18 };
               if (vErrors === null) {
                 vErrors = [err35];
               } else {
@@ -16924,7 +16980,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err36 = { instancePath: instancePath + "/confirms/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.confirms.additionalProperties.type, parentSchema: schema104.properties.confirms.additionalProperties, data: data18 };
+            const err36 = { instancePath: instancePath + "/details/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.details.additionalProperties.type, parentSchema: schema105.properties.details.additionalProperties, data: data18 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -16934,7 +16990,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err37 = { instancePath: instancePath + "/confirms", schemaPath: "#/properties/confirms/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.confirms.type, parentSchema: schema104.properties.confirms, data: data17 };
+        const err37 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.details.type, parentSchema: schema105.properties.details, data: data17 };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -16943,14 +16999,14 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.rules !== void 0) {
-      let data19 = data.rules;
+    if (data.groups !== void 0) {
+      let data19 = data.groups;
       if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
         for (const key10 in data19) {
           let data20 = data19[key10];
           if (typeof data20 === "string") {
             if (func3(data20) > 300) {
-              const err38 = { instancePath: instancePath + "/rules/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema104.properties.rules.additionalProperties, data: data20 };
+              const err38 = { instancePath: instancePath + "/groups/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.groups.additionalProperties, data: data20 };
               if (vErrors === null) {
                 vErrors = [err38];
               } else {
@@ -16959,7 +17015,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func3(data20) < 1) {
-              const err39 = { instancePath: instancePath + "/rules/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema104.properties.rules.additionalProperties, data: data20 };
+              const err39 = { instancePath: instancePath + "/groups/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.groups.additionalProperties, data: data20 };
               if (vErrors === null) {
                 vErrors = [err39];
               } else {
@@ -16968,7 +17024,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err40 = { instancePath: instancePath + "/rules/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.rules.additionalProperties.type, parentSchema: schema104.properties.rules.additionalProperties, data: data20 };
+            const err40 = { instancePath: instancePath + "/groups/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.groups.additionalProperties.type, parentSchema: schema105.properties.groups.additionalProperties, data: data20 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -16978,7 +17034,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err41 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.rules.type, parentSchema: schema104.properties.rules, data: data19 };
+        const err41 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.groups.type, parentSchema: schema105.properties.groups, data: data19 };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -16987,89 +17043,221 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.checks !== void 0) {
-      let data21 = data.checks;
+    if (data.actions !== void 0) {
+      let data21 = data.actions;
       if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
         for (const key11 in data21) {
           let data22 = data21[key11];
-          if (Array.isArray(data22)) {
-            const len0 = data22.length;
+          if (typeof data22 === "string") {
+            if (func3(data22) > 300) {
+              const err42 = { instancePath: instancePath + "/actions/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.actions.additionalProperties, data: data22 };
+              if (vErrors === null) {
+                vErrors = [err42];
+              } else {
+                vErrors.push(err42);
+              }
+              errors++;
+            }
+            if (func3(data22) < 1) {
+              const err43 = { instancePath: instancePath + "/actions/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.actions.additionalProperties, data: data22 };
+              if (vErrors === null) {
+                vErrors = [err43];
+              } else {
+                vErrors.push(err43);
+              }
+              errors++;
+            }
+          } else {
+            const err44 = { instancePath: instancePath + "/actions/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.actions.additionalProperties.type, parentSchema: schema105.properties.actions.additionalProperties, data: data22 };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err45 = { instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.actions.type, parentSchema: schema105.properties.actions, data: data21 };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+    }
+    if (data.confirms !== void 0) {
+      let data23 = data.confirms;
+      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+        for (const key12 in data23) {
+          let data24 = data23[key12];
+          if (typeof data24 === "string") {
+            if (func3(data24) > 300) {
+              const err46 = { instancePath: instancePath + "/confirms/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.confirms.additionalProperties, data: data24 };
+              if (vErrors === null) {
+                vErrors = [err46];
+              } else {
+                vErrors.push(err46);
+              }
+              errors++;
+            }
+            if (func3(data24) < 1) {
+              const err47 = { instancePath: instancePath + "/confirms/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.confirms.additionalProperties, data: data24 };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
+            }
+          } else {
+            const err48 = { instancePath: instancePath + "/confirms/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.confirms.additionalProperties.type, parentSchema: schema105.properties.confirms.additionalProperties, data: data24 };
+            if (vErrors === null) {
+              vErrors = [err48];
+            } else {
+              vErrors.push(err48);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err49 = { instancePath: instancePath + "/confirms", schemaPath: "#/properties/confirms/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.confirms.type, parentSchema: schema105.properties.confirms, data: data23 };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
+        errors++;
+      }
+    }
+    if (data.rules !== void 0) {
+      let data25 = data.rules;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        for (const key13 in data25) {
+          let data26 = data25[key13];
+          if (typeof data26 === "string") {
+            if (func3(data26) > 300) {
+              const err50 = { instancePath: instancePath + "/rules/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.rules.additionalProperties, data: data26 };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
+            }
+            if (func3(data26) < 1) {
+              const err51 = { instancePath: instancePath + "/rules/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.rules.additionalProperties, data: data26 };
+              if (vErrors === null) {
+                vErrors = [err51];
+              } else {
+                vErrors.push(err51);
+              }
+              errors++;
+            }
+          } else {
+            const err52 = { instancePath: instancePath + "/rules/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.rules.additionalProperties.type, parentSchema: schema105.properties.rules.additionalProperties, data: data26 };
+            if (vErrors === null) {
+              vErrors = [err52];
+            } else {
+              vErrors.push(err52);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err53 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.rules.type, parentSchema: schema105.properties.rules, data: data25 };
+        if (vErrors === null) {
+          vErrors = [err53];
+        } else {
+          vErrors.push(err53);
+        }
+        errors++;
+      }
+    }
+    if (data.checks !== void 0) {
+      let data27 = data.checks;
+      if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
+        for (const key14 in data27) {
+          let data28 = data27[key14];
+          if (Array.isArray(data28)) {
+            const len0 = data28.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              let data23 = data22[i0];
-              if (typeof data23 !== "string" && data23 !== null) {
-                const err42 = { instancePath: instancePath + "/checks/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/type", keyword: "type", params: { type: schema104.properties.checks.additionalProperties.items.type }, message: "must be string,null", schema: schema104.properties.checks.additionalProperties.items.type, parentSchema: schema104.properties.checks.additionalProperties.items, data: data23 };
+              let data29 = data28[i0];
+              if (typeof data29 !== "string" && data29 !== null) {
+                const err54 = { instancePath: instancePath + "/checks/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/type", keyword: "type", params: { type: schema105.properties.checks.additionalProperties.items.type }, message: "must be string,null", schema: schema105.properties.checks.additionalProperties.items.type, parentSchema: schema105.properties.checks.additionalProperties.items, data: data29 };
                 if (vErrors === null) {
-                  vErrors = [err42];
+                  vErrors = [err54];
                 } else {
-                  vErrors.push(err42);
+                  vErrors.push(err54);
                 }
                 errors++;
               }
-              if (typeof data23 === "string") {
-                if (func3(data23) > 200) {
-                  const err43 = { instancePath: instancePath + "/checks/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema104.properties.checks.additionalProperties.items, data: data23 };
+              if (typeof data29 === "string") {
+                if (func3(data29) > 200) {
+                  const err55 = { instancePath: instancePath + "/checks/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema105.properties.checks.additionalProperties.items, data: data29 };
                   if (vErrors === null) {
-                    vErrors = [err43];
+                    vErrors = [err55];
                   } else {
-                    vErrors.push(err43);
+                    vErrors.push(err55);
                   }
                   errors++;
                 }
-                if (func3(data23) < 1) {
-                  const err44 = { instancePath: instancePath + "/checks/" + key11.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema104.properties.checks.additionalProperties.items, data: data23 };
+                if (func3(data29) < 1) {
+                  const err56 = { instancePath: instancePath + "/checks/" + key14.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.checks.additionalProperties.items, data: data29 };
                   if (vErrors === null) {
-                    vErrors = [err44];
+                    vErrors = [err56];
                   } else {
-                    vErrors.push(err44);
+                    vErrors.push(err56);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err45 = { instancePath: instancePath + "/checks/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/checks/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.checks.additionalProperties.type, parentSchema: schema104.properties.checks.additionalProperties, data: data22 };
+            const err57 = { instancePath: instancePath + "/checks/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/checks/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.checks.additionalProperties.type, parentSchema: schema105.properties.checks.additionalProperties, data: data28 };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err57];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err57);
             }
             errors++;
           }
         }
       } else {
-        const err46 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.checks.type, parentSchema: schema104.properties.checks, data: data21 };
+        const err58 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.checks.type, parentSchema: schema105.properties.checks, data: data27 };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err58];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err58);
         }
         errors++;
       }
     }
   } else {
-    const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
+    const err59 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
     if (vErrors === null) {
-      vErrors = [err47];
+      vErrors = [err59];
     } else {
-      vErrors.push(err47);
+      vErrors.push(err59);
     }
     errors++;
   }
-  validate89.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-var validateMessage = validate90;
-var schema105 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "message.schema.json", "description": "How a record stands in an XML message: which element holds which column. Pages name it by their key message.", "type": "object", "additionalProperties": false, "required": ["title", "root", "sections"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/message.schema.json.", "type": "string" }, "title": { "description": "Name of the message.", "type": "string", "minLength": 1, "maxLength": 60 }, "root": { "description": "Root element.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "attributes": { "description": "Attributes of the root as they are written; readers look past them. Default: none.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.:-]*$" }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "dates": { "description": "Elements that hold a day as yyyyMMdd; records hold YYYY-MM-DD. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "sections": { "description": "Parts of the message, in its order.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/definitions/messageSection" } } }, "definitions": { "messageSection": { "type": "object", "additionalProperties": false, "required": ["fields"], "properties": { "element": { "description": "Element around the fields or rows. Default: none, rows stand in the root.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "item": { "description": "Element of one row; goes with rows.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "rows": { "description": "Name of the rows in records, as the detail has it: bgdGoodsList. Default: the fields belong to the head.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys by element, in the order of the message.", "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$" }, "additionalProperties": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } } } } } };
-var schema106 = { "type": "object", "additionalProperties": false, "required": ["fields"], "properties": { "element": { "description": "Element around the fields or rows. Default: none, rows stand in the root.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "item": { "description": "Element of one row; goes with rows.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "rows": { "description": "Name of the rows in records, as the detail has it: bgdGoodsList. Default: the fields belong to the head.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys by element, in the order of the message.", "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$" }, "additionalProperties": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } } } };
+var validateMessage = validate92;
+var schema106 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "message.schema.json", "description": "How a record stands in an XML message: which element holds which column. Pages name it by their key message.", "type": "object", "additionalProperties": false, "required": ["title", "root", "sections"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/message.schema.json.", "type": "string" }, "title": { "description": "Name of the message.", "type": "string", "minLength": 1, "maxLength": 60 }, "root": { "description": "Root element.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "attributes": { "description": "Attributes of the root as they are written; readers look past them. Default: none.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.:-]*$" }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "dates": { "description": "Elements that hold a day as yyyyMMdd; records hold YYYY-MM-DD. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "sections": { "description": "Parts of the message, in its order.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/definitions/messageSection" } } }, "definitions": { "messageSection": { "type": "object", "additionalProperties": false, "required": ["fields"], "properties": { "element": { "description": "Element around the fields or rows. Default: none, rows stand in the root.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "item": { "description": "Element of one row; goes with rows.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "rows": { "description": "Name of the rows in records, as the detail has it: bgdGoodsList. Default: the fields belong to the head.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys by element, in the order of the message.", "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$" }, "additionalProperties": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } } } } } };
+var schema107 = { "type": "object", "additionalProperties": false, "required": ["fields"], "properties": { "element": { "description": "Element around the fields or rows. Default: none, rows stand in the root.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "item": { "description": "Element of one row; goes with rows.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "rows": { "description": "Name of the rows in records, as the detail has it: bgdGoodsList. Default: the fields belong to the head.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys by element, in the order of the message.", "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$" }, "additionalProperties": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } } } };
 var pattern107 = new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$", "u");
 var pattern108 = new RegExp("^[A-Za-z_][A-Za-z0-9_.:-]*$", "u");
-function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
   let errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.title === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema105.required, parentSchema: schema105, data };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema106.required, parentSchema: schema106, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -17078,7 +17266,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.root === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "root" }, message: "must have required property 'root'", schema: schema105.required, parentSchema: schema105, data };
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "root" }, message: "must have required property 'root'", schema: schema106.required, parentSchema: schema106, data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -17087,7 +17275,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (data.sections === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema105.required, parentSchema: schema105, data };
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sections" }, message: "must have required property 'sections'", schema: schema106.required, parentSchema: schema106, data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -17097,7 +17285,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "$schema" || key0 === "title" || key0 === "root" || key0 === "attributes" || key0 === "dates" || key0 === "sections")) {
-        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema105, data };
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema106, data };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -17109,7 +17297,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.$schema !== void 0) {
       let data0 = data.$schema;
       if (typeof data0 !== "string") {
-        const err4 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.$schema.type, parentSchema: schema105.properties.$schema, data: data0 };
+        const err4 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.$schema.type, parentSchema: schema106.properties.$schema, data: data0 };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -17122,7 +17310,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.title;
       if (typeof data1 === "string") {
         if (func3(data1) > 60) {
-          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema105.properties.title, data: data1 };
+          const err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema106.properties.title, data: data1 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -17131,7 +17319,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (func3(data1) < 1) {
-          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.title, data: data1 };
+          const err6 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema106.properties.title, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -17140,7 +17328,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.title.type, parentSchema: schema105.properties.title, data: data1 };
+        const err7 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.title.type, parentSchema: schema106.properties.title, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -17153,7 +17341,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.root;
       if (typeof data2 === "string") {
         if (func3(data2) > 60) {
-          const err8 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema105.properties.root, data: data2 };
+          const err8 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema106.properties.root, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -17162,7 +17350,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (!pattern107.test(data2)) {
-          const err9 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema105.properties.root, data: data2 };
+          const err9 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema106.properties.root, data: data2 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -17171,7 +17359,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err10 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.root.type, parentSchema: schema105.properties.root, data: data2 };
+        const err10 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.root.type, parentSchema: schema106.properties.root, data: data2 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -17187,7 +17375,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           const _errs10 = errors;
           if (typeof key1 === "string") {
             if (!pattern108.test(key1)) {
-              const err11 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.:-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.:-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.:-]*$", parentSchema: schema105.properties.attributes.propertyNames, data: key1, propertyName: key1 };
+              const err11 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.:-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.:-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.:-]*$", parentSchema: schema106.properties.attributes.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
                 vErrors = [err11];
               } else {
@@ -17198,7 +17386,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           }
           var valid1 = _errs10 === errors;
           if (!valid1) {
-            const err12 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema105.properties.attributes.propertyNames, parentSchema: schema105.properties.attributes, data: data3 };
+            const err12 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema106.properties.attributes.propertyNames, parentSchema: schema106.properties.attributes, data: data3 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -17211,7 +17399,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           let data4 = data3[key2];
           if (typeof data4 === "string") {
             if (func3(data4) > 200) {
-              const err13 = { instancePath: instancePath + "/attributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema105.properties.attributes.additionalProperties, data: data4 };
+              const err13 = { instancePath: instancePath + "/attributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema106.properties.attributes.additionalProperties, data: data4 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -17220,7 +17408,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err14 = { instancePath: instancePath + "/attributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.attributes.additionalProperties.type, parentSchema: schema105.properties.attributes.additionalProperties, data: data4 };
+            const err14 = { instancePath: instancePath + "/attributes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/attributes/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.attributes.additionalProperties.type, parentSchema: schema106.properties.attributes.additionalProperties, data: data4 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -17230,7 +17418,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err15 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.attributes.type, parentSchema: schema105.properties.attributes, data: data3 };
+        const err15 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.properties.attributes.type, parentSchema: schema106.properties.attributes, data: data3 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -17247,7 +17435,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           let data6 = data5[i0];
           if (typeof data6 === "string") {
             if (func3(data6) > 60) {
-              const err16 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema105.properties.dates.items, data: data6 };
+              const err16 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema106.properties.dates.items, data: data6 };
               if (vErrors === null) {
                 vErrors = [err16];
               } else {
@@ -17256,7 +17444,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func3(data6) < 1) {
-              const err17 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.dates.items, data: data6 };
+              const err17 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema106.properties.dates.items, data: data6 };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -17265,7 +17453,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err18 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.dates.items.type, parentSchema: schema105.properties.dates.items, data: data6 };
+            const err18 = { instancePath: instancePath + "/dates/" + i0, schemaPath: "#/properties/dates/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.dates.items.type, parentSchema: schema106.properties.dates.items, data: data6 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -17285,7 +17473,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (typeof indices0[item0] == "number") {
               j0 = indices0[item0];
-              const err19 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema105.properties.dates, data: data5 };
+              const err19 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema106.properties.dates, data: data5 };
               if (vErrors === null) {
                 vErrors = [err19];
               } else {
@@ -17298,7 +17486,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err20 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.dates.type, parentSchema: schema105.properties.dates, data: data5 };
+        const err20 = { instancePath: instancePath + "/dates", schemaPath: "#/properties/dates/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.dates.type, parentSchema: schema106.properties.dates, data: data5 };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -17311,7 +17499,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       let data7 = data.sections;
       if (Array.isArray(data7)) {
         if (data7.length > 50) {
-          const err21 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema105.properties.sections, data: data7 };
+          const err21 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema106.properties.sections, data: data7 };
           if (vErrors === null) {
             vErrors = [err21];
           } else {
@@ -17320,7 +17508,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data7.length < 1) {
-          const err22 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema105.properties.sections, data: data7 };
+          const err22 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema106.properties.sections, data: data7 };
           if (vErrors === null) {
             vErrors = [err22];
           } else {
@@ -17333,7 +17521,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           let data8 = data7[i2];
           if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
             if (data8.fields === void 0) {
-              const err23 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema106.required, parentSchema: schema106, data: data8 };
+              const err23 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/required", keyword: "required", params: { missingProperty: "fields" }, message: "must have required property 'fields'", schema: schema107.required, parentSchema: schema107, data: data8 };
               if (vErrors === null) {
                 vErrors = [err23];
               } else {
@@ -17343,7 +17531,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
             }
             for (const key3 in data8) {
               if (!(key3 === "element" || key3 === "item" || key3 === "rows" || key3 === "fields")) {
-                const err24 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema106, data: data8 };
+                const err24 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema107, data: data8 };
                 if (vErrors === null) {
                   vErrors = [err24];
                 } else {
@@ -17356,7 +17544,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data9 = data8.element;
               if (typeof data9 === "string") {
                 if (func3(data9) > 60) {
-                  const err25 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema106.properties.element, data: data9 };
+                  const err25 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema107.properties.element, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err25];
                   } else {
@@ -17365,7 +17553,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (!pattern107.test(data9)) {
-                  const err26 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema106.properties.element, data: data9 };
+                  const err26 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema107.properties.element, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err26];
                   } else {
@@ -17374,7 +17562,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err27 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.element.type, parentSchema: schema106.properties.element, data: data9 };
+                const err27 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.element.type, parentSchema: schema107.properties.element, data: data9 };
                 if (vErrors === null) {
                   vErrors = [err27];
                 } else {
@@ -17387,7 +17575,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data10 = data8.item;
               if (typeof data10 === "string") {
                 if (func3(data10) > 60) {
-                  const err28 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema106.properties.item, data: data10 };
+                  const err28 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema107.properties.item, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err28];
                   } else {
@@ -17396,7 +17584,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (!pattern107.test(data10)) {
-                  const err29 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema106.properties.item, data: data10 };
+                  const err29 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema107.properties.item, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err29];
                   } else {
@@ -17405,7 +17593,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err30 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.item.type, parentSchema: schema106.properties.item, data: data10 };
+                const err30 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.item.type, parentSchema: schema107.properties.item, data: data10 };
                 if (vErrors === null) {
                   vErrors = [err30];
                 } else {
@@ -17418,7 +17606,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data11 = data8.rows;
               if (typeof data11 === "string") {
                 if (func3(data11) > 60) {
-                  const err31 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema106.properties.rows, data: data11 };
+                  const err31 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema107.properties.rows, data: data11 };
                   if (vErrors === null) {
                     vErrors = [err31];
                   } else {
@@ -17427,7 +17615,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
                 if (func3(data11) < 1) {
-                  const err32 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema106.properties.rows, data: data11 };
+                  const err32 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema107.properties.rows, data: data11 };
                   if (vErrors === null) {
                     vErrors = [err32];
                   } else {
@@ -17436,7 +17624,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               } else {
-                const err33 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.rows.type, parentSchema: schema106.properties.rows, data: data11 };
+                const err33 = { instancePath: instancePath + "/sections/" + i2 + "/rows", schemaPath: "#/definitions/messageSection/properties/rows/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.rows.type, parentSchema: schema107.properties.rows, data: data11 };
                 if (vErrors === null) {
                   vErrors = [err33];
                 } else {
@@ -17449,7 +17637,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               let data12 = data8.fields;
               if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
                 if (Object.keys(data12).length < 1) {
-                  const err34 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema106.properties.fields, data: data12 };
+                  const err34 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema107.properties.fields, data: data12 };
                   if (vErrors === null) {
                     vErrors = [err34];
                   } else {
@@ -17461,7 +17649,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   const _errs32 = errors;
                   if (typeof key4 === "string") {
                     if (!pattern107.test(key4)) {
-                      const err35 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema106.properties.fields.propertyNames, data: key4, propertyName: key4 };
+                      const err35 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema107.properties.fields.propertyNames, data: key4, propertyName: key4 };
                       if (vErrors === null) {
                         vErrors = [err35];
                       } else {
@@ -17472,7 +17660,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   var valid10 = _errs32 === errors;
                   if (!valid10) {
-                    const err36 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema106.properties.fields.propertyNames, parentSchema: schema106.properties.fields, data: data12 };
+                    const err36 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema107.properties.fields.propertyNames, parentSchema: schema107.properties.fields, data: data12 };
                     if (vErrors === null) {
                       vErrors = [err36];
                     } else {
@@ -17485,7 +17673,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   let data13 = data12[key5];
                   if (typeof data13 === "string") {
                     if (func3(data13) > 60) {
-                      const err37 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema106.properties.fields.additionalProperties, data: data13 };
+                      const err37 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema107.properties.fields.additionalProperties, data: data13 };
                       if (vErrors === null) {
                         vErrors = [err37];
                       } else {
@@ -17494,7 +17682,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                     if (func3(data13) < 1) {
-                      const err38 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema106.properties.fields.additionalProperties, data: data13 };
+                      const err38 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema107.properties.fields.additionalProperties, data: data13 };
                       if (vErrors === null) {
                         vErrors = [err38];
                       } else {
@@ -17503,7 +17691,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                       errors++;
                     }
                   } else {
-                    const err39 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.fields.additionalProperties.type, parentSchema: schema106.properties.fields.additionalProperties, data: data13 };
+                    const err39 = { instancePath: instancePath + "/sections/" + i2 + "/fields/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/definitions/messageSection/properties/fields/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.fields.additionalProperties.type, parentSchema: schema107.properties.fields.additionalProperties, data: data13 };
                     if (vErrors === null) {
                       vErrors = [err39];
                     } else {
@@ -17513,7 +17701,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                 }
               } else {
-                const err40 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.properties.fields.type, parentSchema: schema106.properties.fields, data: data12 };
+                const err40 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.properties.fields.type, parentSchema: schema107.properties.fields, data: data12 };
                 if (vErrors === null) {
                   vErrors = [err40];
                 } else {
@@ -17523,7 +17711,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
               }
             }
           } else {
-            const err41 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.type, parentSchema: schema106, data: data8 };
+            const err41 = { instancePath: instancePath + "/sections/" + i2, schemaPath: "#/definitions/messageSection/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data: data8 };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -17533,7 +17721,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err42 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.sections.type, parentSchema: schema105.properties.sections, data: data7 };
+        const err42 = { instancePath: instancePath + "/sections", schemaPath: "#/properties/sections/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.sections.type, parentSchema: schema106.properties.sections, data: data7 };
         if (vErrors === null) {
           vErrors = [err42];
         } else {
@@ -17543,7 +17731,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
+    const err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.type, parentSchema: schema106, data };
     if (vErrors === null) {
       vErrors = [err43];
     } else {
@@ -17551,7 +17739,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate90.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
 export {

@@ -3,7 +3,7 @@ import type { DictItem, Dictionaries } from '../ports.ts';
 
 /** What choosing an item sets besides the code itself. An attribute that the item lacks clears its column: a second unit of the former code must not stay. */
 export function fillValues(column: CompiledColumn, item: DictItem): Values {
-  const source: Values = { ...item.attributes, value: item.value, text: item.text };
+  const source: Values = { value: item.value, text: item.text, ...item.attributes };
   return Object.fromEntries(
     Object.entries(column.fill ?? {}).map(([key, attribute]): [string, Value] => [key, source[attribute] ?? null]),
   );

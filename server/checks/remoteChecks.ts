@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { CheckAnswer, CheckRequest, CompiledPage } from '../../engine/index.ts';
+import { inLanguage } from '../http/englishMessages.ts';
 import { findConfigured, findDuplicate, findFailedPart, type Checking } from './answerChecks.ts';
 import { checkMessages } from './checkMessages.ts';
 import { CONFIGURED_CHECKS } from './configuredChecks.ts';
 
 const HOLDS: CheckAnswer = { ok: true, message: '' };
-const TAKEN: CheckAnswer = { ok: false, message: checkMessages.taken };
+const taken = ({ caller }: Checking): CheckAnswer => ({
+  ok: false,
+  message: inLanguage(checkMessages.taken, caller.language ?? 'zh-CN'),
+});
 
 const tableOf = (page: CompiledPage, detail: string | undefined): string =>
   (detail === undefined ? undefined : page.detailByKey.get(detail)?.table) ?? page.resource.table;
@@ -25,7 +29,7 @@ export const remoteCheck =
       case 'duplicate': {
         const place = { table: check.table ?? tableOf(page, detail), field: check.field ?? key };
         await takeTurn(checking, `${place.table}.${place.field}`, value);
-        return (await findDuplicate(checking, place, { value, dataId })) === true ? TAKEN : HOLDS;
+        return (await findDuplicate(checking, place, { value, dataId })) === true ? taken(checking) : HOLDS;
       }
       case 'checkRule': {
         const failed = await findFailedPart(checking.db, check.ruleCode ?? check.name, value);
@@ -35,7 +39,7 @@ export const remoteCheck =
         const configured = CONFIGURED_CHECKS.find(({ name }) => name === check.name);
         if (configured === undefined) return HOLDS;
         const question = { value, dataId, type: check.type };
-        return (await findConfigured(checking, configured, question)) === true ? TAKEN : HOLDS;
+        return (await findConfigured(checking, configured, question)) === true ? taken(checking) : HOLDS;
       }
     }
   };

@@ -2,6 +2,7 @@ import { Migrator, type Kysely, type Migration, type MigrationProvider } from 'k
 import type { Db } from './db.ts';
 import { createAccountTables } from './migrations/accounts.ts';
 import { createCheckRuleTable } from './migrations/checkRules.ts';
+import { addCodeTexts } from './migrations/codeTexts.ts';
 import { createLiveMessageTable } from './migrations/liveMessages.ts';
 import { addPageHash } from './migrations/pageHash.ts';
 import { createRecordTables } from './migrations/records.ts';
@@ -17,6 +18,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0004_check_rules': forward(createCheckRuleTable),
   '0005_page_hash': forward(addPageHash),
   '0006_live_messages': forward(createLiveMessageTable),
+  '0007_code_texts': forward(addCodeTexts),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

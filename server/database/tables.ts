@@ -150,6 +150,8 @@ export interface SysCodeItemTable {
   /** Further words to find it by. */
   search: Generated<string>;
   attributes: ColumnType<Record<string, unknown>, string | undefined, string>;
+  /** In other languages, by language. */
+  texts: ColumnType<Record<string, string>, string | undefined, string>;
   sort_no: Generated<number>;
 }
 

@@ -8,6 +8,8 @@ export type CodeFilePlan = NonNullable<DictionarySchema['import']>[number];
 export interface CodeItem {
   readonly value: string;
   readonly text: string;
+  /** In other languages, by language. */
+  readonly texts?: Readonly<Record<string, string>>;
   /** Words to find it by besides code and text. */
   readonly search: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -30,6 +32,7 @@ const wantedColumns = (plan: CodeFilePlan): readonly string[] => [
     plan.value,
     plan.text,
     ...Object.values(plan.attributes ?? {}),
+    ...Object.values(plan.texts ?? {}),
     ...(plan.search ?? []),
     ...Object.keys(plan.where ?? {}),
   ]),
@@ -64,6 +67,13 @@ const readAttributes = (
   return { attributes };
 };
 
+const readTexts = (plan: CodeFilePlan, cell: (column: string) => string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(plan.texts ?? {}).flatMap(([language, column]) =>
+      cell(column) === '' ? [] : [[language, cell(column)]],
+    ),
+  );
+
 /** Takes the rows of one file apart as the dictionary's `import` says. */
 export const readCodeFile = (text: string, plan: CodeFilePlan, types: AttributeTypes): CodeFile => {
   const table = parseTabSeparated(text);
@@ -79,6 +89,7 @@ export const readCodeFile = (text: string, plan: CodeFilePlan, types: AttributeT
     const item = {
       value: cell(plan.value),
       text: cell(plan.text),
+      texts: readTexts(plan, cell),
       search: (plan.search ?? [])
         .map(cell)
         .filter((word) => word !== '')
@@ -89,7 +100,7 @@ export const readCodeFile = (text: string, plan: CodeFilePlan, types: AttributeT
     else if (item.value === '') say(`column "${plan.value}" is blank`);
     else if (item.value.length > MAX_CODE_LENGTH)
       say(`column "${plan.value}" is longer than ${MAX_CODE_LENGTH} characters`);
-    else if (item.text.length > MAX_TEXT_LENGTH)
+    else if ([item.text, ...Object.values(item.texts)].some((one) => one.length > MAX_TEXT_LENGTH))
       say(`column "${plan.text}" is longer than ${MAX_TEXT_LENGTH} characters`);
     else if (text.includes('\0') && cells.some((one) => one.includes('\0'))) say('holds a NUL character');
     else if (problem !== undefined) say(problem);

@@ -18,19 +18,20 @@ const upsertBatch = async (
 ) => {
   const { items, offset } = batch;
   const { rows } = await sql<{ added: boolean }>`
-    insert into sys_code_item as stored (dict_code, value, text, search, attributes, sort_no)
-    select ${dictCode}, item.value, item.text, item.search, item.attributes::jsonb, item.sort_no
+    insert into sys_code_item as stored (dict_code, value, text, texts, search, attributes, sort_no)
+    select ${dictCode}, item.value, item.text, item.texts::jsonb, item.search, item.attributes::jsonb, item.sort_no
     from unnest(
       ${items.map(({ value }) => value)}::text[],
       ${items.map(({ text }) => text)}::text[],
+      ${items.map(({ texts = {} }) => JSON.stringify(texts))}::text[],
       ${items.map(({ search }) => search)}::text[],
       ${items.map(({ attributes }) => JSON.stringify(attributes))}::text[],
       ${items.map((_, index) => offset + index + 1)}::integer[]
-    ) as item(value, text, search, attributes, sort_no)
+    ) as item(value, text, texts, search, attributes, sort_no)
     on conflict (dict_code, value) do update
-      set text = excluded.text, search = excluded.search, attributes = excluded.attributes, sort_no = excluded.sort_no
-      where (stored.text, stored.search, stored.attributes, stored.sort_no)
-        is distinct from (excluded.text, excluded.search, excluded.attributes, excluded.sort_no)
+      set text = excluded.text, texts = excluded.texts, search = excluded.search, attributes = excluded.attributes, sort_no = excluded.sort_no
+      where (stored.text, stored.texts, stored.search, stored.attributes, stored.sort_no)
+        is distinct from (excluded.text, excluded.texts, excluded.search, excluded.attributes, excluded.sort_no)
     returning (xmax = 0) as added`.execute(db);
   const added = rows.filter((row) => row.added).length;
   return { added, changed: rows.length - added };

@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CompiledDictionary, Value, Values, ValueType } from '../../engine/index.ts';
-import type { Db } from '../database/db.ts';
+import type { CompiledDictionary, Language, Value, Values, ValueType } from '../../engine/index.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
 import { readTableEntries } from './tableEntries.ts';
@@ -8,6 +7,8 @@ import { readTableEntries } from './tableEntries.ts';
 interface CodeRow {
   readonly value: string;
   readonly text: string;
+  /** The text in the language that is asked for. */
+  readonly said: string;
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
@@ -20,6 +21,10 @@ const attributeValue = (stored: unknown, type: ValueType): Value => {
 const withAttributes = (dictionary: CompiledDictionary, stored: Readonly<Record<string, unknown>>): Values =>
   Object.fromEntries([...dictionary.attributes].map(([name, type]) => [name, attributeValue(stored[name], type)]));
 
+/** Beside a text in another language stands the own one: what is filled in and judged does not depend on who reads. */
+const ownText = (shown: string, own: unknown): Values =>
+  typeof own === 'string' && own !== shown ? { text: own } : {};
+
 /** The items that stand in the file, of kind `items`. */
 const fileEntries = (dictionary: CompiledDictionary): readonly DictionaryEntry[] =>
   (dictionary.items ?? []).map((item) => ({
@@ -27,24 +32,36 @@ const fileEntries = (dictionary: CompiledDictionary): readonly DictionaryEntry[]
     text: item.text,
     color: item.color ?? null,
     disabled: item.disabled ?? false,
-    attributes: withAttributes(dictionary, item.attributes ?? {}),
+    attributes: {
+      ...withAttributes(dictionary, item.attributes ?? {}),
+      ...ownText(item.text, item.attributes?.['text']),
+    },
   }));
 
-const codeEntry = (dictionary: CompiledDictionary, row: CodeRow): DictionaryEntry => ({
-  value: row.value,
-  text: row.text,
-  color: null,
-  disabled: false,
-  attributes: withAttributes(dictionary, row.attributes),
-});
+const codeEntry = (dictionary: CompiledDictionary, row: CodeRow): DictionaryEntry => {
+  const text = dictionary.texts?.get(row.value) ?? row.said;
+  return {
+    value: row.value,
+    text,
+    color: null,
+    disabled: false,
+    attributes: { ...withAttributes(dictionary, row.attributes), ...ownText(text, row.text) },
+  };
+};
+
+/** The text in a language, in Chinese where there is none. */
+const textIn = (language: Language = 'zh-CN'): RawBuilder<string> =>
+  language === 'zh-CN' ? sql`text` : sql`coalesce(texts ->> ${language}, text)`;
 
 const readCodes = async (
-  db: Db,
+  { db, language }: Pick<DictionaryReader, 'db' | 'language'>,
   dictionary: CompiledDictionary,
   tail: RawBuilder<unknown>,
 ): Promise<readonly DictionaryEntry[]> => {
   const { rows } = await sql<CodeRow>`
-    select value, text, attributes from sys_code_item where dict_code = ${dictionary.dictCode} ${tail}`.execute(db);
+    select value, text, ${textIn(language)} as said, attributes from sys_code_item where dict_code = ${dictionary.dictCode} ${tail}`.execute(
+    db,
+  );
   return rows.map((row) => codeEntry(dictionary, row));
 };
 
@@ -57,7 +74,7 @@ export const allEntries = (
 ): Promise<readonly DictionaryEntry[]> => {
   if (dictionary.kind === 'items') return Promise.resolve(fileEntries(dictionary));
   if (dictionary.kind === 'table') return readTableEntries(reader, dictionary, { chosen: true, limit: MAX_ALL });
-  return readCodes(reader.db, dictionary, sql`order by sort_no, value limit ${MAX_ALL}`);
+  return readCodes(reader, dictionary, sql`order by sort_no, value limit ${MAX_ALL}`);
 };
 
 /**
@@ -70,8 +87,7 @@ export const entriesOf = (
   values: readonly string[],
 ): Promise<readonly DictionaryEntry[]> => {
   if (values.length === 0) return Promise.resolve([]);
-  if (dictionary.kind === 'codes')
-    return readCodes(reader.db, dictionary, sql`and value = any(${[...values]}::text[])`);
+  if (dictionary.kind === 'codes') return readCodes(reader, dictionary, sql`and value = any(${[...values]}::text[])`);
   if (dictionary.kind === 'table')
     return readTableEntries(reader, dictionary, { chosen: false, values, limit: values.length });
   const wanted = new Set(values);
@@ -81,20 +97,32 @@ export const entriesOf = (
 /** Must be the expression of the index in `searchIndex.ts`, letter by letter. */
 const SEARCHED = sql`(value || ' ' || text || ' ' || search)`;
 
+/** Values whose texts stand in the locale of the dictionary and hold every word; the database knows nothing of them. */
+const saidOtherwise = ({ texts = new Map() }: CompiledDictionary, words: readonly string[]): readonly string[] =>
+  [...texts].flatMap(([value, text]) =>
+    words.every((word) => text.toLowerCase().includes(word.toLowerCase())) ? [value] : [],
+  );
+
 const searchCodes = (
-  db: Db,
+  reader: DictionaryReader,
   dictionary: CompiledDictionary,
   { words, limit }: { words: readonly string[]; limit: number },
 ) => {
   const phrase = words.join(' ');
   const start = `${escapeLike(phrase)}%`;
-  const conditions = words.map((word) => sql`${SEARCHED} ilike ${`%${escapeLike(word)}%`}`);
+  const text = textIn(reader.language);
+  const others = saidOtherwise(dictionary, words);
+  const found = sql.join(
+    words.map((word) => sql`${SEARCHED} ilike ${`%${escapeLike(word)}%`}`),
+    sql` and `,
+  );
+  const matches = others.length === 0 ? found : sql`((${found}) or value = any(${[...others]}::text[]))`;
   return readCodes(
-    db,
+    reader,
     dictionary,
-    sql`and ${sql.join(conditions, sql` and `)}
-      order by lower(value) = lower(${phrase}) desc, value ilike ${start} desc, text ilike ${start} desc,
-        text ilike ${`%${start}`} desc, sort_no, value
+    sql`and ${matches}
+      order by lower(value) = lower(${phrase}) desc, value ilike ${start} desc, ${text} ilike ${start} desc,
+        ${text} ilike ${`%${start}`} desc, sort_no, value
       limit ${limit}`,
   );
 };
@@ -124,13 +152,12 @@ export const searchEntries = async (
   dictionary: CompiledDictionary,
   { keyword, limit }: { readonly keyword: string; readonly limit: number },
 ): Promise<readonly DictionaryEntry[]> => {
-  const { db } = reader;
   const words = keyword.split(/\s+/).filter((word) => word !== '');
   const asked = keyword.trim().endsWith(',');
   if (dictionary.kind === 'table' && !asked)
     return readTableEntries(reader, dictionary, { chosen: true, words, limit });
   if (words.length === 0) {
-    if (dictionary.kind === 'codes') return readCodes(db, dictionary, sql`order by sort_no, value limit ${limit}`);
+    if (dictionary.kind === 'codes') return readCodes(reader, dictionary, sql`order by sort_no, value limit ${limit}`);
     return fileEntries(dictionary).slice(0, limit);
   }
   if (asked) {
@@ -140,6 +167,6 @@ export const searchEntries = async (
       .filter((value) => value !== '');
     return (await entriesOf(reader, dictionary, values)).slice(0, limit);
   }
-  if (dictionary.kind === 'codes') return searchCodes(db, dictionary, { words, limit });
+  if (dictionary.kind === 'codes') return searchCodes(reader, dictionary, { words, limit });
   return searchFile(fileEntries(dictionary), words).slice(0, limit);
 };

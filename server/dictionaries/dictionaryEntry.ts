@@ -1,4 +1,4 @@
-import type { CompiledPage, Values } from '../../engine/index.ts';
+import type { CompiledPage, Language, Values } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import type { SessionUser } from '../sessions/session.ts';
 
@@ -17,4 +17,6 @@ export interface DictionaryReader {
   /** The pages whose tables dictionaries may read. */
   readonly pages: () => readonly CompiledPage[];
   readonly user: SessionUser;
+  /** In which texts are wanted, where there are any. Default: zh-CN. */
+  readonly language?: Language;
 }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isDictExpression, readDictExpression, type CompiledDictionary } from '../../engine/index.ts';
 import { badRequest, businessFailure } from '../errors.ts';
+import { languageOf } from '../http/language.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { allEntries, entriesOf, searchEntries } from './dictionaryEntries.ts';
@@ -127,18 +128,22 @@ const findRegistered = (find: FindByCode, code: string): CompiledDictionary => {
 /** Dictionary calls (W7-2 to W7-5, W7-8); any session may ask. Only registered dictionaries answer (D8). */
 export const dictionaryRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] => {
   const find = (request: FastifyRequest): CompiledDictionary =>
-    findRegistered((code) => schemas.dictionary(code), onceDecoded(codeOf(request)));
-  const readerOf = ({ session }: FastifyRequest): DictionaryReader => ({
+    findRegistered((code) => schemas.dictionary(code, languageOf(request)), onceDecoded(codeOf(request)));
+  const readerOf = (request: FastifyRequest): DictionaryReader => ({
     db,
     pages: () => schemas.pages(),
-    user: session.user,
+    user: request.session.user,
+    language: languageOf(request),
   });
   const get = (url: string, handle: (request: FastifyRequest) => Promise<unknown>): RouteDefinition => ({
     method: 'GET',
     url,
     permission: 'authenticated',
     scope: 'none',
-    handle,
+    handle: (request, reply) => {
+      void reply.header('vary', 'accept-language');
+      return handle(request);
+    },
   });
   const byValue = async (
     request: FastifyRequest,

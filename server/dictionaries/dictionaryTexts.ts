@@ -1,4 +1,4 @@
-import type { CompiledColumn, CompiledDictionary, Value } from '../../engine/index.ts';
+import type { CompiledColumn, CompiledDictionary, Language, Value } from '../../engine/index.ts';
 import { entriesOf } from './dictionaryEntries.ts';
 import type { DictionaryReader } from './dictionaryEntry.ts';
 
@@ -21,7 +21,9 @@ interface Kept {
   readonly until: number;
 }
 
-export const createDictionaryTexts = (find: (dictCode: string) => CompiledDictionary | undefined): DictionaryTexts => {
+export const createDictionaryTexts = (
+  find: (dictCode: string, language?: Language) => CompiledDictionary | undefined,
+): DictionaryTexts => {
   const kept = new Map<string, Map<string, Kept>>();
 
   const remember = (name: string, texts: ReadonlyMap<string, string | null>): void => {
@@ -34,12 +36,13 @@ export const createDictionaryTexts = (find: (dictCode: string) => CompiledDictio
 
   return {
     of: async (reader, dictCode, values) => {
-      const dictionary = find(dictCode);
+      const { language = 'zh-CN' } = reader;
+      const dictionary = find(dictCode, language);
       if (dictionary === undefined) return new Map();
       if (dictionary.items !== undefined) return new Map(dictionary.items.map(({ value, text }) => [value, text]));
       const now = Date.now();
       // Rows of tables belong to a tenant.
-      const name = dictionary.kind === 'table' ? `${reader.user.tenantId} ${dictCode}` : dictCode;
+      const name = dictionary.kind === 'table' ? `${reader.user.tenantId} ${dictCode}` : `${language} ${dictCode}`;
       const known = kept.get(name);
       const missing = [...values].filter((value) => (known?.get(value)?.until ?? 0) <= now);
       if (missing.length > 0) {

@@ -10,6 +10,6 @@ export const lookupRows =
   async (dictCode: string, keys: readonly string[]): Promise<Readonly<Record<string, Values | null>>> => {
     const dictionary = find(dictCode);
     const entries = dictionary === undefined ? [] : await entriesOf(reader, dictionary, keys);
-    const rows = new Map(entries.map(({ value, text, attributes }) => [value, { ...attributes, value, text }]));
+    const rows = new Map(entries.map(({ value, text, attributes }) => [value, { value, text, ...attributes }]));
     return Object.fromEntries(keys.map((key) => [key, rows.get(key) ?? null]));
   };

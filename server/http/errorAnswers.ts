@@ -2,7 +2,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type InputProblem } from '../errors.ts';
 import { failureEnvelope } from '../envelope.ts';
 import { messages } from '../messages.ts';
+import { inLanguage } from './englishMessages.ts';
 import { inputProblem } from './inputProblems.ts';
+import { languageOf } from './language.ts';
 
 interface Failure {
   readonly status: number;
@@ -81,5 +83,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply
     .code(failure.status)
     .type('application/json; charset=utf-8')
-    .send(failureEnvelope(failure.code ?? failure.status, failure.message, failure.result ?? null));
+    .send(
+      failureEnvelope(
+        failure.code ?? failure.status,
+        inLanguage(failure.message, languageOf(request)),
+        failure.result ?? null,
+      ),
+    );
 }

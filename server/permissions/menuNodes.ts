@@ -30,6 +30,9 @@ interface MenuMeta {
   readonly permissionList: readonly { readonly action: string; readonly type: string; readonly describe: string }[];
 }
 
+/** What an entry or a right is called by whoever asks. */
+export type TitleOf = (row: PermissionRow) => string;
+
 const isAddress = (url: string): boolean => /^https?:\/\//.test(url) || url.includes('{{');
 
 const pathOf = (url: string): string => (isAddress(url) ? createHash('md5').update(url).digest('hex') : url);
@@ -42,19 +45,19 @@ const componentNameOf = (component: string): string => (component.split('/').at(
 
 const isButton = ({ menu_type }: PermissionRow): boolean => menu_type === 2;
 
-function metaOf(row: PermissionRow, buttons: readonly PermissionRow[]): MenuMeta {
+function metaOf(row: PermissionRow, buttons: readonly PermissionRow[], titleOf: TitleOf): MenuMeta {
   const { url } = row;
   return {
-    title: row.name,
+    title: titleOf(row),
     ...(row.icon ? { icon: row.icon } : {}),
     ...(url && isAddress(url) ? { url } : {}),
     keepAlive: row.keep_alive,
     internalOrExternal: row.internal_or_external,
     componentName: componentNameOf(row.component ?? ''),
-    permissionList: buttons.map(({ perms, perms_type, name }) => ({
-      action: perms ?? '',
-      type: perms_type ?? '1',
-      describe: name,
+    permissionList: buttons.map((button) => ({
+      action: button.perms ?? '',
+      type: button.perms_type ?? '1',
+      describe: titleOf(button),
     })),
   };
 }
@@ -70,7 +73,10 @@ function byParent(rows: readonly PermissionRow[]): ReadonlyMap<string | null, re
 }
 
 /** The tree of the granted menus; a child whose parent is not granted is left out. Rows come sorted. */
-export function menuNodes(granted: readonly PermissionRow[]): readonly MenuNode[] {
+export function menuNodes(
+  granted: readonly PermissionRow[],
+  titleOf: TitleOf = ({ name }) => name,
+): readonly MenuNode[] {
   const below = byParent(granted);
   const nodeOf = (row: PermissionRow): MenuNode => {
     const rows = below.get(row.id) ?? [];
@@ -86,7 +92,7 @@ export function menuNodes(granted: readonly PermissionRow[]): readonly MenuNode[
       ...(isTop ? { redirect: row.redirect } : {}),
       ...(isHidden ? { hidden: true } : {}),
       ...(row.always_show ? { alwaysShow: true } : {}),
-      meta: metaOf(row, rows.filter(isButton)),
+      meta: metaOf(row, rows.filter(isButton), titleOf),
       ...(children.length > 0 ? { children } : {}),
     };
   };

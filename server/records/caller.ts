@@ -1,3 +1,5 @@
+import type { Language } from '../../engine/index.ts';
+import type { DictionaryReader } from '../dictionaries/dictionaryEntry.ts';
 import type { Session, SessionUser } from '../sessions/session.ts';
 import type { Can } from './columnPlaces.ts';
 
@@ -7,10 +9,22 @@ export interface Caller {
   readonly can: Can;
   /** Version of the page that the caller's screen was made from; absent when the call does not say. */
   readonly pageHash?: string;
+  /** In which answers are read. Default: zh-CN. */
+  readonly language?: Language;
 }
 
-export const callerOf = (session: Session, pageHash?: string): Caller => ({
+export const callerOf = (
+  session: Session,
+  { pageHash, language }: Pick<Caller, 'pageHash' | 'language'> = {},
+): Caller => ({
   user: session.user,
+  ...(language === undefined ? {} : { language }),
   can: (permission) => session.permissions.has(permission),
   ...(pageHash === undefined ? {} : { pageHash }),
+});
+
+/** For whom dictionaries are read. */
+export const readerOf = ({ user, language }: Caller): Pick<DictionaryReader, 'user' | 'language'> => ({
+  user,
+  ...(language === undefined ? {} : { language }),
 });

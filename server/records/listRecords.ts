@@ -4,7 +4,7 @@ import { pinyinCollation } from '../database/collation.ts';
 import type { Db } from '../database/db.ts';
 import { translate, type DictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
 import type { TableSources } from '../tables/tableSources.ts';
-import type { Caller } from './caller.ts';
+import { readerOf, type Caller } from './caller.ts';
 import { maySee, ownColumns, type ColumnPlace } from './columnPlaces.ts';
 import { scopeSql } from './dataScope.ts';
 import { columnRef, filterSql, HEADER } from './filterSql.ts';
@@ -77,7 +77,7 @@ export const listRecords = async (
   ]);
   const records = rows.map((row) => ({ ...valuesOf(columns, row), ...markOnWire(markOf(row)) }));
   return {
-    records: await nameStaff(db, await translate({ db, pages, user: caller.user }, { columns, records, texts })),
+    records: await nameStaff(db, await translate({ db, pages, ...readerOf(caller) }, { columns, records, texts })),
     ...total,
     size: request.pageSize,
     current: request.pageNo,

@@ -3,10 +3,12 @@ import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import type { Answer } from '../envelope.ts';
 import { businessFailure, notFound } from '../errors.ts';
+import { languageOf } from '../http/language.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
 import { callerOf } from './caller.ts';
+import type { Caller } from './caller.ts';
 import { once } from './idempotency.ts';
 import { recordMessages } from './recordMessages.ts';
 import { permissionOf } from './recordState.ts';
@@ -30,17 +32,17 @@ const headerText = (request: FastifyRequest, name: string): string | undefined =
 };
 
 /** What is no hash of a page says nothing. */
-const pageHashOf = (request: FastifyRequest): string | undefined => {
+const pageHashOf = (request: FastifyRequest): Pick<Caller, 'pageHash'> => {
   const hash = headerText(request, 'x-page-hash');
-  return hash !== undefined && /^[0-9a-f]{1,64}$/.test(hash) ? hash : undefined;
+  return hash !== undefined && /^[0-9a-f]{1,64}$/.test(hash) ? { pageHash: hash } : {};
 };
 
-/** `/api/bgd/export/list?…` → the page of `/bgd/export`; 404 when no page has this address. */
+/** `/api/bgd/export/list?…` → the page of `/bgd/export`, in the language of the call; 404 when no page has this address. */
 export const pageOf = ({ schemas }: Services, request: FastifyRequest): CompiledPage => {
   const [path = ''] = request.url.split('?', 1);
   const page = schemas.pageByUrl(path.slice('/api'.length, path.lastIndexOf('/')));
   if (page === undefined) throw notFound();
-  return page;
+  return schemas.inLanguage(page, languageOf(request));
 };
 
 export interface FamilyRoute extends Pick<RouteDefinition, 'method' | 'body'> {
@@ -76,7 +78,8 @@ export type Write = (operation: string, call: Call, work: (writing: Writing) => 
 export const createWrite =
   ({ db, schemas }: Services, tables: PageTables): Write =>
   async (operation, { request, page }, work) => {
-    const caller = callerOf(request.session, pageHashOf(request));
+    const language = languageOf(request);
+    const caller = callerOf(request.session, { ...pageHashOf(request), language });
     const obstacles = await tables.ensure(page);
     if (obstacles.length > 0) throw businessFailure(recordMessages.tablesUnfit(obstacles.join('；')));
     const key = headerText(request, 'x-idempotency-key');
@@ -90,7 +93,7 @@ export const createWrite =
       trx,
       page,
       caller,
-      findDictionary: (code) => schemas.dictionary(code),
+      findDictionary: (code) => schemas.dictionary(code, language),
       schemas,
     });
     try {

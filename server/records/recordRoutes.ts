@@ -1,6 +1,7 @@
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import { createDictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
 import { forbidden, notFound } from '../errors.ts';
+import { languageOf } from '../http/language.ts';
 import type { Services } from '../services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { readSaveBody, readTransitionBody } from './callBodies.ts';
@@ -33,14 +34,14 @@ const OPERATIONS: Readonly<Record<Operation, Pick<FamilyRoute, 'method' | 'needs
 /** The record family of every page: one resolver for all of them, by the address that the page states. */
 export const recordRoutes = (services: Services): readonly RouteDefinition[] => {
   const { db, schemas } = services;
-  const texts = createDictionaryTexts((code) => schemas.dictionary(code));
+  const texts = createDictionaryTexts((code, language) => schemas.dictionary(code, language));
   const totals = createTotals();
   const tables = createPageTables(db, () => schemas.pages());
   const write = createWrite(services, tables);
 
   const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = {
     list: async ({ request, page }) => {
-      const caller = callerOf(request.session);
+      const caller = callerOf(request.session, { language: languageOf(request) });
       const { request: list, problems } = parseListParameters(page, query(request), caller.can);
       if (problems.length > 0) throw problemsRefusal(recordMessages.badParameters, problems);
       const from = await tables.sources(page);

@@ -14,7 +14,7 @@ import type { Db } from '../database/db.ts';
 import { lookupRows, type FindDictionary } from '../dictionaries/lookup.ts';
 import { notFound } from '../errors.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
-import type { Caller } from './caller.ts';
+import { readerOf, type Caller } from './caller.ts';
 import { ownColumns } from './columnPlaces.ts';
 import { mergeRecord, type MergedRecord } from './mergeRecord.ts';
 import { recordMessages } from './recordMessages.ts';
@@ -80,7 +80,7 @@ export const validate = (
     at,
     reasons,
     user: caller.user,
-    lookup: lookupRows({ db, pages: () => schemas.pages(), user: caller.user }, findDictionary),
+    lookup: lookupRows({ db, pages: () => schemas.pages(), ...readerOf(caller) }, findDictionary),
     check: remoteCheck({ db, schemas, caller }, page),
   });
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { successEnvelope } from '../envelope.ts';
+import { inLanguage } from '../http/englishMessages.ts';
+import { languageOf } from '../http/language.ts';
 import { ApiError } from '../errors.ts';
 import { messages } from '../messages.ts';
 import type { RouteDefinition } from './routeDefinition.ts';
@@ -30,7 +32,9 @@ function register(app: FastifyInstance, definition: RouteDefinition): void {
     handler: async (request, reply) => {
       const value: unknown = await definition.handle(request, reply);
       // A reply is thenable: awaited, one that the handler sent itself is no longer there to be compared.
-      return reply.sent ? reply : successEnvelope(value);
+      if (reply.sent) return reply;
+      const envelope = successEnvelope(value);
+      return { ...envelope, message: inLanguage(envelope.message, languageOf(request)) };
     },
   });
 }

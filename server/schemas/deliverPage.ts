@@ -38,19 +38,26 @@ const deliverDictionary = ({ title, kind, attributes, items }: CompiledDictionar
   ...(items ? { items } : {}),
 });
 
-/** In the words of a locale. Words that do not fit the page (an unknown name in a message) leave it as it is. */
-export function inWordsOf(
-  { compiled, schema }: LoadedPage,
-  locale: LocaleSchema | undefined,
-  dictionaries: ReadonlyMap<string, CompiledDictionary>,
-): LoadedPage {
-  if (locale === undefined) return { compiled, schema };
-  const localised = localisePage(schema, locale);
-  const { page } = compilePage(localised, { id: compiled.id, dictionaries });
-  return { compiled, schema: page === undefined ? schema : localised };
+interface Words {
+  readonly language: Language;
+  /** Absent: what the engine says by itself is in the language all the same. */
+  readonly locale: LocaleSchema | undefined;
+  /** In the language. */
+  readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
 }
 
-/** A page ready to be sent. Its hash is that of the file, whatever the language: saves name it. */
+/**
+ * A page in a language. Words that do not fit it (an unknown name in a message) leave it as it is. Its hash stays that of
+ * the file: saves name it.
+ */
+export function inWordsOf({ compiled, schema }: LoadedPage, { language, locale, dictionaries }: Words): LoadedPage {
+  if (language === 'zh-CN' && locale === undefined) return { compiled, schema };
+  const localised = locale === undefined ? schema : localisePage(schema, locale);
+  const { page } = compilePage(localised, { id: compiled.id, dictionaries, language });
+  return page === undefined ? { compiled, schema } : { compiled: { ...page, hash: compiled.hash }, schema: localised };
+}
+
+/** A page ready to be sent. */
 export function deliverPage(
   { compiled, schema }: LoadedPage,
   dictionaries: ReadonlyMap<string, CompiledDictionary>,

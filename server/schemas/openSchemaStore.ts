@@ -42,13 +42,15 @@ export async function openSchemaStore(
     pageByUrl: (url) => state.byUrl.get(url),
     pageByComponent: (component) => state.byComponent.get(component),
     pages: () => [...state.pages.values()].map(({ compiled }) => compiled),
+    inLanguage: (page, language) => state.spoken.get(page)?.[language] ?? page,
     delivery: (id, language) => state.deliveries.get(id)?.[language],
-    dictionary: (code) => findDictionary(state.dictionaries, code),
+    dictionary: (code, language = 'zh-CN') => findDictionary(state.dictionariesIn[language], code),
     dictionaries: () => state.dictionaries,
     dictionarySchema: (code) => state.dictionarySchemas.get(code),
     message: (name) => state.messages.get(name),
     report: (code) => state.reports.get(code),
     menu: () => state.menu,
+    menuWords: (language) => state.menuLocales.get(language),
     problems: (pageId) => (pageId === undefined ? state.problems : (state.problemsByPage.get(pageId) ?? [])),
     onChange: (listener) => {
       listeners.add(listener);

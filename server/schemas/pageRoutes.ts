@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../../engine/index.ts';
 import { ApiError, badRequest, forbidden, notFound } from '../errors.ts';
+import { languageOf } from '../http/language.ts';
 import { messages } from '../messages.ts';
 import { grantedComponents } from '../permissions/permissionRows.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
@@ -26,10 +26,6 @@ async function mayOpen(components: readonly string[], request: FastifyRequest, {
   const granted = await grantedComponents(db, request.session.user.id);
   return components.some((component) => granted.has(component));
 }
-
-/** English to who asks for it and nothing else; a browser's own list of languages is Chinese. */
-const languageOf = ({ headers, query }: FastifyRequest): Language =>
-  headers['accept-language'] === 'en-US' || Object(query)['lang'] === 'en-US' ? 'en-US' : 'zh-CN';
 
 /** The answer for one who may not see the problems, and whether the browser has it already. */
 function send(delivery: PageDelivery, seesProblems: boolean, [request, reply]: Call): unknown {

@@ -1,11 +1,13 @@
 import {
   compileSchemas,
+  inLanguages,
   LANGUAGES,
   type CompiledDictionary,
   type CompiledPage,
   type CompiledReport,
   type DictionarySchema,
   type Language,
+  type MenuLocales,
   type MenuSchema,
   type MessageMapping,
   type Problem,
@@ -14,23 +16,35 @@ import { deliverPage, inWordsOf, type LoadedPage } from './deliverPage.ts';
 import type { FolderTexts } from './readFolder.ts';
 import type { PageDelivery, SchemaChange } from './schemaStore.ts';
 
+/** The same in every language. */
+type Spoken<T> = Readonly<Record<Language, T>>;
+
 /** Everything that one reading of the folder gives; of a broken file, the last good version. */
 export interface SchemaState {
   readonly pages: ReadonlyMap<string, LoadedPage>;
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
+  readonly dictionariesIn: Spoken<ReadonlyMap<string, CompiledDictionary>>;
   readonly dictionarySchemas: ReadonlyMap<string, DictionarySchema>;
   readonly messages: ReadonlyMap<string, MessageMapping>;
   readonly reports: ReadonlyMap<string, CompiledReport>;
   readonly menu: MenuSchema;
+  readonly menuLocales: MenuLocales;
   readonly problems: readonly Problem[];
   /** With those of the page that it extends. */
   readonly problemsByPage: ReadonlyMap<string, readonly Problem[]>;
   /** Which page a page extends. */
   readonly bases: ReadonlyMap<string, string>;
-  readonly deliveries: ReadonlyMap<string, Readonly<Record<Language, PageDelivery>>>;
+  readonly deliveries: ReadonlyMap<string, Spoken<PageDelivery>>;
+  /** Of each page, the same in every language. */
+  readonly spoken: ReadonlyMap<CompiledPage, Spoken<CompiledPage>>;
   readonly byUrl: ReadonlyMap<string, CompiledPage>;
   readonly byComponent: ReadonlyMap<string, CompiledPage>;
 }
+
+const byLanguage = <T>(inLanguage: (language: Language) => T): Spoken<T> => ({
+  'zh-CN': inLanguage('zh-CN'),
+  'en-US': inLanguage('en-US'),
+});
 
 const PAGE_PATH = /^(?:schemas\/)?pages\/(.+)\.json$/;
 
@@ -81,26 +95,42 @@ export function nextState(texts: FolderTexts, previous?: SchemaState): SchemaSta
   );
   const bases = keepGood(new Map(extended), previous?.bases, isPage);
   const problemsByPage = groupByPage(schemas.problems, bases);
-  const deliveriesOf = (id: string, page: LoadedPage): Readonly<Record<Language, PageDelivery>> => {
-    const problems = problemsByPage.get(id) ?? [];
-    const deliver = (language: Language): PageDelivery => {
-      const said = inWordsOf(page, schemas.locales.get(language)?.get(id), dictionaries);
-      return deliverPage(said, dictionaries, { problems, language });
-    };
-    return { 'zh-CN': deliver('zh-CN'), 'en-US': deliver('en-US') };
-  };
+  const dictionariesIn = inLanguages(dictionaries, schemas.dictionaryLocales);
+  const said = new Map(
+    [...pages].map(([id, page]) => {
+      const inWords = (language: Language): LoadedPage =>
+        inWordsOf(page, {
+          language,
+          locale: schemas.locales.get(language)?.get(id),
+          dictionaries: dictionariesIn[language],
+        });
+      return [id, byLanguage(inWords)] as const;
+    }),
+  );
+  const deliveriesOf = (id: string, page: Spoken<LoadedPage>): Spoken<PageDelivery> =>
+    byLanguage((language) =>
+      deliverPage(page[language], dictionariesIn[language], { problems: problemsByPage.get(id) ?? [], language }),
+    );
   const compiled = [...pages.values()].map((page) => page.compiled);
   return {
     pages,
     dictionaries,
+    dictionariesIn,
     dictionarySchemas: keepGood(schemas.dictionarySchemas, previous?.dictionarySchemas, isDictionary),
     messages: keepGood(schemas.messages, previous?.messages, (name) => texts.has(`messages/${name}.json`)),
     reports: keepGood(schemas.reports, previous?.reports, (code) => texts.has(`reports/${code}.json`)),
     menu: schemas.menu ?? previous?.menu ?? [],
+    menuLocales: schemas.menuLocales,
     problems: schemas.problems,
     problemsByPage,
     bases,
-    deliveries: new Map([...pages].map(([id, page]) => [id, deliveriesOf(id, page)])),
+    deliveries: new Map([...said].map(([id, page]) => [id, deliveriesOf(id, page)])),
+    spoken: new Map(
+      [...said].map(([id, page]) => [
+        pages.get(id)?.compiled ?? page['zh-CN'].compiled,
+        byLanguage((language) => page[language].compiled),
+      ]),
+    ),
     byUrl: firstWins(compiled.map((page) => [page.resource.url, page])),
     byComponent: firstWins([
       ...compiled.flatMap((page) => page.components.map((component) => [component, page] as const)),
@@ -118,6 +148,9 @@ const differing = <T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string,
 const problemsOfReports = ({ problems }: SchemaState): string =>
   JSON.stringify(problems.filter(({ file = '' }) => /^(?:schemas\/)?reports\//.test(file)));
 
+const wordsOfDictionary = ({ title, items, texts }: CompiledDictionary): string =>
+  JSON.stringify([title, items, [...(texts ?? [])]]);
+
 /** What a reader of the first state must look at again. */
 export function compareStates(before: SchemaState, after: SchemaState): SchemaChange {
   const delivered = differing(before.deliveries, after.deliveries, (delivery) =>
@@ -126,10 +159,17 @@ export function compareStates(before: SchemaState, after: SchemaState): SchemaCh
   const told = differing(before.problemsByPage, after.problemsByPage, (problems) => JSON.stringify(problems));
   return {
     pages: [...new Set([...delivered, ...told])],
-    dictionaries: differing(before.dictionarySchemas, after.dictionarySchemas, (schema) => JSON.stringify(schema)),
+    dictionaries: [
+      ...new Set([
+        ...differing(before.dictionarySchemas, after.dictionarySchemas, (schema) => JSON.stringify(schema)),
+        ...LANGUAGES.flatMap((language) =>
+          differing(before.dictionariesIn[language], after.dictionariesIn[language], wordsOfDictionary),
+        ),
+      ]),
+    ],
     reports:
       JSON.stringify([...before.reports]) !== JSON.stringify([...after.reports]) ||
       problemsOfReports(before) !== problemsOfReports(after),
-    menu: JSON.stringify(before.menu) !== JSON.stringify(after.menu),
+    menu: JSON.stringify([before.menu, ...before.menuLocales]) !== JSON.stringify([after.menu, ...after.menuLocales]),
   };
 }

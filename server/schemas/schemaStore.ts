@@ -4,6 +4,7 @@ import type {
   CompiledReport,
   DictionarySchema,
   Language,
+  LocaleSchema,
   MessageMapping,
   MenuSchema,
   PageSchema,
@@ -52,9 +53,11 @@ export interface SchemaStore {
   /** By a menu entry's component: `bgd/BgdExportList`, `schema:customs/export-declaration`. */
   pageByComponent(component: string): CompiledPage | undefined;
   pages(): readonly CompiledPage[];
+  /** The same page with its texts, and those of the engine, in a language. */
+  inLanguage(page: CompiledPage, language: Language): CompiledPage;
   delivery(id: string, language: Language): PageDelivery | undefined;
   /** By its code, or by an expression `table,text,value[,where]` that says the same as a registered one (D8). */
-  dictionary(code: string): CompiledDictionary | undefined;
+  dictionary(code: string, language?: Language): CompiledDictionary | undefined;
   dictionaries(): ReadonlyMap<string, CompiledDictionary>;
   /** With seed and import, which the compiled one leaves out. */
   dictionarySchema(code: string): DictionarySchema | undefined;
@@ -63,6 +66,8 @@ export interface SchemaStore {
   /** A popup report by its code; of a broken one the last good version. */
   report(code: string): CompiledReport | undefined;
   menu(): MenuSchema;
+  /** Titles of its entries and rights in another language; undefined: there are none. */
+  menuWords(language: Language): LocaleSchema | undefined;
   /** Of all files, or of one page's. */
   problems(pageId?: string): readonly Problem[];
   /** Returns what stops listening. */

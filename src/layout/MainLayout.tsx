@@ -11,12 +11,14 @@ import { useShell } from '../shell/ShellContext.ts';
 import { Panes } from '../tabs/Panes.tsx';
 import { TabStrip } from '../tabs/TabStrip.tsx';
 import { useCurrentTab } from '../tabs/useCurrentTab.ts';
+import { useTabTitles } from '../tabs/useTabTitles.ts';
 import { useLeaveWarning } from '../tabs/useLeaveWarning.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ExpiryWatch } from './ExpiryWatch.tsx';
 import { Header } from './Header.tsx';
 import { SideMenu } from './SideMenu.tsx';
+import { useMenuLanguage } from './useMenuLanguage.ts';
 import { useLiveConnection } from './useLiveConnection.ts';
 import { useViewport } from './useViewport.ts';
 import type { Viewport } from './useViewport.ts';
@@ -57,7 +59,9 @@ function Workspace() {
   const tab = useCurrentTab(resolution, pathname + search);
   const [collapsed, setCollapsed] = useCollapsed(viewport);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  useTabTitles(table);
   useLeaveWarning();
+  useMenuLanguage();
   useLiveConnection();
   useEffect(prepareSchemaPages, []);
 

@@ -55,19 +55,28 @@ function createPromiseCache<T>(now: () => number) {
 
 const path = (call: string, dictCode: string): string => `/sys/dict/${call}/${encodeURIComponent(dictCode)}`;
 
+interface DictionariesOptions {
+  readonly now?: () => number;
+  /** In which texts come: answers in another one are no answers. */
+  readonly language?: () => string;
+}
+
 /** Dictionaries over HTTP: items and look-ups are kept in memory, look-ups of one tick travel together. */
-export function createDictionaries(http: HttpClient, now: () => number = Date.now): CachedDictionaries {
+export function createDictionaries(
+  http: HttpClient,
+  { now = Date.now, language = () => 'zh-CN' }: DictionariesOptions = {},
+): CachedDictionaries {
   const items = createPromiseCache<readonly DictItem[]>(now);
   const found = createPromiseCache<DictItem | null>(now);
   const lookUp = createLookupBatches(async (dictCode, values) =>
     toLookup(await http.call({ method: 'GET', url: path('lookup', dictCode), params: { keys: values.join(',') } })),
   );
   const lookupOne = (dictCode: string, value: string) =>
-    found.get(`${dictCode}\n${value}`, () => lookUp(dictCode, value));
+    found.get(`${language()}\n${dictCode}\n${value}`, () => lookUp(dictCode, value));
 
   return {
     items: (dictCode) =>
-      items.get(dictCode, () =>
+      items.get(`${language()}\n${dictCode}`, () =>
         ported(async () => toDictItems(await http.call({ method: 'GET', url: path('getDictItems', dictCode) }))),
       ),
     search: (dictCode, keyword, signal) =>

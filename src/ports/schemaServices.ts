@@ -16,7 +16,10 @@ export interface SchemaServices {
 const servicesOf = new WeakMap<Shell, SchemaServices>();
 
 function createServices({ http, live }: Shell): SchemaServices {
-  const services: SchemaServices = { pages: createPageStore(http), dictionaries: createDictionaries(http) };
+  const services: SchemaServices = {
+    pages: createPageStore(http),
+    dictionaries: createDictionaries(http, { language: () => spoken.language }),
+  };
   live.subscribe(({ cmd, body }) => {
     if (cmd !== 'schema') return;
     const ids = Array.isArray(body['pages']) ? body['pages'].filter((id) => typeof id === 'string') : [];

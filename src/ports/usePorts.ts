@@ -43,5 +43,9 @@ export function usePorts({ tabKey, visit, problems }: PortsOf): Ports {
     [shell, dictionaries, host, problems, visit, message],
   );
   const { language } = useSnapshot(spoken);
-  return useMemo(() => ({ ...ports, t: TRANSLATORS[language] }), [ports, language]);
+  // Other dictionaries, so that what shows their texts asks again.
+  return useMemo(
+    () => ({ ...ports, t: TRANSLATORS[language], dictionaries: { ...ports.dictionaries } }),
+    [ports, language],
+  );
 }

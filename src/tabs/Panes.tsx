@@ -3,13 +3,9 @@ import { useSnapshot } from 'valtio';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RoutePage } from '../pages/RoutePage.tsx';
 import type { RouteTable } from '../routes/routeTable.ts';
+import { splitPath } from '../routes/splitPath.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import type { Tab } from './tabList.ts';
-
-const splitPath = (fullPath: string): readonly [pathname: string, search: string] => {
-  const at = fullPath.indexOf('?');
-  return at < 0 ? [fullPath, ''] : [fullPath.slice(0, at), fullPath.slice(at)];
-};
 
 interface PaneProps {
   readonly tabKey: string;

@@ -22,6 +22,8 @@ export interface Tabs {
   /** The tab goes by another path from now on; its page stays as it is. */
   rename(key: string, fullPath: string): void;
   mark(key: string, change: { readonly title?: string; readonly dirty?: boolean }): void;
+  /** What the tab's page is called now; a tab that goes by a name of its own keeps it. */
+  entitle(key: string, title: string): void;
   anyDirty(): boolean;
   /** Staff chose to lose what is unsaved. */
   forgetDirty(): void;
@@ -65,6 +67,12 @@ export function createTabs(home: NewTab): Tabs {
       if (!tab || title === undefined || dirty === undefined) return;
       if (tab.title === title && tab.dirty === dirty) return;
       state.tabs = withChange(state.tabs, key, { title, dirty });
+    },
+    entitle: (key, title) => {
+      const tab = byKey(key);
+      if (!tab || tab.meta.title === title) return;
+      const shown = tab.title === tab.meta.title ? title : tab.title;
+      state.tabs = withChange(state.tabs, key, { title: shown, meta: { ...tab.meta, title } });
     },
     anyDirty: () => state.tabs.some((tab) => tab.dirty),
     forgetDirty: () => {

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { compilePage, compileSchemas, localisePage } from '../../engine/index.ts';
+import { compilePage, compileSchemas, inLanguages, localisePage } from '../../engine/index.ts';
+import type { MenuSchema } from '../../engine/index.ts';
 import { projectFolder } from '../../server/projectFolder.ts';
 import { readFolder } from '../../server/schemas/readFolder.ts';
 
-const { pages, locales, dictionaries } = compileSchemas({ texts: await readFolder(`${projectFolder}/schemas`) });
+const { pages, locales, dictionaries, dictionaryLocales, menu, menuLocales } = compileSchemas({
+  texts: await readFolder(`${projectFolder}/schemas`),
+});
 const english = locales.get('en-US') ?? new Map();
 const shown = [...pages].filter(([id, { page }]) => page !== undefined && !id.startsWith('examples/'));
 
 const CHINESE = /\p{Script=Han}/u;
+
+const entriesOf = (items: MenuSchema): MenuSchema => items.flatMap((item) => [item, ...entriesOf(item.children ?? [])]);
 
 describe('the shipped pages in English', () => {
   it('are all there', () => {
@@ -19,12 +24,17 @@ describe('the shipped pages in English', () => {
     const locale = english.get(id);
     if (file === undefined || locale === undefined) throw new Error(`no English for ${id}`);
     const schema = localisePage(file.schema, locale);
-    const { page, problems } = compilePage(schema, { id, dictionaries });
+    const { page, problems } = compilePage(schema, { id, dictionaries, language: 'en-US' });
     expect(problems).toEqual([]);
     const columns = [...(page?.columns ?? []), ...(page?.details ?? []).flatMap((detail) => detail.columns)];
     const said = [
       page?.title,
-      ...columns.flatMap(({ title, placeholder }) => [title, placeholder]),
+      ...columns.flatMap(({ title, placeholder, checks }) => [
+        title,
+        placeholder,
+        ...checks.map(({ message }) => message),
+      ]),
+      ...(page?.list.columns ?? []).map(({ title }) => title),
       ...(page?.details ?? []).map(({ title }) => title),
       ...(page?.form.groups ?? []).map(({ title }) => title),
       ...(page?.list.actions ?? []).flatMap(({ title, confirm }) => [title, confirm]),
@@ -32,5 +42,26 @@ describe('the shipped pages in English', () => {
       ...(schema.columns ?? []).flatMap(({ validateRules = [] }) => validateRules.map(({ message }) => message)),
     ];
     expect(said.filter((text) => CHINESE.test(text ?? ''))).toEqual([]);
+  });
+});
+
+describe('what ships beside the pages, in English', () => {
+  const inEnglish = inLanguages(dictionaries, dictionaryLocales)['en-US'];
+
+  it.each([...inEnglish.values()].map(({ dictCode }) => dictCode))(
+    'are the title of the dictionary %s and the items of its file',
+    (code) => {
+      const { title = '', items = [] } = inEnglish.get(code) ?? {};
+      expect([title, ...items.map(({ text }) => text)].filter((text) => CHINESE.test(text))).toEqual([]);
+    },
+  );
+
+  it('are all entries and rights of the menu', () => {
+    const { entries = {}, rights = {} } = menuLocales.get('en-US') ?? {};
+    const all = entriesOf(menu ?? []);
+    expect(all.map(({ name }) => name).filter((name) => entries[name] === undefined)).toEqual([]);
+    const codes = all.flatMap(({ permissionList = [] }) => permissionList.map(({ action }) => action));
+    expect(codes.filter((code) => rights[code] === undefined)).toEqual([]);
+    expect([...Object.values(entries), ...Object.values(rights)].filter((text) => CHINESE.test(text))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { RunningChecks } from '../../form/runningChecks.ts';
 import type { DictItem, Ports } from '../../ports.ts';
 
 const asValues = (item: DictItem | null): Values | null =>
-  item === null ? null : { ...item.attributes, value: item.value, text: item.text };
+  item === null ? null : { value: item.value, text: item.text, ...item.attributes };
 
 /** What a document asks for: reference rows from the dictionaries of the page, and the server's word on values. */
 export const documentPorts = (

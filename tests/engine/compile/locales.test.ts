@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileSchemas, formatProblem, localisePage } from '../../../engine/index.ts';
+import { compileSchemas, formatProblem, inLanguages, localisePage } from '../../../engine/index.ts';
 import type { LocaleSchema } from '../../../engine/index.ts';
 import { compiledOrder, orderPage } from './orderPage.ts';
 
@@ -121,5 +121,52 @@ describe('the texts of a page in another language', () => {
       columns: { party: 'Party', orderNumber: 'Order number' },
       groups: { base: 'Basics' },
     });
+  });
+});
+
+describe('the texts of dictionaries and of the menu in another language', () => {
+  const menu = [
+    {
+      path: '/demo',
+      name: 'demo',
+      title: '订单',
+      component: 'schema:demo/order',
+      permissionList: [{ action: 'demo:order:list', title: '查看' }],
+    },
+  ];
+  const said = (more: Record<string, unknown>): string[] =>
+    files({ 'menu.json': menu, ...more }).problems.map((problem) => formatProblem(problem).replace(/^\S+ /, ''));
+
+  it('are read, and stand in the dictionaries of the language alone', () => {
+    const compiled = files({
+      'menu.json': menu,
+      'locales/en-US/menu.json': { entries: { demo: 'Orders' }, rights: { 'demo:order:list': 'View' } },
+      'locales/en-US/dicts/order_status.json': { title: 'Status', items: { draft: 'Draft' } },
+      'locales/en-US/dicts/goods.json': { items: { A1: 'Apples' } },
+    });
+    expect(compiled.menuLocales.get('en-US')?.entries).toEqual({ demo: 'Orders' });
+    const { 'zh-CN': chinese, 'en-US': spoken } = inLanguages(compiled.dictionaries, compiled.dictionaryLocales);
+    expect(chinese).toBe(compiled.dictionaries);
+    expect(spoken.get('order_status')).toMatchObject({
+      title: 'Status',
+      items: [
+        { value: 'draft', text: 'Draft', attributes: { text: '暂存' } },
+        { value: 'sent', text: '已提交' },
+      ],
+    });
+    expect(spoken.get('goods')?.texts?.get('A1')).toBe('Apples');
+    expect(spoken.get('party')).toBe(chinese.get('party'));
+  });
+
+  it.each([
+    ['dicts/order_status', { items: { drafd: 'Draft' } }, 'the dictionary has no item "drafd"'],
+    ['dicts/order_statu', { title: 'Status' }, 'no dictionary is called "order_statu"'],
+    ['dicts/order_status', { columns: { a: 'A' } }, 'the locale of a dictionary has no "columns"'],
+    ['menu', { entries: { demos: 'Orders' } }, 'the menu has no entry "demos"'],
+    ['menu', { rights: { 'demo:order:lists': 'View' } }, 'the menu has no permission code "demo:order:lists"'],
+    ['menu', { title: 'Menu' }, 'the locale of the menu has no "title"'],
+    ['demo/order', { items: { a: 'A' } }, 'the locale of a page has no "items"'],
+  ])('are held against what they name: %s with %j', (name, locale, problem) => {
+    expect(said({ [`locales/en-US/${name}.json`]: locale }).join('\n')).toContain(problem);
   });
 });

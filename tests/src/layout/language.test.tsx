@@ -19,7 +19,7 @@ test('speaks Chinese by default, and English at a click, everywhere at once [S1-
   await expect.element(screen.getByRole('tab', { name: 'Home' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Shortcuts' })).toBeVisible();
   expect(document.documentElement.lang).toBe('en-US');
-  expect(seen.at(-1)?.headers['accept-language']).toBe('zh-CN');
+  expect(seen[0]?.headers['accept-language']).toBe('zh-CN');
   await userEvent.click(button('切换到中文'));
   await expect.element(button('退出登录')).toBeVisible();
 });
@@ -65,4 +65,33 @@ test('asks for an open page again in the language that is spoken, and goes on in
   await expect.element(screen.getByRole('tab', { name: 'Notes' })).toBeVisible();
   await expect.element(button('Search')).toBeVisible();
   expect(languages).toEqual(['zh-CN', 'en-US']);
+});
+
+test('asks for the menu again in the language that is spoken: entries, crumbs and open tabs follow', async () => {
+  const titles = { 'zh-CN': '出口报关单', 'en-US': 'Export declarations' } as const;
+  const menu = (language: string | undefined) => [
+    {
+      id: 'export',
+      route: '1',
+      path: '/bgd/export',
+      name: 'bgd-export',
+      component: 'bgd/Missing',
+      meta: { title: titles[language === 'en-US' ? 'en-US' : 'zh-CN'], keepAlive: true },
+    },
+  ];
+  await shellOnScreen({
+    path: '/bgd/export',
+    signedIn: true,
+    routes: {
+      'GET /api/sys/permission/getUserPermissionByToken': ({ headers }) =>
+        good({ menu: menu(headers['accept-language']), auth: [], allAuth: [] }),
+    },
+  });
+  await expect.element(screen.getByRole('tab', { name: '出口报关单' })).toBeVisible();
+  await userEvent.click(button('Switch to English'));
+  await expect.element(screen.getByRole('tab', { name: 'Export declarations' })).toBeVisible();
+  await expect.element(screen.getByRole('menuitem', { name: 'Export declarations' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('navigation', { name: 'You are here' }))
+    .toHaveTextContent('Export declarations');
 });

@@ -1,0 +1,86 @@
+import type { Language } from '../../engine/index.ts';
+
+type Pattern = readonly [chinese: RegExp, english: string];
+
+/**
+ * English texts of what the server says to people; `$1` is what the Chinese text says of the case, with what is known of
+ * it in English too. Whatever stands nowhere here stays Chinese, and so does the text of an ended session, by which
+ * clients know it.
+ */
+const PATTERNS: readonly Pattern[] = [
+  [/^没有权限，请联系管理员分配权限！（(.*)）$/, 'You have no right to do this; please ask your administrator ($1)'],
+  [/^没有权限，租户与登录信息不符$/, 'You have no right to do this: the tenant is not that of your session'],
+  [/^没有权限，不能修改：(.*)$/, 'You have no right to change: $1'],
+  [/^路径不存在，请检查路径是否正确$/, 'There is nothing at this address'],
+  [/^请求内容不是有效的 JSON$/, 'The request is no valid JSON'],
+  [/^请求内容为空$/, 'The request is empty'],
+  [/^请求内容不正确：(.*)$/, 'The request is not as it should be: $1'],
+  [/^请求内容含有无法保存的字符或超出范围的数值$/, 'The request has characters or numbers that cannot be stored'],
+  [/^请求内容过大，不能超过 1 MB$/, 'The request is too large; 1 MB is the most'],
+  [/^请求格式不正确$/, 'The request is not as it should be'],
+  [/^请求过于频繁，请稍后再试$/, 'Too many requests; please try again later'],
+  [/^报文应为 UTF-8 编码$/, 'The message must be UTF-8'],
+  [/^数据库中已存在该记录$/, 'There is such a record already'],
+  [/^与其他人的操作冲突，请重试$/, 'Somebody else did something at the same time; please try again'],
+  [/^执行数据库异常,违反了完整性.*$/, 'The database refused it: something is missing, too long or there already'],
+  [/^数据库暂时不可用，请稍后再试$/, 'The database cannot be reached now; please try again later'],
+  [/^操作失败，服务器内部错误$/, 'It failed: an internal error of the server'],
+  [/^登录成功$/, 'Signed in'],
+  [/^用户名或密码错误$/, 'Wrong account or password'],
+  [/^该用户已冻结$/, 'This account is frozen'],
+  [
+    /^该用户登录失败次数过多，请于(\d+)分钟后再次登录！$/,
+    'Too many failed attempts; please sign in again in $1 minutes',
+  ],
+  [/^退出登录成功！$/, 'Signed out'],
+  [/^页面不存在：(.*)$/, 'There is no page $1'],
+  [/^页面定义有误，暂时不能打开：(.*)$/, 'The definition of the page has mistakes, so it cannot be opened now: $1'],
+  [/^该值可用！$/, 'This value is free'],
+  [/^该值不可用，系统中已存在！$/, 'This value is taken already'],
+  [/^该编码不存在$/, 'There is no such code'],
+  [/^验证通过！$/, 'The value is in order'],
+  [/^添加成功！$/, 'Added'],
+  [/^编辑成功!$/, 'Saved'],
+  [/^删除成功!$/, 'Deleted'],
+  [/^批量删除成功!$/, 'Selected records deleted'],
+  [/^未找到对应数据$/, 'The record was not found'],
+  [/^参数不识别！$/, 'No record was named'],
+  [/^一次最多删除(\d+)条记录$/, 'At most $1 records may be deleted at once'],
+  [/^查询参数不正确：(.*)$/, 'The conditions are not as they should be: $1'],
+  [/^数据格式不正确：(.*)$/, 'The data are not as they should be: $1'],
+  [/^该记录不能修改$/, 'This record cannot be changed'],
+  [/^该记录状态为“(.*)”，不能修改$/, 'The record is “$1” and cannot be changed'],
+  [/^该记录不能删除$/, 'This record cannot be deleted'],
+  [/^状态为“(.*)”的记录不能删除$/, 'A record that is “$1” cannot be deleted'],
+  [/^该记录不能“(.*)”$/, '“$1” is not possible with this record'],
+  [/^状态为“(.*)”的记录不能“(.*)”$/, '“$2” is not possible with a record that is “$1”'],
+  [/^该记录已被 (.*) 于 (.*) 修改，请刷新后再保存$/, '$1 changed this record at $2; please reload it before you save'],
+  [/^有(\d+)处不符合要求：(.*) 等$/, '$1 things are not as they should be: $2 and others'],
+  [/^请填写原因后确认：(.*)$/, 'Please give a reason: $1'],
+  [
+    /^该请求编号已用于另一个请求，请刷新页面后重试$/,
+    'The request was made before with other content; please reload the page and try again',
+  ],
+  [
+    /^数据表结构与页面定义不一致，需要运维人员处理：(.*)$/,
+    'The tables do not fit the definition of the page; the operator has to see to it: $1',
+  ],
+  [/^页面定义已更新，请刷新页面后再试：(.*)$/, 'The page has changed; please reload it and try again: $1'],
+  [/^该页面没有报文$/, 'This page has no message'],
+  [/^报文不正确：(.*)$/, 'The message is not as it should be: $1'],
+  [/^报文不能导出：(.*)$/, 'The message cannot be written: $1'],
+  [/^该页面没有操作“(.*)”$/, 'This page has no action “$1”'],
+  [/^(.*)已存在$/, '$1: there is such a record already'],
+  [/^(.*)成功$/, '$1: done'],
+];
+
+/** A message in the language of the caller. */
+export function inLanguage(message: string, language: Language): string {
+  if (language !== 'en-US' || !/\p{Script=Han}/u.test(message)) return message;
+  for (const [chinese, english] of PATTERNS) {
+    const [whole, ...parts] = chinese.exec(message) ?? [];
+    if (whole === undefined) continue;
+    return english.replace(/\$(\d)/g, (_, place: string) => inLanguage(parts[Number(place) - 1] ?? '', language));
+  }
+  return message;
+}

@@ -1,0 +1,15 @@
+import { useLayoutEffect } from 'react';
+import type { RouteTable } from '../routes/routeTable.ts';
+import { splitPath } from '../routes/splitPath.ts';
+import { useShell } from '../shell/ShellContext.ts';
+
+/** Open tabs are called as the menu calls their pages now: it may come in another language. */
+export function useTabTitles(table: RouteTable): void {
+  const { tabs } = useShell();
+  useLayoutEffect(() => {
+    for (const { key, openedAs } of tabs.state.tabs) {
+      const visit = table.resolve(...splitPath(openedAs));
+      if (visit.kind === 'page') tabs.entitle(key, visit.route.meta.title);
+    }
+  }, [tabs, table]);
+}
