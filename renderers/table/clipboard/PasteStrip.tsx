@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { TablePorts } from '../cellEditors.ts';
 import type { PasteNote, PasteReport } from './pasteReport.ts';
 
@@ -110,7 +110,11 @@ interface NoteListProps extends Pick<PasteStripProps, 'report' | 't' | 'rowOf' |
 
 function NoteList({ id, kind, report, t, rowOf, onJump }: NoteListProps) {
   const [limit, setLimit] = useState(FIRST_NOTES);
-  const notes: readonly (PasteNote & { readonly to?: string })[] = report[kind];
+  const notes: readonly (PasteNote & { readonly to?: string })[] = useMemo(
+    // Codes are known later than the rest; they stand with their rows all the same.
+    () => [...report[kind]].sort((one, other) => rowOf(one.rowId) - rowOf(other.rowId)),
+    [report, kind, rowOf],
+  );
   const rest = notes.length - limit;
   return (
     <ul id={id} className="wb-paste-notes">

@@ -145,6 +145,16 @@ describe('seeds', () => {
     expect(await stored('seeded')).toEqual([{ value: '01', text: '甲', search: '', attributes: { zone: 'X' } }]);
     expect((await stored('again')).map(({ value }) => value)).not.toContain('S');
   });
+
+  test('are found by the attributes that an import makes searchable', async () => {
+    const named = dictionary('named', {
+      attributes: { nameEn: 'text', zone: 'text' },
+      import: [{ file: 'x.tsv', value: 'code', text: 'name', attributes: { nameEn: 'name_en' }, search: ['name_en'] }],
+      seed: [{ value: '01', text: '甲', attributes: { nameEn: 'First', zone: 'X' } }],
+    });
+    await seedCodes(database.db, [named]);
+    expect((await stored('named')).map(({ search }) => search)).toEqual(['First']);
+  });
 });
 
 describe.skipIf(process.env['WAYBILL_REFERENCE'] === undefined)('the reference tables (WAYBILL_REFERENCE)', () => {
