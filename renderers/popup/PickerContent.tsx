@@ -16,6 +16,8 @@ export interface PickerContentProps {
   /** Column of the report that the field shows. */
   readonly shown: string | undefined;
   readonly typed: string;
+  /** The dialog has come up. */
+  readonly isOpened: boolean;
   readonly onClose: () => void;
 }
 
@@ -30,13 +32,13 @@ function useInitialTexts({ config, picking, shown, typed }: PickerContentProps):
 
 /** Conditions, what is picked, and the rows. */
 export function PickerContent(props: PickerContentProps) {
-  const { config, picking, multi, shown, typed, onClose } = props;
+  const { config, picking, multi, shown, typed, isOpened, onClose } = props;
   const { host } = usePorts();
   const { info, items } = config;
   const { state, dispatch } = picking;
   const initial = useInitialTexts(props);
   const root = useRef<HTMLDivElement>(null);
-  const focus = usePickerFocus(root, picking, typed !== '' || items.length === 0);
+  const focus = usePickerFocus(root, picking, { isLooking: typed !== '' || items.length === 0, isOpened });
 
   const close = useLatest(onClose);
   const onLink = useCallback(

@@ -1,5 +1,5 @@
 import { Button, Modal, Spin } from 'antd';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CompiledPopup, Values } from '../../engine/index.ts';
 import { PortError, type ReportOrigin, type Reports } from '../ports.ts';
 import { usePorts } from '../portsContext.ts';
@@ -66,6 +66,7 @@ export function ReportPicker(props: ReportPickerProps) {
   const { rows, only } = picking;
   const isAnswered = rows.answer !== undefined || rows.failure !== undefined;
   const isPatient = useGrace(typed !== '' && !isAnswered && error === undefined);
+  const [isOpened, setIsOpened] = useState(false);
   const isOver = only !== undefined || (silent && (isAnswered || error !== undefined));
 
   const latest = useLatest({ onPick, onClose, only, silent });
@@ -89,6 +90,7 @@ export function ReportPicker(props: ReportPickerProps) {
       style={{ top: 40 }}
       focusTriggerAfterClose={false}
       maskClosable={false}
+      afterOpenChange={setIsOpened}
       onCancel={onClose}
       footer={
         <>
@@ -109,6 +111,7 @@ export function ReportPicker(props: ReportPickerProps) {
             multi={props.popup.multi}
             shown={props.shown}
             typed={typed}
+            isOpened={isOpened}
             onClose={onClose}
           />
         )}

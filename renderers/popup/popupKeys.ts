@@ -10,23 +10,18 @@ export interface PopupFieldState {
   readonly typing: boolean;
   /** Texts may be typed, not only picked. */
   readonly mayType: boolean;
-  /** The field is a condition: Enter searches the list. */
-  readonly isCondition?: boolean;
 }
 
 /**
  * Alt+Down opens; Enter looks for what was typed, and opens where the field is empty. Where nothing may be typed, Space
  * opens and Delete clears.
  */
-export function popupKey(
-  event: KeyboardEvent,
-  { text, typing, mayType, isCondition = false }: PopupFieldState,
-): PopupKey {
+export function popupKey(event: KeyboardEvent, { text, typing, mayType }: PopupFieldState): PopupKey {
   if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   if (event.altKey) return event.key === 'ArrowDown' ? 'open' : undefined;
   if (!mayType && event.key === ' ') return 'open';
   if (!mayType && (event.key === 'Delete' || event.key === 'Backspace')) return 'clear';
-  if (event.key !== 'Enter' || isCondition) return undefined;
+  if (event.key !== 'Enter') return undefined;
   if (text.trim() === '') return typing ? undefined : 'open';
   return typing ? 'ask' : undefined;
 }

@@ -9,21 +9,33 @@ export interface PickerFocus {
   onKeyDown(event: KeyboardEvent): void;
 }
 
+/** The condition that says something, else the first one. */
+function focusCondition(picker: HTMLElement | null): void {
+  const controls = [...(picker?.querySelectorAll<HTMLInputElement>('.wb-picker-query input') ?? [])];
+  const control = controls.find(({ value }) => value !== '') ?? controls[0];
+  control?.focus();
+}
+
 /**
  * Where the keyboard is in a picker: in the first condition where staff came to look, on the first row where they look
  * for something (`isLooking`) and there is one.
  */
-export function usePickerFocus(root: RefObject<HTMLElement>, picking: Picking, isLooking: boolean): PickerFocus {
+export function usePickerFocus(
+  root: RefObject<HTMLElement>,
+  picking: Picking,
+  { isLooking, isOpened }: { readonly isLooking: boolean; readonly isOpened: boolean },
+): PickerFocus {
   const { state, dispatch, rows, keyed, toggle, take } = picking;
   const shown = useMemo(() => [...keyed.values()], [keyed]);
   const keyOf = useMemo(() => new Map([...keyed].map(([key, row]) => [row, key])), [keyed]);
   const { pageNo, pageSize } = state;
   const total = rows.answer?.result.total ?? 0;
 
-  const focusQuery = (): void => root.current?.querySelector<HTMLElement>('.wb-picker-query input')?.focus();
+  const focusQuery = (): void => focusCondition(root.current);
   const ofRows = useRowFocus(root, {
     rows: shown,
     atOnce: isLooking,
+    isOpened,
     onEnter: (row) => take(keyOf.get(row) ?? ''),
     onSpace: (row) => toggle(keyOf.get(row) ?? ''),
     onTurn: (by) => {
@@ -38,8 +50,9 @@ export function usePickerFocus(root: RefObject<HTMLElement>, picking: Picking, i
   const begin = useLatest(focusQuery);
   const isInVain = isLooking && rows.answer !== undefined && total === 0;
   useEffect(() => {
-    if (!isLooking || isInVain) begin.current();
-  }, [begin, isInVain, isLooking]);
+    const isHere = root.current?.contains(document.activeElement) === true;
+    if ((!isLooking || isInVain) && !(isOpened && isHere)) begin.current();
+  }, [begin, isInVain, isLooking, isOpened, root]);
 
   return {
     rows: ofRows,

@@ -38,6 +38,8 @@ export interface Popup {
   readonly isMissing: boolean;
   /** Staff are looking, or their typed text is being looked for. */
   readonly isOpen: boolean;
+  /** A typed text is being looked for. */
+  readonly isAsking: boolean;
   /** Opens the picker, narrowed by a typed text. */
   open(typed?: string): void;
   /** What the clear mark sets. */
@@ -115,6 +117,7 @@ export function usePopup({ column, row, onFill, onReturn }: PopupOptions): Popup
   return {
     isMissing: reports === undefined,
     isOpen: opening !== null,
+    isAsking: opening !== null && opening.typed !== '',
     open,
     cleared: () => permitted(emptyFill(column)),
     leave: () => setOpening((now) => now && { ...now, silent: true }),

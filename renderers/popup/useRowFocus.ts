@@ -5,6 +5,8 @@ export interface RowFocusOptions {
   readonly rows: readonly Values[];
   /** Begins with the focus on the first row, as soon as there is one. */
   readonly atOnce: boolean;
+  /** The dialog has come up: what could not take the focus before, can now. */
+  readonly isOpened: boolean;
   readonly onEnter: (row: Values) => void;
   readonly onSpace: (row: Values) => void;
   /** One page on or back; false where there is none. */
@@ -21,24 +23,25 @@ export interface RowFocus {
   onFocus(index: number): void;
 }
 
-function focusRowOf(table: HTMLElement | null, index: number): void {
+/** Whether the focus is there now: a dialog that is just coming up may not take it yet. */
+function focusRowOf(table: HTMLElement | null, index: number): boolean {
   const drawn = [...(table?.querySelectorAll<HTMLElement>('.ant-table-tbody > tr.ant-table-row') ?? [])];
   const row = drawn[Math.max(0, Math.min(index, drawn.length - 1))];
   row?.focus({ preventScroll: true });
   row?.scrollIntoView({ block: 'nearest' });
+  return row !== undefined && document.activeElement === row;
 }
 
 export function useRowFocus(root: RefObject<HTMLElement>, options: RowFocusOptions): RowFocus {
-  const { rows, atOnce, onEnter, onSpace, onTurn, onLeaveUp } = options;
+  const { rows, atOnce, isOpened, onEnter, onSpace, onTurn, onLeaveUp } = options;
   const [at, setAt] = useState({ rows, index: 0 });
   const wanted = useRef(atOnce);
-  const focusRow = (index: number): void => focusRowOf(root.current, index);
+  const focusRow = (index: number): void => void focusRowOf(root.current, index);
 
   useEffect(() => {
     if (!wanted.current || rows.length === 0) return;
-    wanted.current = false;
-    focusRowOf(root.current, 0);
-  }, [root, rows]);
+    wanted.current = !focusRowOf(root.current, 0) && !isOpened;
+  }, [isOpened, root, rows]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number): void => {
     const row = rows[index];

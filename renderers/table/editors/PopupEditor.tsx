@@ -79,7 +79,7 @@ export function PopupEditor({ column, row, text, initialText, label, commit, can
         <PopupButtons
           title={column.title}
           isFilled={shown !== ''}
-          isBusy={popup.isOpen}
+          isBusy={popup.isAsking}
           onOpen={() => {
             focus();
             popup.open();

@@ -38,18 +38,14 @@ function usePopupField(props: EditProps) {
     onReturn: focus,
   });
   const isClosed = disabled || popup.isMissing;
-  const isCondition = onFill === undefined;
-  // What a list is searched for need not be in the report.
-  const mayType = isCondition || column.allowInput !== false;
+  const mayType = column.allowInput !== false;
   const clear = (): void => {
     popup.drop();
     fill(popup.cleared(), t('popup.clear', { title: column.title }));
     focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const key = isClosed
-      ? undefined
-      : popupKey(event, { text: draft.shown, typing: draft.typing, mayType, isCondition });
+    const key = isClosed ? undefined : popupKey(event, { text: draft.shown, typing: draft.typing, mayType });
     if (key === undefined) {
       if (event.key === 'Escape') popup.drop();
       draft.handlers.onKeyDown(event);
@@ -60,7 +56,7 @@ function usePopupField(props: EditProps) {
     if (key === 'clear') clear();
     else if (!popup.isOpen) popup.open(key === 'ask' ? draft.shown : '');
   };
-  const usual = isCondition ? '' : t(mayType ? 'popup.enter' : 'popup.choose');
+  const usual = t(mayType ? 'popup.enter' : 'popup.choose');
   return { input, draft, popup, isClosed, mayType, usual, focus, clear, onKeyDown };
 }
 
@@ -96,7 +92,7 @@ export function PopupEdit(props: EditProps) {
         <PopupButtons
           title={column.title}
           isFilled={!isBlank(value) || draft.shown !== ''}
-          isBusy={popup.isOpen}
+          isBusy={popup.isAsking}
           onOpen={() => {
             focus();
             popup.open();

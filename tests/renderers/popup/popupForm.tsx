@@ -1,5 +1,5 @@
 import { page as screen, userEvent } from 'vitest/browser';
-import type { WireRecord } from '../../../engine/index.ts';
+import type { CompiledColumn, WireRecord } from '../../../engine/index.ts';
 import type { Ports } from '../../../renderers/index.ts';
 import { memoryDataSource } from '../memoryDataSource.ts';
 import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
@@ -100,14 +100,13 @@ export interface PopupFormOptions extends Omit<TestPortsOptions, 'reports'> {
   readonly record?: WireRecord;
   readonly report?: Partial<MemoryReport>;
   readonly reports?: Partial<NonNullable<Ports['reports']>> | null;
-  readonly view?: 'list';
-  /** Changes the page's schema before it is compiled. */
-  readonly schema?: (page: typeof schema) => object;
+  /** Changes the columns of the head after they were compiled, to what the doctor would not let pass. */
+  readonly spoil?: (column: CompiledColumn) => CompiledColumn;
 }
 
 /** A form with popups over reports of the test. */
 export async function showPopups(options: PopupFormOptions = {}): Promise<PopupForm> {
-  const { record = stored, report, reports: own, schema: change = (page) => page, ...others } = options;
+  const { record = stored, report, reports: own, spoil = (column) => column, ...others } = options;
   const told: Told = [];
   const source = memoryDataSource([record]);
   const { reports, asked } = memoryReports({ party: { ...partyReport, ...report } });
@@ -118,10 +117,11 @@ export async function showPopups(options: PopupFormOptions = {}): Promise<PopupF
     ...(own === null ? {} : { reports: { ...reports, ...own } }),
     ...others,
   });
+  const page = compileTestPage(schema);
   await showPage({
-    page: compileTestPage(change(schema)),
+    page: { ...page, columnByKey: new Map([...page.columnByKey].map(([key, column]) => [key, spoil(column)])) },
     ports,
-    view: options.view === 'list' ? { kind: 'list' } : { kind: 'form', id: '1' },
+    view: { kind: 'form', id: '1' },
   });
   return { told, asked, source };
 }
