@@ -1,3 +1,4 @@
+import { CloseOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
 import type { Values } from '../../engine/index.ts';
 import { toText } from '../formats.ts';
@@ -21,17 +22,13 @@ export function PickerChosen({ chosen, shown, onRemove, onClear }: PickerChosenP
       {[...chosen].map(([key, row]) => {
         const name = toText(row[shown ?? '']) || toText(Object.values(row)[0]);
         return (
-          <Tag
-            key={key}
-            closable={{ 'aria-label': t('popup.putBack', { name }) }}
-            onClose={(event) => {
-              event.preventDefault();
-              onRemove(key);
-            }}
-          >
+          <Tag key={key}>
             <span className="wb-picker-chip" title={name}>
               {name}
             </span>
+            <button type="button" aria-label={t('popup.putBack', { name })} onClick={() => onRemove(key)}>
+              <CloseOutlined aria-hidden />
+            </button>
           </Tag>
         );
       })}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { button, dialog, press, rowOf, showPopups } from './popupForm.tsx';
+
+const cells = (row: number): string[] =>
+  [...document.querySelectorAll(`.wb-sheet-row:not([hidden])[aria-rowindex="${row + 2}"] .wb-sheet-cell`)].map(
+    (cell) => cell.textContent ?? '',
+  );
+const cell = (name: string) => screen.getByRole('textbox', { name, exact: true });
+
+/** On the popup cell of the first line, by keyboard. */
+async function toFirstCell(): Promise<void> {
+  const grid = document.querySelector<HTMLInputElement>('.wb-sheet-input');
+  grid?.focus();
+  await press('{Control>}{Home}{/Control}');
+}
+
+test('takes the only hit of a text typed on a cell, fills the row and goes to the next cell; one undo takes it back [W4-13]', async () => {
+  const { source, told } = await showPopups();
+  await toFirstCell();
+  await press('启明{Enter}');
+  await expect.poll(() => cells(0)).toEqual(['启明贸易有限公司', 'K001', '甲']);
+  await expect.element(cell('制造商编码 第 1 行')).toHaveFocus();
+  await press('{Control>}z{/Control}');
+  await expect.poll(() => cells(0)).toEqual(['', '', '甲']);
+  await press('{Control>}y{/Control}{Control>}s{/Control}');
+  await expect.poll(() => told).toEqual(['success 保存成功']);
+  expect(source.records.get('1')?.['lineList']).toMatchObject([{ maker: '启明贸易有限公司', makerCode: 'K001' }, {}]);
+});
+
+test('opens with Alt+Down in a cell; arrows and Enter choose, and the focus is back on the cell', async () => {
+  await showPopups();
+  await toFirstCell();
+  await press('{ArrowDown}{F2}{Alt>}{ArrowDown}{/Alt}');
+  await expect.element(rowOf(/启明/)).toBeVisible();
+  await press('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.poll(() => cells(1)).toEqual(['远帆进出口有限公司', 'K002', '乙']);
+  await expect.element(cell('制造商 第 2 行')).toHaveFocus();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
+
+test('keeps a typed text: Tab takes it, Esc in the picker gives it back to the cell', async () => {
+  await showPopups();
+  await toFirstCell();
+  await press('新厂{Tab}');
+  expect(cells(0)[0]).toBe('新厂');
+  await toFirstCell();
+  await press('恒{Enter}');
+  await expect.element(rowOf(/恒达/)).toHaveFocus();
+  await press('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(document.querySelector('.wb-popup-cell input'));
+  expect(document.querySelector<HTMLInputElement>('.wb-popup-cell input')?.value).toBe('恒');
+  await press('{Escape}');
+  expect(cells(0)[0]).toBe('新厂');
+});
+
+test('empties all cells that it fills with the clear mark', async () => {
+  await showPopups();
+  await toFirstCell();
+  await press('启明{Enter}');
+  await expect.poll(() => cells(0)).toEqual(['启明贸易有限公司', 'K001', '甲']);
+  await toFirstCell();
+  await press('{F2}');
+  await userEvent.click(button('清空制造商'));
+  await expect.poll(() => cells(0)).toEqual(['', '', '甲']);
+});
+
+test('picks with the mouse from the mark in the cell', async () => {
+  await showPopups();
+  await toFirstCell();
+  await press('{F2}');
+  await userEvent.click(button('选择制造商'));
+  await userEvent.dblClick(rowOf(/恒达/));
+  await expect.poll(() => cells(0)).toEqual(['恒达机械厂', 'G001', '甲']);
+});
