@@ -35,7 +35,7 @@ export {
   resolveExtends,
   SYSTEM_COLUMNS,
 } from './compile/index.ts';
-export { checkWireShape, copyRecord, createPageDocument, validateRecord } from './document/index.ts';
+export { checkWireShape, copyRecord, createPageDocument, sameValue, validateRecord } from './document/index.ts';
 export {
   blockOf,
   chooseByCode,

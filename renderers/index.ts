@@ -6,6 +6,7 @@ export { PortError } from './ports.ts';
 export { registry } from './registry.ts';
 export { EditableTable } from './table/EditableTable.tsx';
 export { dialogEditor } from './table/editors/dialogEditor.tsx';
+export { TableInvalidError } from './table/values/valueMethods.ts';
 export { renderersEnUS } from './locales/en-US.ts';
 export { renderersZhCN } from './locales/zh-CN.ts';
 
@@ -20,6 +21,8 @@ export type { CellSlotProps, CellSlots } from './table/slotCells.ts';
 export type { TablePagination } from './table/rows/pagination.ts';
 export type { RowMethods } from './table/rows/rowMethods.ts';
 export type { RemoveEvent, RowEvents, SelectRowEvent } from './table/rows/rowEvents.ts';
+export type { ValueChangeEvent } from './table/values/valueEvents.ts';
+export type { CellError, GetValuesOptions, TableErrors, ValueMethods } from './table/values/valueMethods.ts';
 export type { ToolbarConfig } from './table/toolbar/toolbarConfig.ts';
 export type { TableSize } from './table/gridLayout.ts';
 export type { EditProps, Registry, ViewProps, Widget } from './widgets/widget.ts';

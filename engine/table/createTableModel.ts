@@ -113,8 +113,8 @@ class Model implements TableModel {
     const inverse = this.#changes.apply(change, effects);
     this.#states.note(inverse);
     const unselected = (effects.rows || this.#disabledRows !== undefined) && this.#keepSelection();
-    if (effects.rows) this.#changed({ kind: 'rows' });
-    else if (effects.rowIds.size > 0) this.#changed({ kind: 'cells', rowIds: effects.rowIds });
+    if (effects.rows) this.#changed({ kind: 'rows', inverse });
+    else if (effects.rowIds.size > 0) this.#changed({ kind: 'cells', rowIds: effects.rowIds, inverse });
     if (unselected) this.#changed({ kind: 'selection' });
     if (effects.errors) this.#changed({ kind: 'errors' });
     return inverse;

@@ -35,8 +35,10 @@ export interface CellValue {
 
 /** What a subscriber hears after a change; views redraw only what it names. */
 export type TableEvent =
-  | { readonly kind: 'cells'; readonly rowIds: ReadonlySet<string> }
-  | { readonly kind: 'rows' }
+  /** `inverse` leads back to what the cells held; absent when only their messages changed. */
+  | { readonly kind: 'cells'; readonly rowIds: ReadonlySet<string>; readonly inverse?: TableChange }
+  /** `inverse` as above; absent when everything was loaded anew. */
+  | { readonly kind: 'rows'; readonly inverse?: TableChange }
   | { readonly kind: 'errors' }
   | { readonly kind: 'selection' };
 

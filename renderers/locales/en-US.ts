@@ -157,6 +157,7 @@ export const renderersEnUS: RendererTexts = {
   'table.insert': 'Insert',
   'table.remove': 'Delete',
   'table.confirmRemove': 'Delete these {count} rows?',
+  'table.invalid': '{count} cells do not pass their checks',
   'table.edit': 'Change {title}',
   'table.added': 'Add a row',
   'table.removed': 'Delete {count} rows',

@@ -154,6 +154,7 @@ export const renderersZhCN = {
   'table.insert': '插入',
   'table.remove': '删除',
   'table.confirmRemove': '确定要删除这 {count} 项吗?',
+  'table.invalid': '{count} 个单元格未通过校验',
   'table.edit': '修改 {title}',
   'table.added': '新增一行',
   'table.removed': '删除 {count} 行',

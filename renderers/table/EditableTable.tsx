@@ -15,6 +15,7 @@ import { StatusBar } from './toolbar/StatusBar.tsx';
 import { ToolbarArea } from './toolbar/ToolbarArea.tsx';
 import { useTableSize } from './toolbar/useTableSize.ts';
 import { useTableView } from './useTableView.ts';
+import { useValueEvents } from './values/useValueEvents.ts';
 
 const RowMenu = lazy(() => import('./rows/RowMenu.tsx').then((module) => ({ default: module.RowMenu })));
 const TablePager = lazy(() => import('./rows/TablePager.tsx').then((module) => ({ default: module.TablePager })));
@@ -45,7 +46,8 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
     if (disabledRows !== undefined) model.setDisabledRows(disabledRows);
   }, [model, disabledRows]);
   useSelectRowEvents(model, props, props.rowSelectionType === 'radio');
-  const handle = tableHandle(model, view);
+  const valueEvents = useValueEvents(model, props.onValueChange);
+  const handle = tableHandle(model, { view, valueEvents, t });
   useImperativeHandle(ref, () => handle);
   const expandedRow = expanded === null ? undefined : model.rowById(expanded.rowId);
   return (

@@ -1,19 +1,45 @@
 import type { RefObject } from 'react';
 import type { TableModel } from '../../engine/index.ts';
+import type { TablePorts } from './cellEditors.ts';
 import { rowMethods } from './rows/rowMethods.ts';
 import type { EditableTableHandle } from './tableProps.ts';
 import type { TableView } from './tableView.ts';
+import type { ValueEvents } from './values/valueEvents.ts';
+import { valueMethods } from './values/valueMethods.ts';
+
+export interface HandleParts {
+  readonly view: RefObject<TableView | null>;
+  readonly valueEvents: RefObject<ValueEvents | null>;
+  readonly t: TablePorts['t'];
+}
 
 /** What the table does at the word of its page. */
-export const tableHandle = (model: TableModel, view: RefObject<TableView>): EditableTableHandle => ({
-  ...rowMethods(model, () => view.current),
-  focusCell(rowId, key) {
+export function tableHandle(model: TableModel, { view, valueEvents, t }: HandleParts): EditableTableHandle {
+  const rows = rowMethods(model, () => view.current);
+  const flush = async (): Promise<void> => view.current?.flush();
+  const focusCell = (rowId: string, key: string): boolean => {
     const row = model.indexOf(rowId);
     const column = view.current?.surface.columnOf(key) ?? -1;
     if (row === -1 || column === -1) return false;
     view.current?.cursor.select({ row, column });
     return true;
-  },
-  toggleExpand: (rowId) => view.current?.surface.expansion.toggle(rowId),
-  flush: async () => view.current?.flush(),
-});
+  };
+  const values = valueMethods({
+    model,
+    t,
+    flush,
+    focusCell,
+    asSetValues: (act) => (valueEvents.current === null ? act() : valueEvents.current.asSetValues(act)),
+    valuesOf: (rowIds) => rows.getTableData(rowIds === undefined ? {} : { rowIds }),
+  });
+  return {
+    ...rows,
+    ...values,
+    focusCell,
+    flush,
+    toggleExpand: (rowId) => view.current?.surface.expansion.toggle(rowId),
+    resetScrollTop(top = 0) {
+      if (view.current !== null) view.current.surface.frame.scroller.scrollTop = top;
+    },
+  };
+}

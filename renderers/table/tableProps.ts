@@ -8,6 +8,7 @@ import type { TablePagination } from './rows/pagination.ts';
 import type { RowEvents } from './rows/rowEvents.ts';
 import type { RowMethods } from './rows/rowMethods.ts';
 import type { ToolbarConfig } from './toolbar/toolbarConfig.ts';
+import type { ValueMethods } from './values/valueMethods.ts';
 
 export interface EditableTableProps extends RowEvents {
   readonly model: TableModel;
@@ -68,9 +69,11 @@ export interface EditableTableProps extends RowEvents {
   readonly undoState?: () => unknown;
 }
 
-export interface EditableTableHandle extends RowMethods {
+export interface EditableTableHandle extends RowMethods, ValueMethods {
   /** Scrolls to a cell and selects it; false when there is no such cell. */
   focusCell(rowId: string, key: string): boolean;
+  /** Pixels; 0 by default. */
+  resetScrollTop(top?: number): void;
   /** Unfolds the row's content, or folds it. */
   toggleExpand(rowId: string): void;
   /** Keeps what is being typed; resolves when codes that are being looked up are in. Call it before a save. */

@@ -1,4 +1,5 @@
 import type { TableRow, Values } from '../../../engine/index.ts';
+import type { ValueChangeEvent } from '../values/valueEvents.ts';
 
 export interface RemoveEvent {
   /** Copies of the rows that the server has; new rows go without a word. */
@@ -26,6 +27,8 @@ export interface RowEvents {
   readonly onSave?: () => void;
   /** Not called when all the rows were new. */
   readonly onRemove?: (event: RemoveEvent) => void;
+  /** A cell holds another value: typed, pasted, filled, computed, undone, or set by the page. */
+  readonly onValueChange?: (event: ValueChangeEvent) => void;
   readonly onSelectRowChange?: (event: SelectRowEvent) => void;
   readonly onPageChange?: (page: { readonly current: number; readonly pageSize: number }) => void;
   /** Stored rows vanish only when the remove event is confirmed; new ones at once. Default: false. */

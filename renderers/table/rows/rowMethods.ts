@@ -22,7 +22,8 @@ export interface RowMethods {
   pushRows(rows: Rows, how?: { readonly setActive?: boolean; readonly index?: number }): readonly TableRow[];
   /** These rows, all new, in place of all others. */
   loadNewData(rows: readonly Values[]): void;
-  removeRows(rowIds: readonly string[]): void;
+  removeRows(rows: TableRow | readonly TableRow[]): void;
+  removeRowsById(rowIds: string | readonly string[]): void;
   removeSelection(): void;
   clearSelection(): void;
   /** Moves the row at one place to another. */
@@ -89,7 +90,8 @@ export function rowMethods(model: TableModel, viewOf: () => TableView | null): R
       const gone: TableChange = { kind: 'remove', rowIds: rowsAt(() => true).map((row) => row.id) };
       model.commit({ kind: 'batch', changes: [gone, placed(rows.map(asTheyAre), 0)] }, label(rows.length));
     },
-    removeRows: remove,
+    removeRows: (rows) => remove('id' in rows ? [rows.id] : rows.map(({ id }) => id)),
+    removeRowsById: (rowIds) => remove(typeof rowIds === 'string' ? [rowIds] : rowIds),
     removeSelection: () => remove([...model.selectedRowIds]),
     clearSelection: () => model.selectRows([]),
     rowResort(from, to) {

@@ -46,7 +46,7 @@ describe('rows by the page', () => {
     const { handle, model } = await openTable({ columns, rows: rows() });
     const [added] = handle.addRows({ sku: 'A' });
     expect(handle.getIfRowById(added?.id ?? '')?.isNew).toBe(true);
-    handle.removeRows(['r0', added?.id ?? '']);
+    handle.removeRowsById(['r0', added?.id ?? '']);
     expect(handle.getAll()).toEqual({ tableData: [{ id: 'r1', sku: 'G1' }], deleteData: [{ id: 'r0', sku: 'G0' }] });
     model.selectRows(['r1']);
     handle.removeSelection();
