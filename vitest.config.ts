@@ -11,7 +11,7 @@ export default defineConfig({
         test: {
           name: 'logic',
           sequence: { groupOrder: 0 },
-          include: ['tests/{engine,schemas,src,architecture,scripts}/**/*.test.ts'],
+          include: ['tests/{engine,renderers,schemas,src,architecture,scripts}/**/*.test.ts'],
           environment: 'node',
         },
       },

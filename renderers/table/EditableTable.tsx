@@ -17,6 +17,7 @@ import { useTableSize } from './toolbar/useTableSize.ts';
 import { useTableView } from './useTableView.ts';
 import { useValueEvents } from './values/useValueEvents.ts';
 
+const KeysDialog = lazy(() => import('./KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })));
 const RowMenu = lazy(() => import('./rows/RowMenu.tsx').then((module) => ({ default: module.RowMenu })));
 const TablePager = lazy(() => import('./rows/TablePager.tsx').then((module) => ({ default: module.TablePager })));
 
@@ -37,11 +38,8 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
   };
   const sizeChoice = useTableSize(props.size ?? 'medium', ports.preferences);
   const paste = usePasteReport(model, props.undoState);
-  const { host, view, access, session, expanded, menu, closeMenu, onMoves, hasCurrent, slotCells } = useTableView(
-    props,
-    sizeChoice.size,
-    { notify: notify.warning, onPaste: paste.onReport },
-  );
+  const { host, view, access, session, expanded, menu, closeMenu, help, closeHelp, onMoves, hasCurrent, slotCells } =
+    useTableView(props, sizeChoice.size, { notify: notify.warning, onPaste: paste.onReport });
   useLayoutEffect(() => {
     if (disabledRows !== undefined) model.setDisabledRows(disabledRows);
   }, [model, disabledRows]);
@@ -87,6 +85,16 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
             onInsert={(index) => view.current?.insert({ index })}
             onClose={() => {
               closeMenu();
+              view.current?.cursor.focus();
+            }}
+          />
+        )}
+        {help !== null && (
+          <KeysDialog
+            commands={help}
+            t={t}
+            onClose={() => {
+              closeHelp();
               view.current?.cursor.focus();
             }}
           />

@@ -1,24 +1,30 @@
+import type { TablePorts } from './cellEditors.ts';
+import type { KeyRhythm } from './keyRhythm.ts';
 import type { TableCursor } from './tableCursor.ts';
 
 export interface KeyOptions {
   readonly onUndo?: (() => void) | undefined;
   readonly onRedo?: (() => void) | undefined;
+  /** Shows the list of keys. */
+  readonly onHelp: () => void;
+  readonly t: TablePorts['t'];
 }
 
 /** A pressed key by its name, modifiers in front in this order: `Control+Alt+Shift+ArrowDown`. The command key of a Mac counts as Control. */
 export interface KeyPress extends KeyOptions {
   readonly key: string;
+  readonly rhythm: KeyRhythm;
 }
 
-/** Under which heading the list of keys names a command; undefined: not at all. */
+/** Under which heading the list of keys names a command. */
 export type CommandGroup = 'move' | 'select' | 'edit' | 'rows' | 'help';
 
 /** Something that staff do in the table by a key. */
 export interface GridCommand {
   /** Its text in the list of keys is `table.key.<name>`. */
   readonly name: string;
-  readonly group: CommandGroup;
-  /** The first ones are shown in the list of keys. */
+  /** Without one the list of keys leaves it out. */
+  readonly group?: CommandGroup;
   readonly keys: readonly string[];
   /** While a cell is selected, while its text is edited, or both. */
   readonly when: 'selected' | 'editing' | 'always';

@@ -1,4 +1,5 @@
 import type { GridCommands, KeyOptions } from './gridCommands.ts';
+import type { KeyRhythm } from './keyRhythm.ts';
 import type { TableCursor } from './tableCursor.ts';
 
 /** Keys of a Chinese keyboard in full width, as plain ones. */
@@ -19,27 +20,36 @@ const isPrintable = (event: KeyboardEvent): boolean =>
 function typeOn(cursor: TableCursor, event: KeyboardEvent): boolean {
   const { editor } = cursor;
   if (editor?.kind === 'text') return false;
-  if (editor !== undefined) cursor.open(event.key === ' ' ? '' : event.key);
+  if (editor === undefined) cursor.writing.refuse();
+  else cursor.open(event.key === ' ' ? '' : event.key);
   return true;
 }
 
 export interface KeyListeners {
   readonly commands: GridCommands;
   readonly options: () => KeyOptions;
+  readonly rhythm: KeyRhythm;
 }
 
-function act(cursor: TableCursor, event: KeyboardEvent, { commands, options }: KeyListeners): boolean {
+function act(cursor: TableCursor, event: KeyboardEvent, { commands, options, rhythm }: KeyListeners): boolean {
   const key = nameOf(event);
   const isEditing = cursor.input.mode === 'edit';
   const command = commands.find(key, isEditing);
-  if (command !== undefined) return command.run(cursor, { key, ...options() });
+  if (command !== undefined) return command.run(cursor, { key, rhythm, ...options() });
   return !isEditing && isPrintable(event) && typeOn(cursor, event);
 }
 
 /** Keys of the table's input. Keys that belong to a composition are left to it. */
 export function listenToKeys(cursor: TableCursor, listeners: KeyListeners): void {
   const { element } = cursor.input;
+  // An editor takes Ctrl+Enter as its own Enter; what it leaves behind goes into the whole range then.
+  cursor.surface.frame.editor.addEventListener(
+    'keydown',
+    (event) => (cursor.writing.spreads = nameOf(event) === 'Control+Enter'),
+    true,
+  );
   element.addEventListener('keydown', (event) => {
+    listeners.rhythm.press(event);
     if (event.isComposing || event.key === 'Process' || cursor.input.isComposing) return;
     if (!act(cursor, event, listeners)) return;
     event.preventDefault();

@@ -4,14 +4,14 @@ import type { CellEditor, CellEditors, Move } from './cellEditors.ts';
 import { CellMessages } from './cellMessages.ts';
 import { CellSelection } from './cellSelection.ts';
 import type { CellTooltip } from './cellTooltip.ts';
+import { CellWriting, type Writer } from './cellWriting.ts';
 import { CursorTravel, type TravelOptions, type Traveller } from './cursorTravel.ts';
 import type { SessionOptions } from './editorSessions.ts';
 import { withinExtent, type GridExtent, type GridPosition } from './gridNavigation.ts';
 import type { GridRange } from './gridRange.ts';
 import type { GridSurface } from './gridSurface.ts';
-import { LeftCells } from './leftCells.ts';
 import type { LiveInput } from './liveInput.ts';
-import { setFields } from './setFields.ts';
+import type { RangeCells } from './rangeEdits.ts';
 
 export interface CursorOptions extends SessionOptions, TravelOptions {
   readonly editors: CellEditors;
@@ -21,13 +21,13 @@ export interface CursorOptions extends SessionOptions, TravelOptions {
 }
 
 /** The selected cells, the active one among them and its editing. */
-export class TableCursor implements EditingHost, Traveller {
+export class TableCursor implements EditingHost, Traveller, Writer {
   readonly surface: GridSurface;
   readonly travel: CursorTravel;
+  readonly writing: CellWriting;
   readonly #options: CursorOptions;
   readonly #selection: CellSelection;
   readonly #editing: CellEditing;
-  readonly #left: LeftCells;
   readonly #messages: CellMessages;
   readonly #unsubscribe: () => void;
 
@@ -35,7 +35,7 @@ export class TableCursor implements EditingHost, Traveller {
     this.surface = surface;
     this.#options = options;
     this.#messages = new CellMessages(surface, options.ports.t);
-    this.#left = new LeftCells(surface.model);
+    this.writing = new CellWriting(this, surface.model, options.ports.t);
     this.#selection = new CellSelection(surface);
     this.#editing = new CellEditing(surface, options, this);
     this.travel = new CursorTravel(this, options);
@@ -48,7 +48,7 @@ export class TableCursor implements EditingHost, Traveller {
 
   dispose(): void {
     this.#unsubscribe();
-    this.#left.dispose();
+    this.writing.dispose();
     this.#messages.dispose();
   }
 
@@ -248,26 +248,36 @@ export class TableCursor implements EditingHost, Traveller {
   }
 
   left(row: TableRow, key: string): void {
-    this.#left.add(row.id, key);
+    this.writing.left(row, key);
   }
 
   keeper(): (row: TableRow, values: Values) => void {
-    return (row, values) => this.set(row, values);
+    return this.writing.keeper();
   }
 
-  set(row: TableRow, values: Values): void {
-    const [first] = Object.keys(values);
-    const changed = setFields(this.surface.model, { row, values, t: this.#options.ports.t });
-    if (!changed && first !== undefined) this.left(row, first);
+  get cells(): RangeCells {
+    const { model, layout } = this.surface;
+    const isEditable = (position: GridPosition): boolean => this.isEditable(position);
+    return { model, places: layout.places, editors: this.#options.editors, isEditable };
   }
 
-  /** Empties the selected cell. */
-  clear(): void {
-    const { active } = this;
-    if (active !== null && this.editor !== undefined) this.set(active.record, { [active.columnOf.key]: null });
+  /** As `open`, by a key: a cell that cannot be edited says so. */
+  edit(): void {
+    if (this.editor === undefined) this.writing.refuse();
+    else this.open();
+  }
+
+  /** Keeps what is being typed, in every cell of the range, and stays. */
+  spread(): void {
+    this.writing.spreads = true;
+    this.leave();
+    this.writing.spreads = false;
+    this.showMessage();
   }
 
   done(move: Move | undefined): void {
-    if (move !== undefined) this.travel.go(move);
+    const stays = this.writing.spreads;
+    this.writing.spreads = false;
+    if (move !== undefined) this.travel.go(stays ? 'stay' : move);
   }
 }

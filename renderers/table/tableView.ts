@@ -8,6 +8,9 @@ import type { EditorSession } from './editorSessions.ts';
 import type { EnterDirection } from './cursorTravel.ts';
 import { editCommands } from './editCommands.ts';
 import { GridCommands, type KeyOptions } from './gridCommands.ts';
+import { helpCommands } from './helpCommands.ts';
+import { KeyRhythm } from './keyRhythm.ts';
+import { rowKeyCommands } from './rowKeyCommands.ts';
 import { listenToKeys } from './gridKeys.ts';
 import { listenToPointer } from './gridPointer.ts';
 import { GridSurface } from './gridSurface.ts';
@@ -53,8 +56,8 @@ export class TableView {
   readonly cursor: TableCursor;
   readonly commands: RowCommandOptions;
   /** What keys do; a part of the table may add its own. */
-  readonly keys = new GridCommands([...moveCommands, ...editCommands]);
   readonly #paste: TablePaste;
+  readonly keys = new GridCommands([...moveCommands, ...editCommands, ...rowKeyCommands, ...helpCommands]);
 
   constructor(host: HTMLElement, options: TableViewOptions) {
     const { model, can, ports, editors } = options;
@@ -88,7 +91,7 @@ export class TableView {
       onInsert: (index) => this.insert({ index }),
     });
     for (const command of rowMenuCommands(options.onRowMenu, options.rowColumns.has('expand'))) this.keys.add(command);
-    listenToKeys(this.cursor, { commands: this.keys, options: options.keys });
+    listenToKeys(this.cursor, { commands: this.keys, options: options.keys, rhythm: new KeyRhythm() });
     listenToPointer(this.cursor, options);
     this.#paste = new TablePaste(this.surface, {
       ports,

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { tableAccess } from '../../engine/index.ts';
 import type { PasteReport } from './clipboard/pasteReport.ts';
+import type { GridCommand, KeyOptions } from './gridCommands.ts';
 import type { EditorSession } from './editorSessions.ts';
 import { cellEditors } from './editors/defaultEditors.ts';
 import { usePrefetch } from './editors/usePrefetch.ts';
@@ -31,6 +32,27 @@ function rowColumnNames(props: EditableTableProps): string {
 const readRowColumns = (names: string): ReadonlySet<RowColumn> =>
   new Set(names.split(' ').filter((name): name is RowColumn => name !== ''));
 
+const keyOptions = ({ onUndo, onRedo, ports }: EditableTableProps, onHelp: () => void): KeyOptions => ({
+  onUndo,
+  onRedo,
+  onHelp,
+  t: ports.t,
+});
+
+/** Those who hear of each move of the selection. */
+function useMoves() {
+  const moves = useRef(new Set<() => void>());
+  const onMoves = useCallback((listener: () => void) => {
+    const { current } = moves;
+    current.add(listener);
+    return () => void current.delete(listener);
+  }, []);
+  const moved = useCallback(() => {
+    for (const listener of moves.current) listener();
+  }, []);
+  return { moved, onMoves };
+}
+
 /** Makes the view once for a model, and hands it what React knows. */
 export function useTableView(
   props: EditableTableProps,
@@ -47,15 +69,11 @@ export function useTableView(
   const [session, setSession] = useState<EditorSession | null>(null);
   const [expanded, setExpanded] = useState<ExpandedRow | null>(null);
   const [menu, setMenu] = useState<RowMenuRequest | null>(null);
+  const [help, setHelp] = useState<readonly GridCommand[] | null>(null);
   const [hasCurrent, setHasCurrent] = useState(false);
   const [slotCells, setSlotCells] = useState<SlotCells | null>(null);
   const latest = useRef({ props, ...tell });
-  const moves = useRef(new Set<() => void>());
-  const onMoves = useCallback((listener: () => void) => {
-    const { current } = moves;
-    current.add(listener);
-    return () => void current.delete(listener);
-  }, []);
+  const { moved, onMoves } = useMoves();
   useLayoutEffect(() => {
     latest.current = { props, ...tell };
   });
@@ -73,7 +91,7 @@ export function useTableView(
       label,
       alwaysEdit,
       enterDirection,
-      keys: () => latest.current.props,
+      keys: () => keyOptions(latest.current.props, () => setHelp(view.current?.keys.all ?? null)),
       events: () => latest.current.props,
       onNotice: (text) => latest.current.notify(text),
       onPaste: (report) => latest.current.onPaste(report),
@@ -82,7 +100,7 @@ export function useTableView(
       onRowMenu: setMenu,
       onMove: () => {
         if (mounted) setHasCurrent(view.current?.cursor.position !== null);
-        for (const listener of moves.current) listener();
+        moved();
       },
     });
     mounted = true;
@@ -95,9 +113,10 @@ export function useTableView(
       setSession(null);
       setExpanded(null);
       setMenu(null);
+      setHelp(null);
       setHasCurrent(false);
     };
-  }, [model, ports, editors, can, access, rowHeight, rowColumns, label, alwaysEdit, enterDirection]);
+  }, [model, ports, editors, can, access, rowHeight, rowColumns, label, alwaysEdit, enterDirection, moved]);
   usePrefetch(model.columns, editors);
   return {
     host,
@@ -108,6 +127,8 @@ export function useTableView(
     menu,
     closeMenu: () => setMenu(null),
     onMoves,
+    help,
+    closeHelp: () => setHelp(null),
     hasCurrent,
     slotCells,
   };
