@@ -47,6 +47,10 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
   const valueEvents = useValueEvents(model, props.onValueChange);
   const handle = tableHandle(model, { view, valueEvents, t });
   useImperativeHandle(ref, () => handle);
+  const thenFocus = (close: () => void) => () => {
+    close();
+    view.current?.cursor.focus();
+  };
   const expandedRow = expanded === null ? undefined : model.rowById(expanded.rowId);
   return (
     <div className="wb-table" style={{ ...useTableTokens(), ...heightStyle(props) }} aria-busy={loading}>
@@ -83,22 +87,10 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
             t={t}
             mayInsert={access.button('insert')}
             onInsert={(index) => view.current?.insert({ index })}
-            onClose={() => {
-              closeMenu();
-              view.current?.cursor.focus();
-            }}
+            onClose={thenFocus(closeMenu)}
           />
         )}
-        {help !== null && (
-          <KeysDialog
-            commands={help}
-            t={t}
-            onClose={() => {
-              closeHelp();
-              view.current?.cursor.focus();
-            }}
-          />
-        )}
+        {help !== null && <KeysDialog commands={help} t={t} onClose={thenFocus(closeHelp)} />}
       </Suspense>
       {session !== null &&
         createPortal(createElement(session.Component, { key: session.number, ...session.props }), session.host)}

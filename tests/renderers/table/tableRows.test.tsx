@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { columnOf } from '../../engine/table/tableFixture.ts';
-import { mouseDown, openTable } from './openTable.tsx';
+import { dictionaries, mouseDown, openTable, t } from './openTable.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const tooltip = (root: HTMLElement): HTMLElement | null => root.querySelector('[role=tooltip]:not([hidden])');
@@ -162,8 +162,16 @@ it('shows that it is loading, and an error in place of the rows', async () => {
 });
 
 it('shows the texts of codes, and the code until its dictionary has answered', async () => {
-  const { cell } = await openTable();
+  const known = dictionaries();
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const lookup: typeof known.lookup = async (dictCode, values) => {
+    await asked;
+    return known.lookup(dictCode, values);
+  };
+  const { cell } = await openTable({}, { ports: { dictionaries: { ...known, lookup }, t } });
   expect(cell(0, 'curr').textContent).toBe('142');
+  answer();
   await expect.poll(() => cell(0, 'curr').textContent).toBe('人民币');
 });
 
