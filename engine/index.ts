@@ -151,6 +151,7 @@ export type {
   DocumentPorts,
   FieldState,
   LogEntry,
+  MergedRow,
   PageDocument,
   PageDocumentOptions,
   ValidationResult,

@@ -37,6 +37,7 @@ export type {
   Messages,
   Ports,
   Preferences,
+  TableUpdates,
   ReportColumn,
   ReportInfo,
   ReportOrigin,

@@ -193,6 +193,20 @@ export interface Preferences {
   set(key: string, value: unknown): void;
 }
 
+/**
+ * What open pages tell each other (W4-2). A `socketKey` names the rows of a stored record:
+ * `customs/export-declaration/goods/1790…`, page, detail, record.
+ */
+export interface TableUpdates {
+  /** Hears rows that others have saved, as far as the user may see them: `id` and the fields that were sent. Own ones are left out. */
+  subscribe(socketKey: string, listener: (row: Values) => void): () => void;
+  /** Tells others that a row was saved. They read what is stored; `row` says which fields. */
+  sendRow(socketKey: string, row: Values): void;
+  /** Something else for other pages, under a key that begins with a page: `customs/export-declaration#locked`. */
+  send(key: string, args: unknown): void;
+  onMessage(key: string, listener: (args: unknown) => void): () => void;
+}
+
 /** Everything the renderers know of the world. */
 export interface Ports {
   readonly dataSource: DataSource;
@@ -209,6 +223,8 @@ export interface Ports {
   readonly messages?: Messages;
   /** Absent: popups pick nothing. */
   readonly reports?: Reports;
+  /** Absent: pages do not hear of each other. */
+  readonly tableUpdates?: TableUpdates;
   /** A text of the catalogue by key, `{name}` replaced. */
   readonly t: (key: string, parameters?: Readonly<Record<string, Value>>) => string;
   /** Messages at the top of the window. */

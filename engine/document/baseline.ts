@@ -42,6 +42,19 @@ class DetailBaseline {
     else this.#storedCells.delete(cell.rowId);
   }
 
+  /** Somebody else has stored another value. */
+  renewCell({ rowId, key, stored }: { rowId: string; key: string; stored: Value }, model: TableModel): void {
+    const cells = this.#storedCells.get(rowId);
+    cells?.delete(key);
+    if (cells?.size === 0) this.#storedCells.delete(rowId);
+    this.noteCell({ rowId, key, stored }, model);
+  }
+
+  /** Rows with cells that differ, by row the columns. */
+  get changed(): ReadonlyMap<string, ReadonlyMap<string, Value>> {
+    return this.#storedCells;
+  }
+
   differs(model: TableModel): boolean {
     this.#sameRows ??=
       model.rowCount === this.#storedIds.length &&
@@ -106,6 +119,20 @@ export class Baseline {
   /** A cell whose stored value is not the one it has. */
   noteCell(detail: string, cell: { rowId: string; key: string; stored: Value }): void {
     this.#details.get(detail)?.noteCell(cell, this.#state.model(detail));
+  }
+
+  /** Of a cell that somebody else has stored another value of. */
+  renewCell(detail: string, cell: { rowId: string; key: string; stored: Value }): void {
+    this.#details.get(detail)?.renewCell(cell, this.#state.model(detail));
+  }
+
+  /** Rows whose cells differ from what is stored. */
+  changedRows(detail: string): readonly string[] {
+    return [...(this.#details.get(detail)?.changed.keys() ?? [])];
+  }
+
+  changedCells(detail: string, rowId: string): ReadonlySet<string> {
+    return new Set(this.#details.get(detail)?.changed.get(rowId)?.keys());
   }
 
   #compare(key: string): void {

@@ -10,10 +10,11 @@ import { FieldStates } from './fieldStates.ts';
 import { FindingsBook } from './findingsBook.ts';
 import { Reasons, resultOf } from './judgement.ts';
 import { changeLabel } from './labels.ts';
-import { idOf, openingOfMigration, versionOf, type Opening } from './opening.ts';
+import { openingOfMigration, type Opening } from './opening.ts';
 import type {
   FieldState,
   LogEntry,
+  MergedRow,
   PageDocument,
   PageDocumentOptions,
   ValidationResult,
@@ -21,19 +22,15 @@ import type {
 } from './pageDocument.ts';
 import { RecordEditor } from './recordEditor.ts';
 import { RecordState } from './recordState.ts';
-import { SavedRecord, takeSent, type Sent } from './savedRecord.ts';
 import { ServerFindings } from './serverFindings.ts';
-import { StoredRows } from './storedRows.ts';
+import { StoredSide } from './storedSide.ts';
 import { TableConditions } from './tableConditions.ts';
 import { changesAnything, type TableCommit } from './tableCommit.ts';
 import { touchedBy, type Touched } from './touched.ts';
-import { headerToWire } from './wire.ts';
 
 /** Joins the parts: what changes the record, what judges it, and who is told. */
 export class EditedDocument implements PageDocument {
   readonly page: CompiledPage;
-  id: string | null;
-  version: number | null;
   revision = 0;
   readonly #options: PageDocumentOptions;
   readonly #opening: Opening;
@@ -45,23 +42,20 @@ export class EditedDocument implements PageDocument {
   readonly #server: ServerFindings;
   readonly #book: FindingsBook;
   readonly #reasons: Reasons;
-  readonly #stored = new StoredRows();
+  readonly #stored: StoredSide;
   readonly #listeners = new Set<() => void>();
   readonly #fields: FieldStates;
   #findings: { readonly revision: number; readonly list: readonly Finding[] } | undefined;
-  #sent: Sent | undefined;
 
   constructor(options: PageDocumentOptions, opening: Opening) {
     const { page } = options;
     this.page = page;
-    this.id = opening.id;
-    this.version = opening.version;
     this.#options = options;
     this.#opening = opening;
     this.#state = new RecordState(page, options.user, opening.content);
     this.#answering = new Answering(this.#state, {
       ports: options.ports,
-      ids: { record: () => this.id, row: (detail, rowId) => this.#stored.idOf(detail, rowId) },
+      ids: { record: () => this.id, row: (detail, rowId) => this.#stored.rows.idOf(detail, rowId) },
       onAnswer: () => this.#settle(),
     });
     const { rules, remote } = this.#answering;
@@ -69,6 +63,10 @@ export class EditedDocument implements PageDocument {
     this.#conditions = new HeaderConditions(page);
     const onTouched = (touched: Touched): void => this.#onTouched(touched);
     this.#editor = new RecordEditor(this.#state, { ...opening, onTouched });
+    const { baseline } = this.#editor;
+    const apply = this.#editor.apply.bind(this.#editor);
+    const derive = this.#editor.derive.bind(this.#editor);
+    this.#stored = new StoredSide({ state: this.#state, baseline, apply, derive, onTouched }, opening);
     this.#tables = new TableConditions(page, this.#state);
     this.#book = new FindingsBook({
       state: this.#state,
@@ -86,6 +84,14 @@ export class EditedDocument implements PageDocument {
     this.#reasons = new Reasons(rules);
     for (const [detail, model] of this.#state.models)
       model.setOwner((change, inverse, label) => this.#onCommit({ detail, change, inverse, label }));
+  }
+
+  get id(): string | null {
+    return this.#stored.id;
+  }
+
+  get version(): number | null {
+    return this.#stored.version;
   }
 
   get dirty(): boolean {
@@ -199,32 +205,23 @@ export class EditedDocument implements PageDocument {
   }
 
   toWire(): WireRecord {
-    this.#sent = takeSent(this.#state, this.#stored);
-    return {
-      ...(this.id === null ? {} : { id: this.id }),
-      ...(this.version === null ? {} : { version: this.version }),
-      ...headerToWire(this.page, this.#sent.values),
-      ...Object.fromEntries(
-        this.page.details.map(({ key, wireName }) => [wireName, this.#sent?.rows.get(key)?.rows ?? []]),
-      ),
-    };
+    return this.#stored.toWire();
   }
 
   saved(record: WireRecord): void {
-    const parts = {
-      state: this.#state,
-      baseline: this.#editor.baseline,
-      stored: this.#stored,
-      apply: this.#editor.apply.bind(this.#editor),
-      onTouched: this.#onTouched.bind(this),
-    };
-    this.id = idOf(record) ?? this.id;
-    this.version = versionOf(record) ?? this.version;
     this.#server.show([]);
-    const adopted = new SavedRecord(parts, this.#sent ?? takeSent(this.#state, this.#stored), record).adopt();
-    if (!adopted) this.#editor.forgetSteps();
-    this.#sent = undefined;
+    if (!this.#stored.adopt(record)) this.#editor.forgetSteps();
     this.#settle();
+  }
+
+  changedRows(detail: string): readonly Values[] {
+    return this.#stored.changedRows(detail);
+  }
+
+  mergeRow(detail: string, row: Values): MergedRow | null {
+    const merged = this.#stored.mergeRow(detail, row);
+    if (merged !== null) this.#settle();
+    return merged;
   }
 
   migrate(page: CompiledPage): PageDocument {
@@ -232,7 +229,7 @@ export class EditedDocument implements PageDocument {
     const isDirty = this.dirty;
     return new EditedDocument(
       { ...this.#options, page },
-      openingOfMigration({ ...opening, isDirty }, this.#state, this.#stored),
+      openingOfMigration({ ...opening, isDirty }, this.#state, this.#stored.rows),
     );
   }
 

@@ -47,6 +47,16 @@ export interface LogEntry {
   readonly inverse: readonly Command[];
 }
 
+/** What became of a row that somebody else has saved. */
+export interface MergedRow {
+  /** The row's id in the model. */
+  readonly rowId: string;
+  /** Columns that show another value now. */
+  readonly changed: readonly string[];
+  /** Columns that keep what was changed here and is not saved yet. */
+  readonly kept: readonly string[];
+}
+
 export interface FieldState {
   readonly value: Value;
   readonly visible: boolean;
@@ -121,6 +131,13 @@ export interface PageDocument {
   toWire(): WireRecord;
   /** After a save: adopt ids, version and computed fields of the server's answer; nothing is dirty, undo goes on. */
   saved(record: WireRecord): void;
+  /** Stored rows of a detail with values that are not saved yet, under their stored ids. */
+  changedRows(detail: string): readonly Values[];
+  /**
+   * Takes over fields of a row that somebody else has saved, `id` the stored one: no step of undo, and what was changed
+   * here stays and counts as changed against the new value. Null: there is no such row.
+   */
+  mergeRow(detail: string, row: Values): MergedRow | null;
   /** The same record on a newer page schema: typed values are kept by key, undo starts anew. */
   migrate(page: CompiledPage): PageDocument;
 

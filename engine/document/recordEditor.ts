@@ -100,9 +100,12 @@ export class RecordEditor {
 
   /** Puts computed values and emptied fields of the whole record right; makes no suggestions and no step. */
   deriveAll(): void {
-    this.#derivation.follow(new Step(this.#state, false), this.#everything(), (command, inverse) =>
-      this.#note(command, inverse),
-    );
+    this.derive(this.#everything());
+  }
+
+  /** What is computed from places that changed by themselves; no suggestions and no step. */
+  derive(touched: readonly Touched[]): void {
+    this.#derivation.follow(new Step(this.#state, false), touched, (command, inverse) => this.#note(command, inverse));
   }
 
   #follow(step: Step, command: Command, inverse: Command): void {

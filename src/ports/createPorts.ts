@@ -45,5 +45,6 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't'> {
     messages: createMessages(shell.http),
     preferences: shell.preferences,
     reports: createReports(shell.http),
+    tableUpdates: shell.tableUpdates(),
   };
 }

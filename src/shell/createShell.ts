@@ -1,5 +1,6 @@
 import type { AxiosAdapter } from 'axios';
 import { subscribeKey } from 'valtio/utils';
+import type { TableUpdates } from '../../renderers/index.ts';
 import { createStoredValues } from '../browserStorage/storedValues.ts';
 import type { KeyValueStorage } from '../browserStorage/storedValues.ts';
 import type { RuntimeConfig } from '../config/runtimeConfig.ts';
@@ -7,6 +8,7 @@ import { createHttpClient } from '../http/httpClient.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { createLiveChannel, liveUrl } from '../live/liveChannel.ts';
 import type { LiveChannel } from '../live/liveChannel.ts';
+import { createTableUpdates, tableUpdatesUrl } from '../live/tableUpdates.ts';
 import { createLanguageChoice } from '../locales/language.ts';
 import { spoken } from '../locales/spoken.ts';
 import type { LanguageChoice } from '../locales/language.ts';
@@ -38,6 +40,8 @@ export interface Shell {
   readonly preferences: Preferences;
   readonly live: LiveChannel;
   readonly recordNews: RecordNews;
+  /** A connection of its own for every page, made when a table of it listens. */
+  readonly tableUpdates: () => TableUpdates;
   /** Which low-code application's route is open, for the request header; null outside of them. */
   readonly enterLowApp: (id: string | null) => void;
   /** Leaves for a path with a fresh page load, so that nothing of the last user stays in memory. */
@@ -52,6 +56,10 @@ export interface ShellOptions {
   /** The edge to the network, for tests. */
   readonly adapter?: AxiosAdapter;
 }
+
+/** Tells one open page from all others. */
+const createPageId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 const homeTab = (): NewTab => ({
   name: 'dashboard-analysis',
@@ -81,12 +89,16 @@ export function createShell({ config, storage, origin, reload, adapter }: ShellO
     onExpired: expiry.report,
     ...(adapter ? { adapter } : {}),
   });
-  const live = createLiveChannel({
-    target: () => {
-      const { token, info } = session.state;
-      return token !== null && info !== null ? { url: liveUrl(config.apiBase, info.id, origin), token } : null;
-    },
-  });
+  const targetOf = (urlFor: (userId: string) => string) => () => {
+    const { token, info } = session.state;
+    return token !== null && info !== null ? { url: urlFor(info.id), token } : null;
+  };
+  const live = createLiveChannel({ target: targetOf((userId) => liveUrl(config.apiBase, userId, origin)) });
+  const tableUpdates = () => {
+    const pageId = createPageId();
+    const target = targetOf((userId) => tableUpdatesUrl(config.apiBase, { userId, pageId }, origin));
+    return createTableUpdates({ target, caseId: pageId });
+  };
   const appearance = createAppearance(stored);
   const enterLowApp = (id: string | null) => {
     lowAppId = id;
@@ -104,6 +116,7 @@ export function createShell({ config, storage, origin, reload, adapter }: ShellO
     preferences,
     live,
     recordNews,
+    tableUpdates,
     enterLowApp,
     reload,
   };

@@ -1,0 +1,96 @@
+import { isBlank, type Values } from '../values.ts';
+import type { CellValue } from '../table/tableModel.ts';
+import type { Baseline } from './baseline.ts';
+import { sameValue } from './equality.ts';
+import { idOf, versionOf } from './opening.ts';
+import type { Command, MergedRow, WireRecord } from './pageDocument.ts';
+import type { RecordState } from './recordState.ts';
+import { SavedRecord, takeSent, type Sent } from './savedRecord.ts';
+import { StoredRows } from './storedRows.ts';
+import { touchedBy, type Touched } from './touched.ts';
+import { headerToWire } from './wire.ts';
+
+interface Parts {
+  readonly state: RecordState;
+  readonly baseline: Baseline;
+  /** Carries a command out, without a step of undo. */
+  readonly apply: (command: Command) => void;
+  readonly onTouched: (touched: Touched) => void;
+  /** Works out what is computed from these places. */
+  readonly derive: (touched: readonly Touched[]) => void;
+}
+
+/** What the document knows of the record as the server has it: id, version, which rows are stored, and as what. */
+export class StoredSide {
+  id: string | null;
+  version: number | null;
+  readonly rows = new StoredRows();
+  readonly #parts: Parts;
+  #sent: Sent | undefined;
+
+  constructor(parts: Parts, known: { readonly id: string | null; readonly version: number | null }) {
+    this.#parts = parts;
+    this.id = known.id;
+    this.version = known.version;
+  }
+
+  toWire(): WireRecord {
+    const { state } = this.#parts;
+    const sent = takeSent(state, this.rows);
+    this.#sent = sent;
+    return {
+      ...(this.id === null ? {} : { id: this.id }),
+      ...(this.version === null ? {} : { version: this.version }),
+      ...headerToWire(state.page, sent.values),
+      ...Object.fromEntries(state.page.details.map(({ key, wireName }) => [wireName, sent.rows.get(key)?.rows ?? []])),
+    };
+  }
+
+  /** Returns false when the rows were replaced, so that undo cannot go on. */
+  adopt(record: WireRecord): boolean {
+    const sent = this.#sent ?? takeSent(this.#parts.state, this.rows);
+    this.#sent = undefined;
+    this.id = idOf(record) ?? this.id;
+    this.version = versionOf(record) ?? this.version;
+    return new SavedRecord({ ...this.#parts, stored: this.rows }, sent, record).adopt();
+  }
+
+  changedRows(detail: string): readonly Values[] {
+    const { baseline, state } = this.#parts;
+    const model = state.model(detail);
+    return baseline.changedRows(detail).flatMap((rowId): Values[] => {
+      const [id, values] = [this.rows.idOf(detail, rowId), model.rowById(rowId)?.values];
+      return id === undefined || values === undefined ? [] : [{ ...values, id }];
+    });
+  }
+
+  /** Takes over what somebody else has stored, but for cells that were changed here: those only learn what is stored. */
+  mergeRow(detailKey: string, row: Values): MergedRow | null {
+    const { baseline, state, apply, derive } = this.#parts;
+    const detail = state.page.detailByKey.get(detailKey);
+    const rowId = detail && this.#rowIdOf(detailKey, row['id']);
+    if (detail === undefined || rowId === undefined) return null;
+    const known = detail.columns.filter(
+      ({ key }) => key !== 'id' && key !== detail.orderKey && Object.hasOwn(row, key),
+    );
+    const changedHere = baseline.changedCells(detailKey, rowId);
+    const values = state.model(detailKey).rowById(rowId)?.values;
+    const cells = known
+      .filter(({ key, valueType }) => !changedHere.has(key) && !sameValue(valueType, values?.[key], row[key]))
+      .map(({ key }): CellValue => ({ rowId, key, value: row[key] ?? null }));
+    const command = { kind: 'detail', detail: detailKey, change: { kind: 'set', cells } } as const;
+    if (cells.length > 0) apply(command);
+    for (const { key } of known) baseline.renewCell(detailKey, { rowId, key, stored: row[key] ?? null });
+    const kept = known.filter(({ key }) => changedHere.has(key)).map(({ key }) => key);
+    // Both have changed the row: what is computed from it is nobody's yet.
+    if (kept.length > 0 && cells.length > 0) derive(touchedBy(command));
+    return { rowId, changed: cells.map(({ key }) => key), kept };
+  }
+
+  #rowIdOf(detail: string, id: unknown): string | undefined {
+    if (typeof id !== 'string' || isBlank(id)) return undefined;
+    const model = this.#parts.state.model(detail);
+    const index = model.liveValues().findIndex((values) => values['id'] === id);
+    return index === -1 ? undefined : model.rowAt(index).id;
+  }
+}
