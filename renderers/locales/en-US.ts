@@ -39,6 +39,7 @@ export const renderersEnUS: RendererTexts = {
   'form.undoOf': 'Undo: {label}',
   'form.readOnly': 'Read only',
   'form.dirty': 'Unsaved changes',
+  'form.rowUpdated': 'Somebody else has updated row {row}',
   'form.done': '{title}: done',
   'form.hasErrors': '{count} errors are left; please correct them and try again',
   'form.refused': 'Not done: {message}',

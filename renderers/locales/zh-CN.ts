@@ -37,6 +37,7 @@ export const renderersZhCN = {
   'form.undoOf': '撤销：{label}',
   'form.readOnly': '只读',
   'form.dirty': '有未保存的修改',
+  'form.rowUpdated': '第 {row} 行已由其他人更新',
   'form.done': '{title}成功',
   'form.hasErrors': '还有 {count} 处错误，请修改后再试',
   'form.refused': '操作未完成：{message}',

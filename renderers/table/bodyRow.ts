@@ -23,6 +23,8 @@ export interface RowSource {
   readonly expandedRowId: () => string | null;
   /** The selected cells. */
   readonly range: () => GridRange | null;
+  /** Since when, ms, a row shows that it was changed from elsewhere; undefined for others. */
+  readonly reloadedFor: (rowId: string) => number | undefined;
 }
 
 const LEVEL_CLASS: Readonly<Record<CellMessage['level'], string>> = {
@@ -114,6 +116,7 @@ export class BodyRow {
   #selected: boolean | undefined;
   #top = -1;
   #hasSelectedCells = false;
+  #reloaded = false;
 
   constructor(source: RowSource) {
     this.#source = source;
@@ -134,6 +137,7 @@ export class BodyRow {
     this.#drawTop();
     this.rowId = row.id;
     this.#drawSelection();
+    this.#drawReload();
     this.#spreadColumns(window, columnSlots);
     for (const cell of this.#cells) {
       const place = layout.places[cell.column];
@@ -204,6 +208,15 @@ export class BodyRow {
     this.#selected = selected;
     this.element.classList.toggle('is-selected', selected);
     this.element.setAttribute('aria-selected', String(selected));
+  }
+
+  #drawReload(): void {
+    const shownFor = this.#source.reloadedFor(this.rowId);
+    const reloaded = shownFor !== undefined;
+    if (reloaded === this.#reloaded && !reloaded) return;
+    this.#reloaded = reloaded;
+    this.element.classList.toggle('is-reloaded', reloaded);
+    this.element.style.setProperty('--wb-reload-delay', `${-Math.round(shownFor ?? 0)}ms`);
   }
 
   #spreadColumns(window: GridWindow, columnSlots: number): void {

@@ -15,6 +15,7 @@ import { RowExpansion, type ExpandedRow } from './rows/rowExpansion.ts';
 import { rowColumnTitles, rowLabels } from './rows/rowTexts.ts';
 import { RowTops } from './rows/rowTops.ts';
 import { SelectionMarks } from './selectionMarks.ts';
+import { ReloadedRows } from './reloadedRows.ts';
 
 export interface SurfaceOptions {
   readonly model: TableModel;
@@ -42,6 +43,8 @@ export class GridSurface {
   readonly slots = new SlotCells();
   readonly expansion: RowExpansion;
   readonly #tops: RowTops;
+  /** Rows that others have changed just now. */
+  readonly reloaded = new ReloadedRows((rowId) => this.redrawRow(rowId));
   layout: GridLayout;
   #body: BodyRows;
   #head: HeadRow;
@@ -98,6 +101,7 @@ export class GridSurface {
     this.#observer.disconnect();
     this.#unsubscribe();
     this.texts.dispose();
+    this.reloaded.dispose();
     this.frame.scroller.remove();
   }
 
@@ -138,6 +142,7 @@ export class GridSurface {
       rowLabels: rowLabels(t),
       expandedRowId: () => this.expansion.rowId,
       range: () => this.#marks.range,
+      reloadedFor: (rowId) => this.reloaded.shownFor(rowId),
     });
     const head = new HeadRow(frame.head, layout, rowColumnTitles(t));
     const foot = new FootRows(frame.foot, layout, { sum: t('table.sum'), average: t('table.average') });

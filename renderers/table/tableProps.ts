@@ -76,6 +76,10 @@ export interface EditableTableHandle extends RowMethods, ValueMethods {
   resetScrollTop(top?: number): void;
   /** Unfolds the row's content, or folds it. */
   toggleExpand(rowId: string): void;
+  /** Shows for a moment that others have changed the row (contract §9.1, reloadEffect). */
+  showReload(rowId: string): void;
+  /** The cell whose editor is open; null when none is. */
+  editedCell(): { readonly rowId: string; readonly key: string } | null;
   /** Keeps what is being typed; resolves when codes that are being looked up are in. Call it before a save. */
   flush(): Promise<void>;
 }

@@ -128,6 +128,13 @@ export class TableView {
     });
   }
 
+  /** The cell that is being typed into. */
+  get editedCell(): { readonly rowId: string; readonly key: string } | null {
+    const { isEditing, position, rowId } = this.cursor;
+    const column = position === null ? undefined : this.surface.placeAt(position.column)?.column;
+    return isEditing && rowId !== undefined && column !== undefined ? { rowId, key: column.key } : null;
+  }
+
   dispose(): void {
     this.cursor.dispose();
     this.surface.dispose();

@@ -30,6 +30,7 @@ export interface TestPortsOptions {
   readonly check?: Ports['check'];
   readonly messages?: Partial<NonNullable<Ports['messages']>>;
   readonly reports?: Partial<NonNullable<Ports['reports']>>;
+  readonly tableUpdates?: Ports['tableUpdates'];
 }
 
 /** Ports of a test: what is not given throws when it is used. Host and messages write down what they are told. */
@@ -72,6 +73,7 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
     ...(options.reports === undefined
       ? {}
       : { reports: unexpected('reports', { ...options.reports }) as unknown as NonNullable<Ports['reports']> }),
+    ...(options.tableUpdates === undefined ? {} : { tableUpdates: options.tableUpdates }),
     ...(options.button === undefined ? {} : { button: options.button }),
     ...(options.check === undefined ? {} : { check: options.check }),
   };

@@ -30,6 +30,8 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
     () =>
       tables.add(detail.key, {
         focusCell: (rowId, key) => handle.current?.focusCell(rowId, key),
+        showReload: (rowId) => handle.current?.showReload(rowId),
+        editedCell: () => handle.current?.editedCell() ?? null,
         flush: async () => handle.current?.flush(),
       }),
     [detail.key, tables],

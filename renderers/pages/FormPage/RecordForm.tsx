@@ -11,6 +11,7 @@ import { ProblemList } from './ProblemList.tsx';
 import { useFindings } from './useFindings.ts';
 import { useFocusFinding } from './useFocusFinding.ts';
 import { useRecordKeys } from './useRecordKeys.ts';
+import { useRowUpdates } from './useRowUpdates.ts';
 import { useSaving } from './useSaving.ts';
 import { useUnsavedMark } from './useUnsavedMark.ts';
 
@@ -38,12 +39,16 @@ export function RecordForm({ page, document, drafts, paths, reload }: RecordForm
   }, [document, drafts, t, tables]);
   const saving = useSaving({ document, paths, flush, focus, reload });
   useUnsavedMark(document, drafts);
+  const news = useRowUpdates(document, tables);
 
   useRecordKeys(root, { document, drafts, save: saving.save, focus });
 
   return (
     <DraftsProvider value={drafts}>
       <div ref={root} className="wb-form" data-hash={page.hash}>
+        <span className="wb-spoken" role="status">
+          {news}
+        </span>
         <div className="wb-form-body" aria-busy={saving.busy !== null}>
           <HeaderForm document={document} reveals={reveals} idPrefix={idPrefix} />
           <DetailTabs

@@ -1,6 +1,10 @@
 /** What the table of a detail offers to the page around it. */
 export interface DetailTableFace {
   readonly focusCell: (rowId: string, key: string) => void;
+  /** Shows that others have changed the row. */
+  readonly showReload: (rowId: string) => void;
+  /** The cell that is being typed into. */
+  readonly editedCell: () => { readonly rowId: string; readonly key: string } | null;
   /** Keeps what is being typed; resolves when codes that are being looked up are in. */
   readonly flush: () => Promise<void>;
 }

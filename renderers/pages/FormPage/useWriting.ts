@@ -3,6 +3,7 @@ import type { CompiledAction, PageDocument } from '../../../engine/index.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { FormPaths } from '../formPaths.ts';
 import { createAttempts } from './attempts.ts';
+import { announceSave } from './rowUpdates.ts';
 
 export interface Writing {
   /** Sends the record and adopts the server's answer; a new record gets its own path. */
@@ -13,20 +14,22 @@ export interface Writing {
 
 /** The calls that change the stored record. They throw what the ports throw. */
 export function useWriting(document: PageDocument, paths: FormPaths): Writing {
-  const { dataSource, host } = usePorts();
+  const { dataSource, host, tableUpdates } = usePorts();
   const attempts = useMemo(() => createAttempts(), []);
 
   const write = useCallback(async () => {
     const isNew = document.id === null;
     const record = document.toWire();
     const { reasons } = document;
+    const announce = announceSave(document, tableUpdates);
     const idempotencyKey = attempts.keyFor('save', { record, reasons });
     const stored = await dataSource.save(document.page, record, { idempotencyKey, reasons });
     attempts.done('save');
     document.saved(stored);
+    announce();
     if (isNew && document.id !== null) host.replace(paths.record(document.id));
     host.recordsChanged(document.page.id);
-  }, [attempts, dataSource, document, host, paths]);
+  }, [attempts, dataSource, document, host, paths, tableUpdates]);
 
   const move = useCallback(
     async (action: CompiledAction) => {

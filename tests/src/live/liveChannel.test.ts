@@ -1,40 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveChannel, liveUrl } from '../../../src/live/liveChannel.ts';
 import type { LiveMessage } from '../../../src/live/liveChannel.ts';
-
-/** The browser's socket, as far as the channel uses it. */
-class FakeSocket extends EventTarget {
-  static readonly opened: FakeSocket[] = [];
-  readonly sent: string[] = [];
-  closed = false;
-  readonly url: string;
-  readonly protocol: string;
-  constructor(url: string, protocol: string) {
-    super();
-    this.url = url;
-    this.protocol = protocol;
-    FakeSocket.opened.push(this);
-  }
-  send(text: string) {
-    this.sent.push(text);
-  }
-  close() {
-    this.closed = true;
-  }
-}
-
-const message = (data: unknown) => Object.assign(new Event('message'), { data });
+import { FakeSocket, messageEvent } from './fakeSocket.ts';
 
 const open = () => {
   const channel = createLiveChannel({ target: () => ({ url: 'ws://host/api/websocket/u1', token: 'secret' }) });
   channel.open();
   return channel;
 };
-const socketAt = (index: number): FakeSocket => {
-  const socket = FakeSocket.opened[index];
-  if (!socket) throw new Error(`no socket ${index}`);
-  return socket;
-};
+const socketAt = FakeSocket.at;
 
 beforeEach(() => {
   FakeSocket.opened.length = 0;
@@ -64,7 +38,7 @@ describe('the live channel', () => {
     const seen: LiveMessage[] = [];
     open().subscribe((one) => seen.push(one));
     for (const data of ['not json', '[]', '{"a":1}', 7, '{"cmd":"schema","pages":["a"]}']) {
-      socketAt(0).dispatchEvent(message(data));
+      socketAt(0).dispatchEvent(messageEvent(data));
     }
     expect(seen).toEqual([{ cmd: 'schema', body: { cmd: 'schema', pages: ['a'] } }]);
   });
