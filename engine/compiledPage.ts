@@ -170,8 +170,9 @@ export interface CompiledRule {
   readonly each?: string;
   /** Skipped when this is not true. */
   readonly when?: CompiledExpression;
-  /** A finding when false; a blank result says nothing. */
+  /** A finding when false; a blank result says nothing. `fix`: what the first mark must be instead, where that is certain. */
   readonly must: CompiledExpression;
+  readonly fix?: CompiledExpression;
   /** Reference rows by name: `{ hs: { dictCode: 'hs', key: <expression> } }`. */
   readonly lookup: Readonly<Record<string, { readonly dictCode: string; readonly key: CompiledExpression }>>;
   /** Where the finding shows; `*` stands for the row at hand: `['goods', '*', 'firstUnit']`. */

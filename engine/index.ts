@@ -35,7 +35,15 @@ export {
   resolveExtends,
   SYSTEM_COLUMNS,
 } from './compile/index.ts';
-export { checkWireShape, copyRecord, createPageDocument, sameValue, validateRecord } from './document/index.ts';
+export {
+  checkWireShape,
+  copyRecord,
+  createPageDocument,
+  sameValue,
+  validateFormAndTables,
+  validateRecord,
+  ValidationRejection,
+} from './document/index.ts';
 export {
   blockOf,
   chooseByCode,
@@ -154,6 +162,8 @@ export type {
   MergedRow,
   PageDocument,
   PageDocumentOptions,
+  Steps,
+  UnsavedRows,
   ValidationResult,
   WireRecord,
 } from './document/pageDocument.ts';
@@ -167,7 +177,15 @@ export type {
   MenuLocales,
   PageLocales,
 } from './compile/index.ts';
-export type { RecordValidation, ValidateRecordOptions, WireProblem, WireShape } from './document/index.ts';
+export type {
+  ErrorMap,
+  FormAndTableValues,
+  RecordValidation,
+  TableValues,
+  ValidateRecordOptions,
+  WireProblem,
+  WireShape,
+} from './document/index.ts';
 export { recordToXml, xmlToRecord } from './messages/index.ts';
 export type { MessageMapping, MessageProblem, MessageRecord, ReadMessage } from './messages/index.ts';
 export type { CompiledDictionary, DictExpression, TableSource, WhereFault } from './dicts/index.ts';

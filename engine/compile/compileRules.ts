@@ -77,6 +77,26 @@ function compileLookups(
 /** Stands in for an expression that has problems; a page with problems is never used. */
 const SAYS_NOTHING: CompiledExpression = { source: '', type: 'boolean', reads: [], evaluate: () => undefined };
 
+/** What the first mark must be: a value of that column's type. */
+function compileFix(
+  compilation: PageCompilation,
+  rule: RuleSchema,
+  place: { path: Path; lookups: ReadonlyMap<string, Fields> | undefined; row: Fields | undefined },
+): CompiledExpression | undefined {
+  const { path, lookups, row } = place;
+  if (rule.fix === undefined || lookups === undefined) return undefined;
+  const [first = '', , key] = fromPointer(rule.marks[0] ?? '').map(String);
+  const detail = compilation.details.get(first);
+  const expected = detail === undefined ? compilation.values.get(first) : detail.get(key ?? '');
+  if (expected === undefined) {
+    const message = 'the fix has no field to mend: the first mark names none';
+    complain(compilation, path, { code: 'wrong-fix', message, hint: 'mark the field first: /goods/*/firstUnit' });
+    return undefined;
+  }
+  const context = { ...contextOf(compilation, { lookups, ...(row ? { row } : {}) }), expected };
+  return expressionAt(compilation, { path, source: rule.fix }, context);
+}
+
 function compileRule(compilation: PageCompilation, rule: RuleSchema, path: Path): CompiledRule {
   const row = rowOf(compilation, rule, path);
   const lookups = compileLookups(compilation, rule, { path, row });
@@ -90,6 +110,11 @@ function compileRule(compilation: PageCompilation, rule: RuleSchema, path: Path)
     if (source === undefined || (isLookupBroken && source.includes('$lookup'))) return undefined;
     return expressionAt(compilation, { path: [...path, key], source }, context);
   };
+  const fix = compileFix(compilation, rule, {
+    path: [...path, 'fix'],
+    lookups: isLookupBroken ? undefined : lookups.fields,
+    row,
+  });
   const when = expression('when');
   const message = isLookupBroken
     ? () => rule.message
@@ -106,6 +131,7 @@ function compileRule(compilation: PageCompilation, rule: RuleSchema, path: Path)
     ...(when ? { when } : {}),
     must: expression('must') ?? SAYS_NOTHING,
     lookup: lookups.compiled,
+    ...(fix ? { fix } : {}),
     marks: rule.marks.map((mark, index) =>
       checkMark(compilation, mark, { path: [...path, 'marks', index], each: rule.each }),
     ),

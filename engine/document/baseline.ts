@@ -64,6 +64,10 @@ class DetailBaseline {
     return false;
   }
 
+  removedFrom(model: TableModel): readonly string[] {
+    return this.#sameRows === true ? [] : this.#storedIds.filter((rowId) => model.rowById(rowId) === undefined);
+  }
+
   /** From now on these rows, with the values they have, are the stored ones. */
   renew(rowIds: readonly string[]): void {
     this.#storedIds = rowIds;
@@ -129,6 +133,11 @@ export class Baseline {
   /** Rows whose cells differ from what is stored. */
   changedRows(detail: string): readonly string[] {
     return [...(this.#details.get(detail)?.changed.keys() ?? [])];
+  }
+
+  /** Rows that were stored and are gone. */
+  removedRows(detail: string): readonly string[] {
+    return this.#details.get(detail)?.removedFrom(this.#state.model(detail)) ?? [];
   }
 
   changedCells(detail: string, rowId: string): ReadonlySet<string> {

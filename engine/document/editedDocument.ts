@@ -2,11 +2,12 @@ import type { CompiledPage } from '../compiledPage.ts';
 import type { Finding, Moment } from '../findings.ts';
 import type { Scope } from '../scope.ts';
 import type { TableModel } from '../table/tableModel.ts';
-import { isBlank, type Value, type Values } from '../values.ts';
+import type { Value, Values } from '../values.ts';
 import { Answering } from './answering.ts';
+import { changedValues } from './changedValues.ts';
 import { HeaderConditions } from './conditions.ts';
-import { sameValue } from './equality.ts';
 import { FieldStates } from './fieldStates.ts';
+import { Fixes } from './fixes.ts';
 import { FindingsBook } from './findingsBook.ts';
 import { Reasons, resultOf } from './judgement.ts';
 import { changeLabel } from './labels.ts';
@@ -17,6 +18,8 @@ import type {
   MergedRow,
   PageDocument,
   PageDocumentOptions,
+  Steps,
+  UnsavedRows,
   ValidationResult,
   WireRecord,
 } from './pageDocument.ts';
@@ -41,6 +44,7 @@ export class EditedDocument implements PageDocument {
   readonly #answering: Answering;
   readonly #server: ServerFindings;
   readonly #book: FindingsBook;
+  readonly #fixes: Fixes;
   readonly #reasons: Reasons;
   readonly #stored: StoredSide;
   readonly #listeners = new Set<() => void>();
@@ -63,24 +67,17 @@ export class EditedDocument implements PageDocument {
     this.#conditions = new HeaderConditions(page);
     const onTouched = (touched: Touched): void => this.#onTouched(touched);
     this.#editor = new RecordEditor(this.#state, { ...opening, onTouched });
-    const { baseline } = this.#editor;
-    const apply = this.#editor.apply.bind(this.#editor);
-    const derive = this.#editor.derive.bind(this.#editor);
-    this.#stored = new StoredSide({ state: this.#state, baseline, apply, derive, onTouched }, opening);
+    this.#stored = new StoredSide({ state: this.#state, editor: this.#editor, onTouched }, opening);
     this.#tables = new TableConditions(page, this.#state);
-    this.#book = new FindingsBook({
-      state: this.#state,
-      rules,
-      remote,
-      server: this.#server,
-      revealed: opening.revealed,
-    });
+    const { revealed } = opening;
+    this.#book = new FindingsBook({ state: this.#state, rules, remote, server: this.#server, revealed });
     this.#fields = new FieldStates({
       state: this.#state,
       conditions: this.#conditions,
       book: this.#book,
       isReadOnly: () => this.readOnly,
     });
+    this.#fixes = new Fixes(this.#state, rules);
     this.#reasons = new Reasons(rules);
     for (const [detail, model] of this.#state.models)
       model.setOwner((change, inverse, label) => this.#onCommit({ detail, change, inverse, label }));
@@ -108,6 +105,10 @@ export class EditedDocument implements PageDocument {
 
   get canRedo(): boolean {
     return this.#editor.canRedo && !this.readOnly;
+  }
+
+  get steps(): Steps {
+    return this.#editor.steps;
   }
 
   get log(): readonly LogEntry[] {
@@ -143,13 +144,7 @@ export class EditedDocument implements PageDocument {
   }
 
   #write(values: Values, { label, typing }: { readonly label?: string | undefined; readonly typing?: string }): void {
-    if (this.readOnly) return;
-    const changed: Values = {};
-    for (const [key, value] of Object.entries(values)) {
-      const column = this.page.columnByKey.get(key);
-      if (column && !sameValue(column.valueType, this.#state.value(key), value))
-        changed[key] = isBlank(value) ? null : value;
-    }
+    const changed = this.readOnly ? {} : changedValues(this.#state, values);
     const keys = Object.keys(changed);
     if (keys.length === 0) return;
     const command = { kind: 'set', values: changed } as const;
@@ -199,6 +194,18 @@ export class EditedDocument implements PageDocument {
     this.#settle();
   }
 
+  fixFor(finding: Finding): Value | undefined {
+    return this.readOnly ? undefined : this.#fixes.valueFor(finding);
+  }
+
+  fix(findings: readonly Finding[], label: string): void {
+    const commands = this.readOnly ? [] : this.#fixes.commandsFor(findings);
+    if (commands.length === 0) return;
+    this.#reveal(commands.flatMap(touchedBy));
+    this.#editor.runAll(commands, label);
+    this.#settle();
+  }
+
   showFindings(findings: readonly Finding[]): void {
     this.#server.show(findings);
     this.#settle();
@@ -214,8 +221,8 @@ export class EditedDocument implements PageDocument {
     this.#settle();
   }
 
-  changedRows(detail: string): readonly Values[] {
-    return this.#stored.changedRows(detail);
+  unsavedRows(detail: string): UnsavedRows {
+    return this.#stored.unsavedRows(detail);
   }
 
   mergeRow(detail: string, row: Values): MergedRow | null {

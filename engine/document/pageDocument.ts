@@ -57,6 +57,19 @@ export interface MergedRow {
   readonly kept: readonly string[];
 }
 
+export interface UnsavedRows {
+  /** Rows with changed values, under their stored ids. */
+  readonly changed: readonly Values[];
+  /** Stored ids of rows that are gone. */
+  readonly removed: readonly string[];
+}
+
+/** Labels of what undo would take back and redo do again, the next one first. */
+export interface Steps {
+  readonly done: readonly string[];
+  readonly undone: readonly string[];
+}
+
 export interface FieldState {
   readonly value: Value;
   readonly visible: boolean;
@@ -112,6 +125,7 @@ export interface PageDocument {
   redo(): LogEntry | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  readonly steps: Steps;
   /** Every executed command since opening, oldest first; drafts are made of it. */
   readonly log: readonly LogEntry[];
 
@@ -124,6 +138,10 @@ export interface PageDocument {
   /** A reason for a rule of level `confirm`; kept with the record. */
   confirm(ruleId: string, reason: string): void;
   readonly reasons: Readonly<Record<string, string>>;
+  /** The value that mends a finding for certain; undefined where only staff can know. */
+  fixFor(finding: Finding): Value | undefined;
+  /** Mends what can be mended for certain, as one step of undo. */
+  fix(findings: readonly Finding[], label: string): void;
   /** Findings that the server returned; shown until their fields change. */
   showFindings(findings: readonly Finding[]): void;
 
@@ -131,8 +149,8 @@ export interface PageDocument {
   toWire(): WireRecord;
   /** After a save: adopt ids, version and computed fields of the server's answer; nothing is dirty, undo goes on. */
   saved(record: WireRecord): void;
-  /** Stored rows of a detail with values that are not saved yet, under their stored ids. */
-  changedRows(detail: string): readonly Values[];
+  /** What of a detail's stored rows is not saved yet. */
+  unsavedRows(detail: string): UnsavedRows;
   /**
    * Takes over fields of a row that somebody else has saved, `id` the stored one: no step of undo, and what was changed
    * here stays and counts as changed against the new value. Null: there is no such row.

@@ -1,7 +1,7 @@
 import type { TableChange } from '../table/tableModel.ts';
 import { Baseline } from './baseline.ts';
 import { Derivation } from './derivation.ts';
-import type { Command, LogEntry } from './pageDocument.ts';
+import type { Command, LogEntry, Steps } from './pageDocument.ts';
 import type { RecordState } from './recordState.ts';
 import { Step } from './step.ts';
 import { touchedBy, type Touched } from './touched.ts';
@@ -46,6 +46,17 @@ export class RecordEditor {
     const step = new Step(this.#state);
     this.#follow(step, command, this.#state.apply(command));
     this.#keep(step.entry(label), typing);
+  }
+
+  /** Carries several commands out as one step. */
+  runAll(commands: readonly Command[], label: string): void {
+    const step = new Step(this.#state);
+    for (const command of commands) this.#follow(step, command, this.#state.apply(command));
+    this.#keep(step.entry(label));
+  }
+
+  get steps(): Steps {
+    return this.#stack.steps;
   }
 
   /** What is typed from now on is a step of its own. */

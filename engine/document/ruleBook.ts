@@ -1,9 +1,9 @@
 import type { CompiledRule } from '../compiledPage.ts';
 import type { Finding, Moment } from '../findings.ts';
-import type { Path } from '../paths.ts';
+import { toPointer, type Path } from '../paths.ts';
 import { evaluateRule } from '../rules/index.ts';
 import type { Scope } from '../scope.ts';
-import { isBlank, type Values } from '../values.ts';
+import { isBlank, type Value, type Values } from '../values.ts';
 import { Dependencies } from './dependencies.ts';
 import type { Lookups } from './lookups.ts';
 import type { Mark, PlacedFinding } from './placedFinding.ts';
@@ -97,6 +97,20 @@ export class RuleBook {
       [...progress.failing].flatMap((subject) => this.#findingsOf(progress.rule, subject)),
     );
     return key === undefined ? findings : findings.filter(({ mark }) => (mark.detail ?? mark.key) === key);
+  }
+
+  /** The value that the finding's rule says its first mark must have; undefined when it says nothing. */
+  rightValue({ ruleId, path, rowId = WHOLE_RECORD }: Finding): Value | undefined {
+    for (const { rule, failing } of this.#rules) {
+      const [mark] = rule.marks;
+      if (rule.id !== ruleId || rule.fix === undefined || mark === undefined || !failing.has(rowId)) continue;
+      if (toPointer(this.#pathOf(rule, mark, rowId)) !== toPointer(path)) continue;
+      const scope = this.#scopeOf(rule, rowId);
+      const complete = scope && this.#withLookup(rule, scope, () => undefined);
+      const value = complete && rule.fix.evaluate(complete);
+      if (value !== undefined) return value;
+    }
+    return undefined;
   }
 
   #marking(key: string): readonly RuleProgress[] {

@@ -1,9 +1,9 @@
 import { isBlank, type Values } from '../values.ts';
 import type { CellValue } from '../table/tableModel.ts';
-import type { Baseline } from './baseline.ts';
 import { sameValue } from './equality.ts';
 import { idOf, versionOf } from './opening.ts';
-import type { Command, MergedRow, WireRecord } from './pageDocument.ts';
+import type { Command, MergedRow, UnsavedRows, WireRecord } from './pageDocument.ts';
+import type { RecordEditor } from './recordEditor.ts';
 import type { RecordState } from './recordState.ts';
 import { SavedRecord, takeSent, type Sent } from './savedRecord.ts';
 import { StoredRows } from './storedRows.ts';
@@ -12,12 +12,8 @@ import { headerToWire } from './wire.ts';
 
 interface Parts {
   readonly state: RecordState;
-  readonly baseline: Baseline;
-  /** Carries a command out, without a step of undo. */
-  readonly apply: (command: Command) => void;
+  readonly editor: RecordEditor;
   readonly onTouched: (touched: Touched) => void;
-  /** Works out what is computed from these places. */
-  readonly derive: (touched: readonly Touched[]) => void;
 }
 
 /** What the document knows of the record as the server has it: id, version, which rows are stored, and as what. */
@@ -52,21 +48,27 @@ export class StoredSide {
     this.#sent = undefined;
     this.id = idOf(record) ?? this.id;
     this.version = versionOf(record) ?? this.version;
-    return new SavedRecord({ ...this.#parts, stored: this.rows }, sent, record).adopt();
+    const { state, editor, onTouched } = this.#parts;
+    const apply = (command: Command): void => editor.apply(command);
+    const parts = { state, baseline: editor.baseline, stored: this.rows, apply, onTouched };
+    return new SavedRecord(parts, sent, record).adopt();
   }
 
-  changedRows(detail: string): readonly Values[] {
-    const { baseline, state } = this.#parts;
+  unsavedRows(detail: string): UnsavedRows {
+    const { editor, state } = this.#parts;
     const model = state.model(detail);
-    return baseline.changedRows(detail).flatMap((rowId): Values[] => {
+    const changed = editor.baseline.changedRows(detail).flatMap((rowId): Values[] => {
       const [id, values] = [this.rows.idOf(detail, rowId), model.rowById(rowId)?.values];
       return id === undefined || values === undefined ? [] : [{ ...values, id }];
     });
+    const removed = editor.baseline.removedRows(detail).flatMap((rowId) => this.rows.idOf(detail, rowId) ?? []);
+    return { changed, removed };
   }
 
   /** Takes over what somebody else has stored, but for cells that were changed here: those only learn what is stored. */
   mergeRow(detailKey: string, row: Values): MergedRow | null {
-    const { baseline, state, apply, derive } = this.#parts;
+    const { editor, state } = this.#parts;
+    const { baseline } = editor;
     const detail = state.page.detailByKey.get(detailKey);
     const rowId = detail && this.#rowIdOf(detailKey, row['id']);
     if (detail === undefined || rowId === undefined) return null;
@@ -79,11 +81,11 @@ export class StoredSide {
       .filter(({ key, valueType }) => !changedHere.has(key) && !sameValue(valueType, values?.[key], row[key]))
       .map(({ key }): CellValue => ({ rowId, key, value: row[key] ?? null }));
     const command = { kind: 'detail', detail: detailKey, change: { kind: 'set', cells } } as const;
-    if (cells.length > 0) apply(command);
+    if (cells.length > 0) editor.apply(command);
     for (const { key } of known) baseline.renewCell(detailKey, { rowId, key, stored: row[key] ?? null });
     const kept = known.filter(({ key }) => changedHere.has(key)).map(({ key }) => key);
     // Both have changed the row: what is computed from it is nobody's yet.
-    if (kept.length > 0 && cells.length > 0) derive(touchedBy(command));
+    if (kept.length > 0 && cells.length > 0) editor.derive(touchedBy(command));
     return { rowId, changed: cells.map(({ key }) => key), kept };
   }
 

@@ -1,4 +1,4 @@
-import type { LogEntry } from './pageDocument.ts';
+import type { LogEntry, Steps } from './pageDocument.ts';
 
 /** Steps that can be taken back and done again; doing something new forgets what was taken back. */
 export class UndoStack {
@@ -16,6 +16,11 @@ export class UndoStack {
 
   get canRedo(): boolean {
     return this.#undone.length > 0;
+  }
+
+  get steps(): Steps {
+    const labels = (entries: readonly LogEntry[]): readonly string[] => entries.map(({ label }) => label).reverse();
+    return { done: labels(this.#done), undone: labels(this.#undone) };
   }
 
   push(entry: LogEntry, gather?: string): void {

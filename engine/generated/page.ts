@@ -1295,6 +1295,10 @@ export interface RuleSchema {
    */
   must: string;
   /**
+   * Expression for the value that the first mark must have, where that is certain; staff may take it over from the problem panel. Default: none.
+   */
+  fix?: string;
+  /**
    * Reference rows by name, read as $lookup.<name>.<attribute>. Default: none.
    */
   lookup?: {

@@ -37,6 +37,8 @@ export function tableHandle(model: TableModel, { view, valueEvents, t }: HandleP
     ...values,
     focusCell,
     flush,
+    showReload: (rowId) => view.current?.surface.reloaded.show(rowId),
+    editedCell: () => view.current?.editedCell ?? null,
     toggleExpand: (rowId) => view.current?.surface.expansion.toggle(rowId),
     resetScrollTop(top = 0) {
       if (view.current !== null) view.current.surface.frame.scroller.scrollTop = top;

@@ -11,7 +11,9 @@ export const socketKeyOf = (document: PageDocument, detail: string, id: string):
  */
 export function announceSave(document: PageDocument, updates: TableUpdates | undefined): () => void {
   if (updates === undefined || document.id === null) return () => undefined;
-  const changed = document.page.details.map(({ key }) => [key, document.changedRows(key).map(({ id }) => id)] as const);
+  const changed = document.page.details.map(
+    ({ key }) => [key, document.unsavedRows(key).changed.map(({ id }) => id)] as const,
+  );
   return () => {
     for (const [detail, ids] of changed) {
       const rows = new Map(

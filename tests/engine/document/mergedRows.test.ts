@@ -28,7 +28,7 @@ describe('a row that somebody else has saved [W4-2]', () => {
     });
     expect([cell(document, 0, 'gQty'), cell(document, 0, 'gName')]).toEqual(['5', '布']);
     type(document, 0, { gQty: '77' });
-    expect(document.changedRows('goods').map(({ gQty }) => gQty)).not.toContain('5');
+    expect(document.unsavedRows('goods').changed.map(({ gQty }) => gQty)).not.toContain('5');
   });
 
   test('what was typed to the same value is no change any more', () => {
@@ -68,6 +68,6 @@ describe('rows that were changed here', () => {
     const document = open({ record: stored() });
     type(document, 1, { gQty: '5' });
     addLine(document, 0, line());
-    expect(document.changedRows('goods').map(({ id, gQty }) => [id, gQty])).toEqual([[idAt(1), '5']]);
+    expect(document.unsavedRows('goods').changed.map(({ id, gQty }) => [id, gQty])).toEqual([[idAt(1), '5']]);
   });
 });

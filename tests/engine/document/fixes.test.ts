@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { Finding, PageDocument, PageSchema } from '../../../engine/index.ts';
+import { cell, compile, declaration, open, stored, type } from './documentFixture.ts';
+
+/** The declaration with fixes of rules, and columns whose checks want their texts written in one way. */
+const mendable: PageSchema = {
+  ...declaration,
+  columns: [
+    ...(declaration.columns ?? []),
+    {
+      type: 'input',
+      key: 'seal',
+      title: '封号',
+      validateRules: [{ pattern: '^[A-Z]{2}[0-9]{4}$', message: '封号为两个大写字母和四位数字' }],
+    },
+  ],
+  rules: (declaration.rules ?? []).map((rule) =>
+    rule.id === 'R17'
+      ? { ...rule, fix: '$lookup.hs.unit1' }
+      : rule.id === 'R13'
+        ? { ...rule, fix: 'round($row.gQty * $row.declPrice, 2)' }
+        : rule,
+  ),
+};
+const opened = (): PageDocument => open({ record: { ...stored(), seal: 'AB1234' }, page: compile(mendable) });
+
+const findingOf = (document: PageDocument, ruleId: string): Finding => {
+  const finding = document.findings().find((one) => one.ruleId === ruleId);
+  if (finding === undefined) throw new Error(`no finding of ${ruleId}`);
+  return finding;
+};
+
+describe('a mend that is certain', () => {
+  test.each([
+    [' AB1234 ', 'AB1234'],
+    ['ＡＢ１２３４', 'AB1234'],
+    ['ab1234', 'AB1234'],
+    ['AB 12 34', 'AB1234'],
+    ['ab-1234', 'AB1234'],
+    ['AB123', undefined],
+    ['ABC1234', undefined],
+  ])('of %j by its checks is %j', (typed, mended) => {
+    const document = opened();
+    document.set({ seal: typed });
+    const [finding] = document.findings().filter(({ path }) => path[0] === 'seal');
+    expect(finding && document.fixFor(finding)).toBe(mended);
+  });
+
+  test('is the value of the look-up that a rule names', async () => {
+    const document = opened();
+    type(document, 1, { firstUnit: '035' });
+    await document.validate('submit');
+    expect(document.fixFor(findingOf(document, 'R17'))).toBe('001');
+  });
+
+  test('is the total that a rule computes', () => {
+    const document = opened();
+    type(document, 0, { declTotal: '1' });
+    const total = document.fixFor(findingOf(document, 'R13'));
+    expect(Number(total)).toBe(Number(cell(document, 0, 'gQty')) * Number(cell(document, 0, 'declPrice')));
+  });
+
+  test('there is none for a missing value, for a rule without one, and in a record that is closed', async () => {
+    const document = opened();
+    document.set({ ownerName: null, grossWet: '0.1' });
+    await document.validate('submit');
+    for (const finding of document.findings()) expect(document.fixFor(finding)).toBeUndefined();
+    const closed = open({ record: { ...stored(), seal: 'ab1234', status: 'review' }, page: compile(mendable) });
+    for (const finding of closed.findings()) expect(closed.fixFor(finding)).toBeUndefined();
+  });
+});
+
+describe('mending all at once', () => {
+  test('is one step of undo over header and rows, with its label', async () => {
+    const document = opened();
+    document.set({ seal: 'ab1234' });
+    type(document, 0, { declTotal: '1' });
+    type(document, 1, { firstUnit: '035' });
+    await document.validate('submit');
+    const before = document.toWire();
+    document.fix(document.findings(), '修正 3 项');
+    expect([document.field('seal').value, cell(document, 1, 'firstUnit')]).toEqual(['AB1234', '001']);
+    expect(document.findings().map(({ ruleId }) => ruleId)).not.toEqual(expect.arrayContaining(['R13']));
+    expect(document.steps.done[0]).toBe('修正 3 项');
+    document.undo();
+    expect(document.toWire()).toEqual(before);
+    expect(document.steps).toMatchObject({ undone: ['修正 3 项'] });
+  });
+
+  test('is no step when nothing can be mended', () => {
+    const document = opened();
+    document.fix([], 'x');
+    expect(document.canUndo).toBe(false);
+  });
+});
