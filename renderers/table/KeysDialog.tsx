@@ -46,24 +46,26 @@ const listed = (commands: readonly GridCommand[], group: CommandGroup): readonly
 export function KeysDialog({ commands, t, onClose }: KeysDialogProps) {
   return (
     <Modal open footer={null} width={760} title={t('table.key.title')} onCancel={onClose}>
-      <div className="wb-keys">
-        {GROUPS.map((group) => (
-          <section key={group} aria-label={t(`table.key.group.${group}`)}>
-            <h3>{t(`table.key.group.${group}`)}</h3>
-            <dl>
-              {listed(commands, group).map(([name, keys]) => (
-                <div key={name}>
-                  <dt>
-                    {keys.map((key) => (
-                      <kbd key={key}>{key}</kbd>
-                    ))}
-                  </dt>
-                  <dd>{t(`table.key.${name}`)}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
+      <div className="wb-keys-scroll" tabIndex={0} role="group" aria-label={t('table.key.title')}>
+        <div className="wb-keys">
+          {GROUPS.map((group) => (
+            <section key={group} aria-label={t(`table.key.group.${group}`)}>
+              <h3>{t(`table.key.group.${group}`)}</h3>
+              <dl>
+                {listed(commands, group).map(([name, keys]) => (
+                  <div key={name}>
+                    <dt>
+                      {keys.map((key) => (
+                        <kbd key={key}>{key}</kbd>
+                      ))}
+                    </dt>
+                    <dd>{t(`table.key.${name}`)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+        </div>
       </div>
     </Modal>
   );
