@@ -63,7 +63,19 @@ function checkComponent({ item, path }: PlacedItem, context: MenuContext): Probl
     ...(shellComponents ?? []),
   ];
   const message = `no ${isReport ? 'report' : 'page'} is called "${component}"`;
-  return [{ code: 'unknown-component', path: [...path, 'component'], message, ...didYouMean(component, known) }];
+  const { misspelt, ...hint } = didYouMean(component, known);
+  // A file that cannot be read may be the page of that name: then nothing is certain.
+  const readable = new Set(pages.map(({ id }) => id));
+  const isCertain = misspelt !== undefined && [...pageIds].every((id) => readable.has(id));
+  return [
+    {
+      code: 'unknown-component',
+      path: [...path, 'component'],
+      message,
+      ...hint,
+      ...(isCertain ? { misspelt } : {}),
+    },
+  ];
 }
 
 /** Codes of the page that nobody can be given, and codes of the menu that no page asks for. */
