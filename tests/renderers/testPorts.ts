@@ -31,6 +31,7 @@ export interface TestPortsOptions {
   readonly messages?: Partial<NonNullable<Ports['messages']>>;
   readonly reports?: Partial<NonNullable<Ports['reports']>>;
   readonly tableUpdates?: Ports['tableUpdates'];
+  readonly preferences?: Ports['preferences'];
 }
 
 /** Ports of a test: what is not given throws when it is used. Host and messages write down what they are told. */
@@ -74,6 +75,7 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
       ? {}
       : { reports: unexpected('reports', { ...options.reports }) as unknown as NonNullable<Ports['reports']> }),
     ...(options.tableUpdates === undefined ? {} : { tableUpdates: options.tableUpdates }),
+    ...(options.preferences === undefined ? {} : { preferences: options.preferences }),
     ...(options.button === undefined ? {} : { button: options.button }),
     ...(options.check === undefined ? {} : { check: options.check }),
   };

@@ -5,6 +5,7 @@ import { usePorts } from '../../portsContext.ts';
 import { maySave, saveButton } from './access.ts';
 import { formTransitions } from './formActions.ts';
 import { MessageDownload } from './MessageDownload.tsx';
+import { StepsMenu } from './StepsMenu.tsx';
 import { useDocumentTick } from './useDocumentTick.ts';
 import type { Saving } from './useSaving.ts';
 
@@ -57,6 +58,7 @@ export function FooterBar({ document, saving, findings, problemsOpen, onProblems
               onClick={() => document.redo()}
             />
           </Tooltip>
+          <StepsMenu document={document} />
         </>
       ) : null}
       <MessageDownload document={document} />

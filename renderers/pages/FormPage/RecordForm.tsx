@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import type { CompiledPage, PageDocument } from '../../../engine/index.ts';
 import { DraftsProvider, type Drafts } from '../../form/drafts.ts';
 import { usePorts } from '../../portsContext.ts';
@@ -7,7 +7,9 @@ import { dropBlankRows } from './blankRows.ts';
 import { DetailTabs } from './DetailTabs.tsx';
 import { FooterBar } from './FooterBar.tsx';
 import { HeaderForm } from './HeaderForm.tsx';
-import { ProblemList } from './ProblemList.tsx';
+import { ProblemPanel } from './problems/ProblemPanel.tsx';
+import { usePanelPlace } from './problems/usePanelPlace.ts';
+import { useProblemTravel } from './problems/useProblemTravel.ts';
 import { useFindings } from './useFindings.ts';
 import { useFocusFinding } from './useFocusFinding.ts';
 import { useRecordKeys } from './useRecordKeys.ts';
@@ -28,7 +30,7 @@ export function RecordForm({ page, document, drafts, paths, reload }: RecordForm
   const { host, t } = usePorts();
   const root = useRef<HTMLDivElement>(null);
   const idPrefix = useId();
-  const [problemsOpen, setProblemsOpen] = useState(false);
+  const place = usePanelPlace();
   const findings = useFindings(document);
   const { focus, reveals, openDetail, setOpenDetail, tables } = useFocusFinding(document, idPrefix);
   const flush = useCallback(async () => {
@@ -41,7 +43,9 @@ export function RecordForm({ page, document, drafts, paths, reload }: RecordForm
   useUnsavedMark(document, drafts);
   const news = useRowUpdates(document, tables);
 
-  useRecordKeys(root, { document, drafts, save: saving.save, focus });
+  const travel = useProblemTravel(document, focus);
+  useRecordKeys(root, { document, drafts, save: saving.save, travel });
+  const panel = <ProblemPanel {...{ document, findings, place }} onFocus={focus} />;
 
   return (
     <DraftsProvider value={drafts}>
@@ -49,32 +53,28 @@ export function RecordForm({ page, document, drafts, paths, reload }: RecordForm
         <span className="wb-spoken" role="status">
           {news}
         </span>
-        <div className="wb-form-body" aria-busy={saving.busy !== null}>
-          <HeaderForm document={document} reveals={reveals} idPrefix={idPrefix} />
-          <DetailTabs
-            id={`${idPrefix}-details`}
-            document={document}
-            findings={findings}
-            open={openDetail}
-            onOpen={setOpenDetail}
-            tables={tables}
-          />
+        <div className="wb-form-main">
+          <div className="wb-form-body" aria-busy={saving.busy !== null}>
+            <HeaderForm document={document} reveals={reveals} idPrefix={idPrefix} />
+            <DetailTabs
+              id={`${idPrefix}-details`}
+              document={document}
+              findings={findings}
+              open={openDetail}
+              onOpen={setOpenDetail}
+              tables={tables}
+            />
+          </div>
+          {place.open && place.side === 'side' ? panel : null}
         </div>
         <div className="wb-form-foot">
-          {problemsOpen ? (
-            <ProblemList
-              page={document.page}
-              findings={findings}
-              onFocus={focus}
-              onClose={() => setProblemsOpen(false)}
-            />
-          ) : null}
+          {place.open && place.side === 'bottom' ? panel : null}
           <FooterBar
             document={document}
             saving={saving}
             findings={findings}
-            problemsOpen={problemsOpen}
-            onProblems={() => setProblemsOpen(!problemsOpen)}
+            problemsOpen={place.open}
+            onProblems={place.toggle}
             onBack={() => host.navigate(paths.list)}
           />
         </div>
