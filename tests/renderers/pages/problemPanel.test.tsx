@@ -92,7 +92,7 @@ test('Enter on a finding leads to its cell', async () => {
   await openPanel();
   item('请输入品名').last().getByRole('button').element().focus();
   await userEvent.keyboard('{Enter}');
-  await expect.poll(focusedLabel).toBe('品名，第 3 行');
+  await expect.poll(focusedLabel).toBe('品名 第 3 行');
 });
 
 test('F8 goes from finding to finding and round, Shift+F8 back', async () => {
@@ -104,7 +104,7 @@ test('F8 goes from finding to finding and round, Shift+F8 back', async () => {
   await userEvent.keyboard('{Shift>}{F8}{/Shift}');
   await expect.element(field('净重')).toHaveFocus();
   await userEvent.keyboard('{Shift>}{F8}{/Shift}');
-  await expect.poll(focusedLabel).toBe('品名，第 3 行');
+  await expect.poll(focusedLabel).toBe('品名 第 3 行');
 });
 
 test('mends what is certain, one by one or all as one step that can be taken back', async () => {
@@ -147,7 +147,7 @@ test('is docked, sized and folded as it was left', async () => {
   grip().element().focus();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   await expect.element(grip()).toHaveAttribute('aria-valuenow', '388');
-  shown.unmount();
+  await shown.unmount();
   await open(preferences);
   await expect.element(grip()).toHaveAttribute('aria-valuenow', '388');
   await userEvent.click(panel().getByRole('button', { name: '收起或展开面板' }));
