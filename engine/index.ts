@@ -46,6 +46,7 @@ export {
 } from './document/index.ts';
 export {
   blockOf,
+  CellSearch,
   chooseByCode,
   chooseByName,
   choiceTexts,
@@ -201,6 +202,7 @@ export type {
   DoubtReason,
   FoundChoice,
   RefusalReason,
+  SearchTerms,
   SourceColumn,
   SpannedCell,
 } from './clipboard/index.ts';

@@ -1,4 +1,5 @@
 export { blockOf, isBlankCell, spreadSpans } from './block.ts';
+export { CellSearch } from './cellSearch.ts';
 export { chooseByCode, chooseByName, possibleCodes } from './choices.ts';
 export { choiceTexts, codesOf, convertCell, joinChoices } from './convertCell.ts';
 export { readHeaderRow } from './headerRow.ts';
@@ -7,6 +8,7 @@ export { spreadSize } from './spread.ts';
 export { readTabSeparated, writeTabSeparated } from './tabSeparated.ts';
 export { writeHtmlTable } from './copiedTable.ts';
 export type { Block, BlockCell, SourceColumn, SpannedCell } from './block.ts';
+export type { SearchTerms } from './cellSearch.ts';
 export type { Choice, FoundChoice } from './choices.ts';
 export type { Conversion, ConversionReason, DoubtReason, RefusalReason } from './conversion.ts';
 export type { CellRange } from './spread.ts';

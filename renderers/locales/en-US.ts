@@ -1,3 +1,4 @@
+import { findEnUS } from './find.en-US.ts';
 import type { RendererTexts } from './zh-CN.ts';
 
 /** English texts of what the renderers draw. A missing or surplus key is a compile error. */
@@ -115,6 +116,7 @@ export const renderersEnUS: RendererTexts = {
   'list.selectPage': 'Select this page',
   'list.noListUrl': 'Please set the url.list property!',
 
+  ...findEnUS,
   'paste.title': 'Result of the paste',
   'paste.size': '{rows} rows, {cells} cells',
   'paste.conversions': '{count} converted',

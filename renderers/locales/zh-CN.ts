@@ -1,3 +1,4 @@
+import { findZhCN } from './find.zh-CN.ts';
 /** Chinese texts of what the renderers draw; the shell merges them into its catalogue. */
 export const renderersZhCN = {
   'common.ok': '确定',
@@ -112,6 +113,7 @@ export const renderersZhCN = {
   'list.selectPage': '选择本页',
   'list.noListUrl': '请设置url.list属性!',
 
+  ...findZhCN,
   'paste.title': '粘贴结果',
   'paste.size': '{rows} 行 {cells} 格',
   'paste.conversions': '{count} 项转换',

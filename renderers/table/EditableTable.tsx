@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { CellSlotViews } from './CellSlotViews.tsx';
 import { PasteStrip } from './clipboard/PasteStrip.tsx';
 import { usePasteReport } from './clipboard/usePasteReport.ts';
+import { FindArea } from './find/FindArea.tsx';
 import { useSelectRowEvents } from './rows/useSelectRowEvents.ts';
 import './table.css';
 import './rows/rows.css';
@@ -38,7 +39,7 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
   };
   const sizeChoice = useTableSize(props.size ?? 'medium', ports.preferences);
   const paste = usePasteReport(model, props.undoState);
-  const { host, view, access, session, expanded, menu, closeMenu, help, closeHelp, onMoves, hasCurrent, slotCells } =
+  const { host, view, access, session, expanded, menu, closeMenu, help, closeHelp, onMoves, hasCurrent, shown } =
     useTableView(props, sizeChoice.size, { notify: notify.warning, onPaste: paste.onReport });
   useLayoutEffect(() => {
     if (disabledRows !== undefined) model.setDisabledRows(disabledRows);
@@ -74,6 +75,7 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
           onClose={paste.close}
         />
       )}
+      {shown !== null && <FindArea view={shown} t={t} />}
       <div className="wb-table-host" ref={host}>
         <TableCovers model={model} t={t} loading={loading} error={error} />
       </div>
@@ -94,7 +96,7 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
       </Suspense>
       {session !== null &&
         createPortal(createElement(session.Component, { key: session.number, ...session.props }), session.host)}
-      {slotCells !== null && <CellSlotViews cells={slotCells} slots={props.slots} model={model} t={t} />}
+      {shown !== null && <CellSlotViews cells={shown.surface.slots} slots={props.slots} model={model} t={t} />}
       {expanded !== null && expandedRow !== undefined && createPortal(expandContent?.(expandedRow), expanded.host)}
       {messageHolder}
     </div>

@@ -5,6 +5,7 @@ import type { CellTexts } from './cellTexts.ts';
 import type { ColumnPlace, GridLayout, GridWindow } from './gridLayout.ts';
 import type { SlotCell, SlotCells } from './slotCells.ts';
 import { RowCells, type RowLabels } from './rows/rowCells.ts';
+import type { FoundTest } from './find/foundTest.ts';
 import type { GridRange } from './gridRange.ts';
 
 /** What a row is drawn from. */
@@ -25,6 +26,8 @@ export interface RowSource {
   readonly range: () => GridRange | null;
   /** Since when, ms, a row shows that it was changed from elsewhere; undefined for others. */
   readonly reloadedFor: (rowId: string) => number | undefined;
+  /** What is being looked for in the table; null as a rule. */
+  readonly found: () => FoundTest | null;
 }
 
 const LEVEL_CLASS: Readonly<Record<CellMessage['level'], string>> = {
@@ -169,7 +172,7 @@ export class BodyRow {
   }
 
   #show(cell: BodyCell, place: ColumnPlace, row: Values): void {
-    const { model, texts, pendingText, isReadOnly } = this.#source;
+    const { model, texts, pendingText, isReadOnly, found } = this.#source;
     const { column } = place;
     const { rowId } = this;
     const value = row[column.key];
@@ -179,6 +182,7 @@ export class BodyRow {
     let look = column.valueType === 'decimal' ? 'wb-sheet-cell is-number' : 'wb-sheet-cell';
     if (readOnly) look += ' is-readonly';
     if (message !== undefined) look += ` ${LEVEL_CLASS[message.level]}`;
+    if (found()?.({ row: this.index, index: cell.column }, column, value) === true) look += ' is-found';
     cell.show(face, { look, label: column.title, slot: () => ({ rowId, row: { ...row }, column, readOnly }) });
   }
 

@@ -30,15 +30,20 @@ export class CellTexts {
   readonly #dictionaries: Dictionaries;
   readonly #byDictionary: Map<string, Texts>;
   readonly #wanted = new Map<string, Set<string>>();
-  readonly #onArrive: () => void;
+  readonly #listeners: (() => void)[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(dictionaries: Dictionaries, onArrive: () => void) {
     this.#dictionaries = dictionaries;
-    this.#onArrive = onArrive;
+    this.#listeners.push(onArrive);
     const cached = known.get(dictionaries);
     this.#byDictionary = cached ?? new Map();
     if (cached === undefined) known.set(dictionaries, this.#byDictionary);
+  }
+
+  /** Texts have come that cells show from now on. */
+  onArrive(listener: () => void): void {
+    this.#listeners.push(listener);
   }
 
   /** The text of a whole cell: several values are parted by commas. */
@@ -104,7 +109,7 @@ export class CellTexts {
     try {
       const items = await this.#dictionaries.lookup(dictCode, codes);
       for (const code of codes) this.#keep(dictCode, code, items[code]?.text ?? null);
-      this.#onArrive();
+      for (const listener of this.#listeners) listener();
     } catch {
       // The code stays visible and is asked for again when its cell is next drawn.
     }

@@ -2,6 +2,7 @@ import type { CompiledColumn, TableEvent, TableModel } from '../../engine/index.
 import { BodyRows } from './bodyRows.ts';
 import { CellTexts } from './cellTexts.ts';
 import type { TablePorts } from './cellEditors.ts';
+import type { FoundTest } from './find/foundTest.ts';
 import { FootRows, statisticsOf } from './footRows.ts';
 import { createGridFrame, sizeGridFrame, type GridFrame } from './gridFrame.ts';
 import { layOut, windowOf, type ColumnPlace, type GridLayout, type GridWindow } from './gridLayout.ts';
@@ -53,6 +54,8 @@ export class GridSurface {
   #width = 0;
   #height = 0;
   readonly #marks = new SelectionMarks(this.frame);
+  /** Marks cells when they are drawn. */
+  found: FoundTest | null = null;
   readonly #onPlaced = new Set<() => void>();
   readonly #pending = new Map<string, string>();
   readonly #observer: ResizeObserver;
@@ -143,6 +146,7 @@ export class GridSurface {
       expandedRowId: () => this.expansion.rowId,
       range: () => this.#marks.range,
       reloadedFor: (rowId) => this.reloaded.shownFor(rowId),
+      found: () => this.found,
     });
     const head = new HeadRow(frame.head, layout, rowColumnTitles(t));
     const foot = new FootRows(frame.foot, layout, { sum: t('table.sum'), average: t('table.average') });

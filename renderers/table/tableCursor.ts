@@ -116,8 +116,11 @@ export class TableCursor implements EditingHost, Traveller, Writer {
     return active !== null && this.isEditable(active) ? this.#options.editors[active.columnOf.type] : undefined;
   }
 
-  /** Selects a cell, after what was typed in the one before has been kept. `tab`: Enter will return to where the tabbing began. */
-  select(wanted: GridPosition, how: { readonly tab?: boolean } = {}): void {
+  /**
+   * Selects a cell, after what was typed in the one before has been kept. `tab`: Enter will return to where the tabbing began.
+   * Takes the focus unless `focus` is false.
+   */
+  select(wanted: GridPosition, how: { readonly tab?: boolean; readonly focus?: boolean } = {}): void {
     this.leave();
     if (!this.#selection.isPossible) {
       this.#park();
@@ -127,7 +130,7 @@ export class TableCursor implements EditingHost, Traveller, Writer {
     if (how.tab !== true) this.#selection.startColumn = position.column;
     this.#selection.set(position);
     this.surface.reveal(position);
-    this.#arrive();
+    this.#arrive(how.focus);
   }
 
   /** Selects a block of cells. `active`: the cell that keys go to, by default the first. Scrolls to it unless `reveal` is false. */
@@ -162,9 +165,9 @@ export class TableCursor implements EditingHost, Traveller, Writer {
     this.#arrive();
   }
 
-  #arrive(): void {
+  #arrive(focus = true): void {
     this.#restOnActive();
-    this.focus();
+    if (focus) this.focus();
     this.showMessage();
     this.#options.onMove();
   }

@@ -7,6 +7,9 @@ import { LATER_TYPES } from './editors/laterTypes.ts';
 import type { EditorSession } from './editorSessions.ts';
 import type { EnterDirection } from './cursorTravel.ts';
 import { editCommands } from './editCommands.ts';
+import { CellFinder } from './find/cellFinder.ts';
+import { findCommands } from './find/findCommands.ts';
+import { TableReplace } from './find/tableReplace.ts';
 import { GridCommands, type KeyOptions } from './gridCommands.ts';
 import { helpCommands } from './helpCommands.ts';
 import { KeyRhythm } from './keyRhythm.ts';
@@ -57,6 +60,8 @@ export class TableView {
   readonly commands: RowCommandOptions;
   /** What keys do; a part of the table may add its own. */
   readonly #paste: TablePaste;
+  readonly finder: CellFinder;
+  readonly replace: TableReplace;
   readonly keys = new GridCommands([...moveCommands, ...editCommands, ...rowKeyCommands, ...helpCommands]);
 
   constructor(host: HTMLElement, options: TableViewOptions) {
@@ -84,7 +89,13 @@ export class TableView {
       ...options,
       isReadOnly,
       onPastEnd: (column) => void this.insert({ index: model.rowCount, column }),
+      onMove: () => {
+        this.finder?.moved();
+        options.onMove();
+      },
     });
+    this.finder = new CellFinder(this.cursor);
+    for (const command of findCommands(this.finder)) this.keys.add(command);
     listenToRowPointer(this.cursor, {
       t: ports.t,
       onMenu: options.onRowMenu,
@@ -98,6 +109,13 @@ export class TableView {
       isReadOnly: (rowId, column) => !isEditable(column) || isReadOnly(rowId, column),
       mayAdd: () => options.access.button('add'),
       onReport: options.onPaste,
+    });
+    this.replace = new TableReplace({
+      surface: this.surface,
+      finder: this.finder,
+      paste: this.#paste,
+      isReadOnly: (rowId, column) => !isEditable(column) || isReadOnly(rowId, column),
+      t: ports.t,
     });
     listenToClipboard(this.cursor, { paste: this.#paste, isReadOnly, t: ports.t });
     this.#listenToFocus();
@@ -136,6 +154,7 @@ export class TableView {
   }
 
   dispose(): void {
+    this.finder.dispose();
     this.cursor.dispose();
     this.surface.dispose();
   }

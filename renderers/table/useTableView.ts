@@ -6,7 +6,6 @@ import type { GridCommand, KeyOptions } from './gridCommands.ts';
 import type { EditorSession } from './editorSessions.ts';
 import { cellEditors } from './editors/defaultEditors.ts';
 import { usePrefetch } from './editors/usePrefetch.ts';
-import type { SlotCells } from './slotCells.ts';
 import { ROW_HEIGHTS, type TableSize } from './gridLayout.ts';
 import type { RowColumn } from './rows/rowColumns.ts';
 import type { ExpandedRow } from './rows/rowExpansion.ts';
@@ -71,7 +70,7 @@ export function useTableView(
   const [menu, setMenu] = useState<RowMenuRequest | null>(null);
   const [help, setHelp] = useState<readonly GridCommand[] | null>(null);
   const [hasCurrent, setHasCurrent] = useState(false);
-  const [slotCells, setSlotCells] = useState<SlotCells | null>(null);
+  const [shown, setShown] = useState<TableView | null>(null);
   const latest = useRef({ props, ...tell });
   const { moved, onMoves } = useMoves();
   useLayoutEffect(() => {
@@ -105,10 +104,10 @@ export function useTableView(
     });
     mounted = true;
     view.current = created;
-    setSlotCells(created.surface.slots);
+    setShown(created);
     return () => {
       view.current = null;
-      setSlotCells(null);
+      setShown(null);
       created.dispose();
       setSession(null);
       setExpanded(null);
@@ -130,6 +129,6 @@ export function useTableView(
     help,
     closeHelp: () => setHelp(null),
     hasCurrent,
-    slotCells,
+    shown,
   };
 }

@@ -1,8 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import type { TablePorts } from '../cellEditors.ts';
-import type { PasteNote, PasteReport } from './pasteReport.ts';
+import { NoteList } from './NoteList.tsx';
+import type { PasteReport } from './pasteReport.ts';
 
 export interface PasteStripProps {
   readonly report: PasteReport;
@@ -17,9 +18,6 @@ export interface PasteStripProps {
 type Kind = 'refusals' | 'doubts' | 'conversions';
 
 const KINDS: readonly Kind[] = ['conversions', 'refusals', 'doubts'];
-
-/** Notes that are listed at first; the rest follows on demand. */
-const FIRST_NOTES = 100;
 
 /** What is told besides single cells; nothing of it as a rule. */
 function factsOf(report: PasteReport, t: TablePorts['t']): readonly string[] {
@@ -98,48 +96,17 @@ export function PasteStrip({ report, t, rowOf, onJump, onUndo, onClose }: PasteS
           />
         </span>
       </div>
-      {open !== null && <NoteList id={listId} kind={open} report={report} t={t} rowOf={rowOf} onJump={onJump} />}
-    </section>
-  );
-}
-
-interface NoteListProps extends Pick<PasteStripProps, 'report' | 't' | 'rowOf' | 'onJump'> {
-  readonly id: string;
-  readonly kind: Kind;
-}
-
-function NoteList({ id, kind, report, t, rowOf, onJump }: NoteListProps) {
-  const [limit, setLimit] = useState(FIRST_NOTES);
-  const notes: readonly (PasteNote & { readonly to?: string })[] = useMemo(
-    // Codes are known later than the rest; they stand with their rows all the same.
-    () => [...report[kind]].sort((one, other) => rowOf(one.rowId) - rowOf(other.rowId)),
-    [report, kind, rowOf],
-  );
-  const rest = notes.length - limit;
-  return (
-    <ul id={id} className="wb-paste-notes">
-      {notes.slice(0, limit).map((note) => (
-        <li key={`${note.rowId} ${note.key}`}>
-          <Button type="link" size="small" onClick={() => onJump(note.rowId, note.key)}>
-            {t('table.cell', { title: note.title, row: rowOf(note.rowId) + 1 })}
-          </Button>
-          <span className="wb-paste-from">{note.from}</span>
-          {note.to !== undefined && (
-            <>
-              <span aria-label={t('paste.becomes')}>→</span>
-              <span className="wb-paste-to">{note.to}</span>
-            </>
-          )}
-          <span className="wb-paste-why">{t(`paste.${kind}.${note.reason}`)}</span>
-        </li>
-      ))}
-      {rest > 0 && (
-        <li>
-          <Button type="link" size="small" onClick={() => setLimit(limit + FIRST_NOTES * 5)}>
-            {t('paste.more', { count: rest })}
-          </Button>
-        </li>
+      {open !== null && (
+        <NoteList
+          key={open}
+          id={listId}
+          notes={report[open]}
+          why={(reason) => t(`paste.${open}.${reason}`)}
+          t={t}
+          rowOf={rowOf}
+          onJump={onJump}
+        />
       )}
-    </ul>
+    </section>
   );
 }

@@ -10,7 +10,6 @@ import {
   type TableChange,
   type TableModel,
   type TableRow,
-  type Value,
   type Values,
 } from '../../../engine/index.ts';
 import { fillValues } from '../../form/fillValues.ts';
@@ -48,29 +47,36 @@ export interface PastePlan {
 /** A row as it is being pasted onto. */
 interface Line {
   readonly row: TableRow;
-  readonly isNew: boolean;
   readonly values: Values;
   readonly given: Set<string>;
   readonly choices: { readonly column: CompiledColumn; readonly text: string; readonly isSet: boolean }[];
 }
 
-class Planner {
+export interface CellPlanOptions {
+  readonly isReadOnly: PlanOptions['isReadOnly'];
+  readonly thisYear: number;
+  /** A blank leaves the default of a new row. */
+  readonly keepsDefaults: boolean;
+}
+
+/** Turns texts into values of cells, with what is to be told of them. */
+export class CellPlanner {
   readonly notes = new PasteNotes();
   readonly choices: OpenChoice[] = [];
   cells = 0;
   readOnly = 0;
-  readonly #options: PlanOptions;
+  readonly #options: CellPlanOptions;
 
-  constructor(options: PlanOptions) {
+  constructor(options: CellPlanOptions) {
     this.#options = options;
   }
 
-  /** The values that one row of the block gives to a row of the table. */
-  line(row: TableRow, isNew: boolean, cells: readonly BlockCell[]): Values {
-    const { target, isReadOnly } = this.#options;
-    const line: Line = { row, isNew, values: {}, given: new Set(), choices: [] };
-    const isBlankLine = cells.every(isBlankCell);
-    for (const place of target.columns) {
+  /** The values that one row of a block gives to a row of the table. */
+  line(row: TableRow, cells: readonly BlockCell[], columns: readonly TargetColumn[]): Values {
+    const { isReadOnly, keepsDefaults } = this.#options;
+    const line: Line = { row, values: {}, given: new Set(), choices: [] };
+    const isBlankLine = !keepsDefaults || cells.every(isBlankCell);
+    for (const place of columns) {
       const cell = cells[place.index];
       if (cell === undefined) continue;
       if (isReadOnly(row.id, place.column)) this.readOnly += isBlankCell(cell) ? 0 : 1;
@@ -118,12 +124,16 @@ export const without = (values: Values, keys: ReadonlySet<string>): Values =>
 const isDefault = (row: TableRow, { key, defaultValue }: CompiledColumn): boolean =>
   !isBlank(defaultValue) && isTemporaryId(row.id) && row.values[key] === defaultValue;
 
-const same = (left: Value | undefined, right: Value): boolean => toText(left) === toText(right);
+/** The cells that differ. */
+export const changedCells = (row: TableRow, values: Values): readonly CellValue[] =>
+  Object.entries(values)
+    .filter(([key, value]) => toText(row.values[key]) !== toText(value))
+    .map(([key, value]) => ({ rowId: row.id, key, value }));
 
 /** What a paste does at once, and what has to be asked before the rest is known. */
 export function planPaste(options: PlanOptions): PastePlan {
   const { model, target } = options;
-  const planner = new Planner(options);
+  const planner = new CellPlanner({ ...options, keepsDefaults: true });
   const existing = Math.max(0, Math.min(target.height, model.rowCount - target.top));
   const room = options.mayAdd ? Math.max(0, model.maxRows - model.rowCount) : 0;
   const added = Math.min(target.height - existing, room);
@@ -132,12 +142,10 @@ export function planPaste(options: PlanOptions): PastePlan {
   for (let offset = 0; offset < existing + added; offset += 1) {
     if (offset < existing) {
       const row = model.rowAt(target.top + offset);
-      const values = planner.line(row, false, target.rowAt(offset));
-      for (const [key, value] of Object.entries(values))
-        if (!same(row.values[key], value)) cells.push({ rowId: row.id, key, value });
+      cells.push(...changedCells(row, planner.line(row, target.rowAt(offset), target.columns)));
     } else {
       const row = model.newRow();
-      Object.assign(row.values, planner.line(row, true, target.rowAt(offset)));
+      Object.assign(row.values, planner.line(row, target.rowAt(offset), target.columns));
       rows.push({ index: model.rowCount + offset - existing, row });
     }
   }

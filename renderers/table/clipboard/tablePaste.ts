@@ -35,6 +35,12 @@ interface Waiting extends OpenChoice {
   readonly texts: readonly string[];
 }
 
+interface Step {
+  readonly act: string;
+  readonly label: string;
+  readonly onReport: PasteOptions['onReport'];
+}
+
 type Find = (dictCode: string, text: string) => FoundItem;
 
 /** Pastes blocks into the table: at once what is known, codes of dictionaries when they are; one step of undo together. */
@@ -57,18 +63,24 @@ export class TablePaste {
     const target = findTarget(block, { columns, range, rowCount: model.rowCount });
     if (model.readOnly || target.height === 0 || target.columns.length === 0) return null;
     const plan = planPaste({ model, target, isReadOnly, mayAdd: mayAdd(), thisYear: new Date().getFullYear() });
-    const act = createTemporaryId();
-    this.#newest = act;
     const label = this.#label(
       plan,
       target.columns.map(({ column }) => column),
     );
-    if (plan.changes.length > 0) model.commit({ kind: 'batch', changes: plan.changes, act }, label);
-    onReport(reportOf(plan, plan.choices.filter(({ isSet }) => !isSet).length));
-    if (plan.choices.length > 0) this.#track(this.#finish(plan, { act, label }));
+    this.carryOut(plan, { label, onReport });
     const places = target.columns.map(({ column }) => columns.indexOf(column));
     const bottom = Math.max(range.top, Math.min(range.top + plan.report.rows, model.rowCount) - 1);
     return { top: range.top, left: Math.min(...places), bottom, right: Math.max(...places) };
+  }
+
+  /** Makes one step of a plan: at once what is known, the rest when its codes are. `onReport` hears of both. */
+  carryOut(plan: PastePlan, how: { readonly label: string; readonly onReport: PasteOptions['onReport'] }): void {
+    const { model } = this.#surface;
+    const step: Step = { ...how, act: createTemporaryId() };
+    this.#newest = step.act;
+    if (plan.changes.length > 0) model.commit({ kind: 'batch', changes: plan.changes, act: step.act }, step.label);
+    step.onReport(reportOf(plan, plan.choices.filter(({ isSet }) => !isSet).length));
+    if (plan.choices.length > 0) this.#track(this.#finish(plan, step));
   }
 
   #label({ report }: PastePlan, columns: readonly CompiledColumn[]): string {
@@ -88,7 +100,7 @@ export class TablePaste {
     await Promise.all(this.#running);
   }
 
-  async #finish(plan: PastePlan, step: { readonly act: string; readonly label: string }): Promise<void> {
+  async #finish(plan: PastePlan, step: Step): Promise<void> {
     const { model } = this.#surface;
     const waiting = plan.choices.map((choice): Waiting => {
       const before = model.rowById(choice.rowId)?.values[choice.column.key] ?? null;
@@ -103,7 +115,7 @@ export class TablePaste {
     this.#surface.setPendingTexts(shown.map(({ rowId, column }) => ({ rowId, key: column.key, text: null })));
     const cells = (await Promise.all(waiting.map((one) => this.#settle(one, find, plan)))).flat();
     if (cells.length > 0) model.commit({ kind: 'batch', changes: [{ kind: 'set', cells }], act: step.act }, step.label);
-    if (this.#newest === step.act) this.#options.onReport(reportOf(plan, 0));
+    if (this.#newest === step.act) step.onReport(reportOf(plan, 0));
   }
 
   async #ask(waiting: readonly Waiting[]): Promise<Find> {

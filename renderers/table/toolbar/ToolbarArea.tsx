@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type RefObject } from 'react';
 import type { TableAccess } from '../../../engine/index.ts';
+import { FindButton } from '../find/FindButton.tsx';
 import { removeRows } from '../rowCommands.ts';
 import { keepInView } from '../rows/keepInView.ts';
 import type { EditableTableProps } from '../tableProps.ts';
@@ -56,7 +57,12 @@ export function ToolbarArea({ table, view, access, hasCurrent, sizeChoice, notif
         onSettings={() => setOpen(true)}
         prefix={table.toolbarPrefix}
         suffix={table.toolbarSuffix}
-        tools={table.rowHeight === undefined && <SizeMenu choice={sizeChoice} t={t} />}
+        tools={
+          <>
+            <FindButton t={t} onFind={() => view.current?.finder.open('find')} />
+            {table.rowHeight === undefined && <SizeMenu choice={sizeChoice} t={t} />}
+          </>
+        }
       />
       {table.toolbarAfter}
       {isOpen && (

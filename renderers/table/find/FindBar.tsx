@@ -1,0 +1,141 @@
+import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { TablePorts } from '../cellEditors.ts';
+import type { TableView } from '../tableView.ts';
+import type { FindQuery, FindState } from './cellFinder.ts';
+import type { ReplaceReport } from './planReplace.ts';
+import { FindField } from './FindField.tsx';
+import { ReplaceResult } from './ReplaceResult.tsx';
+import './find.css';
+
+export interface FindBarProps {
+  readonly view: TableView;
+  readonly state: FindState;
+  readonly t: TablePorts['t'];
+}
+
+type Option = 'matchCase' | 'wholeCell' | 'selectionOnly';
+
+const OPTIONS: readonly Option[] = ['matchCase', 'wholeCell', 'selectionOnly'];
+
+/** Keys in one of the two fields; a composition keeps its own. */
+const onKeys =
+  (act: (key: string) => boolean) =>
+  (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const shift = event.shiftKey ? 'Shift+' : '';
+    if (!act(`${event.ctrlKey || event.metaKey ? 'Control+' : ''}${shift}${event.key}`)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+/** `3 / 17`; a dash while the active cell is none of them, dots while more may come. */
+const countOf = ({ at, count, isRunning }: FindState): string =>
+  `${at === 0 ? '–' : at} / ${count}${isRunning ? '…' : ''}`;
+
+/** Find and replace, beside the table rather than over it: no cell is covered. */
+export function FindBar({ view, state, t }: FindBarProps) {
+  const { finder, surface } = view;
+  const { query, mode, calls, count, isRunning } = state;
+  const [replacement, setReplacement] = useState('');
+  const [report, setReport] = useState<ReplaceReport | null>(null);
+  const canReplace = !surface.model.readOnly;
+  const hasReplace = mode === 'replace' && canReplace;
+  const search = (change: Partial<FindQuery>): void => {
+    setReport(null);
+    finder.find({ ...finder.state.query, ...change });
+  };
+  const replaceOne = (): void =>
+    void view.replace.one(replacement, (told) => setReport(told.skipped.length > 0 ? told : null));
+  const replaceAll = (): void => void view.replace.all(replacement, setReport);
+  const keys: Readonly<Record<string, () => void>> = {
+    Escape: () => finder.close(),
+    'Control+f': () => finder.open('find'),
+    'Control+h': () => finder.open('replace'),
+    F3: () => void finder.step(1),
+    'Shift+F3': () => void finder.step(-1),
+    'Shift+Enter': () => void finder.step(-1),
+  };
+  const press = (onEnter: () => void) =>
+    onKeys((key) => {
+      const act = key === 'Enter' ? onEnter : keys[key];
+      act?.();
+      return act !== undefined;
+    });
+  const isMissing = query.text !== '' && count === 0 && !isRunning;
+  return (
+    <section className="wb-find" role="search" aria-label={t('find.title')}>
+      <div className="wb-find-line">
+        <FindField
+          key={calls}
+          takesFocus
+          label={t('find.title')}
+          value={query.text}
+          isMissing={isMissing}
+          onChange={(text) => search({ text })}
+          onKeyDown={press(() => void finder.step(1))}
+        >
+          <output aria-live="polite" aria-label={t('find.count')}>
+            {query.text !== '' && (isMissing ? t('find.none') : countOf(state))}
+          </output>
+        </FindField>
+        <Options query={query} t={t} onToggle={(option) => search({ [option]: !finder.state.query[option] })} />
+        <Tool label={t('find.previous')} icon={<UpOutlined />} onPress={() => void finder.step(-1)} />
+        <Tool label={t('find.next')} icon={<DownOutlined />} onPress={() => void finder.step(1)} />
+        {canReplace && mode === 'find' && (
+          <Button size="small" type="text" title="Ctrl+H" onClick={() => finder.open('replace')}>
+            {t('find.replace')}
+          </Button>
+        )}
+        <Tool label={t('find.close')} icon={<CloseOutlined />} onPress={() => finder.close()} />
+      </div>
+      {hasReplace && (
+        <div className="wb-find-line">
+          <FindField label={t('find.by')} value={replacement} onChange={setReplacement} onKeyDown={press(replaceOne)} />
+          <Button size="small" disabled={count === 0} onClick={replaceOne}>
+            {t('find.replace')}
+          </Button>
+          <Button size="small" disabled={count === 0} onClick={replaceAll}>
+            {t('find.replaceAll')}
+          </Button>
+        </div>
+      )}
+      {report !== null && <ReplaceResult report={report} view={view} t={t} />}
+    </section>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+}
+
+const Tool = ({ label, icon, onPress }: ToolProps) => (
+  <Button size="small" type="text" icon={icon} title={label} aria-label={label} onClick={onPress} />
+);
+
+interface OptionsProps extends Pick<FindBarProps, 't'> {
+  readonly query: FindQuery;
+  readonly onToggle: (option: Option) => void;
+}
+
+const Options = ({ query, t, onToggle }: OptionsProps) => (
+  <>
+    {OPTIONS.map((option) => (
+      <Button
+        key={option}
+        size="small"
+        type="text"
+        className="wb-find-option"
+        aria-pressed={query[option]}
+        aria-label={t(`find.${option}`)}
+        title={t(`find.${option}`)}
+        onClick={() => onToggle(option)}
+      >
+        {t(`find.${option}Short`)}
+      </Button>
+    ))}
+  </>
+);

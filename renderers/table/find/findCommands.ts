@@ -1,0 +1,17 @@
+import { taking, type GridCommand } from '../gridCommands.ts';
+import type { CellFinder } from './cellFinder.ts';
+
+/** Keys that open the search, and lead through what it found while the cell has the focus. */
+export const findCommands = (finder: CellFinder): readonly GridCommand[] => {
+  const step = (by: 1 | -1): GridCommand['run'] =>
+    taking(() => {
+      if (finder.state.mode === null) finder.open('find');
+      else void finder.step(by);
+    });
+  return [
+    { name: 'find', group: 'edit', keys: ['Control+f'], when: 'always', run: taking(() => finder.open('find')) },
+    { name: 'replace', group: 'edit', keys: ['Control+h'], when: 'always', run: taking(() => finder.open('replace')) },
+    { name: 'findNext', group: 'move', keys: ['F3'], when: 'always', run: step(1) },
+    { name: 'findPrevious', group: 'move', keys: ['Shift+F3'], when: 'always', run: step(-1) },
+  ];
+};
