@@ -7,13 +7,14 @@ import type { Failure } from './columnChecks.ts';
 import { ColumnSums } from './columnSums.ts';
 import { isDisabledRow, selectionStateOf, type DisabledRows } from './disabledRows.ts';
 import { RowChanges, type Effects } from './rowChanges.ts';
-import { RowStates, type RowState } from './rowStates.ts';
+import { RowStates } from './rowStates.ts';
 import { RowStore, type StoredRow } from './rowStore.ts';
 import type {
   BadCell,
   CellMessage,
   CellValue,
   RowFinding,
+  RowState,
   TableChange,
   TableEvent,
   TableModel,

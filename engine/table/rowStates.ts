@@ -1,9 +1,6 @@
 import type { Value, Values } from '../values.ts';
-import type { TableChange, TableRow } from './tableModel.ts';
+import type { RowState, TableChange, TableRow } from './tableModel.ts';
 import { isTemporaryId } from './temporaryIds.ts';
-
-/** `new`: the server does not have it; `edited`: a cell differs from what the server has. */
-export type RowState = 'new' | 'edited' | 'stored';
 
 /** Whether the server has never seen the row. */
 const isNew = ({ id, values }: TableRow): boolean => isTemporaryId(values['id'] ?? id);

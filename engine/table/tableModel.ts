@@ -3,7 +3,9 @@ import type { Level, Moment } from '../findings.ts';
 import type { Scope } from '../scope.ts';
 import type { Value, Values } from '../values.ts';
 import type { DisabledRows } from './disabledRows.ts';
-import type { RowState } from './rowStates.ts';
+
+/** `new`: the server does not have it; `edited`: a cell differs from what the server has. */
+export type RowState = 'new' | 'edited' | 'stored';
 
 /**
  * A row as the model holds it. `id` is stable for the row's life; new rows get a temporary one (see `isTemporaryId`),
