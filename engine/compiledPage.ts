@@ -1,3 +1,4 @@
+import type { CompiledUpload } from './compiledUpload.ts';
 import type { Level, Moment } from './findings.ts';
 import type { Language } from './languages.ts';
 import type { Path } from './paths.ts';
@@ -64,22 +65,6 @@ export interface CompiledPopup {
   readonly multi: boolean;
 }
 
-/** How a column of type `upload`, `file` or `image` takes files. */
-export interface CompiledUpload {
-  /** Absent: the product's own address. */
-  readonly action?: string;
-  readonly token: boolean;
-  readonly data: Readonly<Record<string, string>>;
-  /** Field of the answer that holds the path; `message` by default. */
-  readonly responseName: string;
-  /** Most files; 0 for no limit. */
-  readonly number: number;
-  readonly allowDownload: boolean;
-  readonly allowRemove: boolean;
-  /** Absent: the widget's own text. */
-  readonly btnText?: string;
-}
-
 /** Which field of a user or department is kept, and which is shown. */
 export interface CompiledPicker {
   readonly store: string;
@@ -91,8 +76,9 @@ export interface CompiledColumn {
   readonly title: string;
   readonly type: ColumnType;
   readonly valueType: ValueType;
-  /** Pixels; 120 by default (W9-5). */
+  /** Pixels; 120 by default (W9-5). `fixed`: the side of an editable table where it stays while others scroll; absent: none. */
   readonly width: number;
+  readonly fixed?: 'left' | 'right';
   readonly placeholder: string;
   /** What a new record or row starts with. */
   readonly defaultValue?: Value;

@@ -136,12 +136,12 @@ export type {
   CompiledRowPermission,
   CompiledRule,
   CompiledTree,
-  CompiledUpload,
   Condition,
   Option,
   QueryRule,
   RemoteCheck,
 } from './compiledPage.ts';
+export type { CompiledUpload } from './compiledUpload.ts';
 export type {
   BadCell,
   CellMessage,

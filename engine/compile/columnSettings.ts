@@ -1,4 +1,5 @@
-import type { CompiledColumn, CompiledPopup, CompiledUpload } from '../compiledPage.ts';
+import type { CompiledColumn, CompiledPopup } from '../compiledPage.ts';
+import type { CompiledUpload } from '../compiledUpload.ts';
 import type { ColumnSchema, FileColumn, FlagColumn, PeopleColumn, PopupColumn } from '../generated/page.ts';
 import { checkPopup } from './checkPopup.ts';
 import type { ColumnPlace } from './columnPlace.ts';

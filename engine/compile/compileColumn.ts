@@ -70,6 +70,7 @@ function checksOf(compilation: PageCompilation, place: ColumnPlace, known: reado
   const isFree = 'allowInput' in column && column.allowInput === true;
   const { checks, problems } = compileChecks(input, {
     handlers: PAGE_HANDLERS,
+    ...(column.fixed === undefined ? {} : { fixed: column.fixed }),
     ...languageOf(compilation.language),
     ...(known && !isFree ? { options: known } : {}),
   });

@@ -194,6 +194,10 @@ export interface TextColumn {
    */
   width?: number;
   /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
+  /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
@@ -344,6 +348,10 @@ export interface NumberColumn {
    */
   width?: number;
   /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
+  /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
@@ -434,6 +442,10 @@ export interface ChoiceColumn {
    * Width in tables, in pixels. Default: 120.
    */
   width?: number;
+  /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
   /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
@@ -561,6 +573,10 @@ export interface MultipleColumn {
    */
   width?: number;
   /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
+  /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
@@ -656,6 +672,10 @@ export interface SearchColumn {
    */
   width?: number;
   /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
+  /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
@@ -744,6 +764,10 @@ export interface PeopleColumn {
    * Width in tables, in pixels. Default: 120.
    */
   width?: number;
+  /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
   /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
@@ -850,6 +874,10 @@ export interface DateColumn {
    */
   width?: number;
   /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
+  /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
@@ -928,6 +956,10 @@ export interface FlagColumn {
    * Width in tables, in pixels. Default: 120.
    */
   width?: number;
+  /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
   /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
@@ -1011,6 +1043,10 @@ export interface FileColumn {
    * Width in tables, in pixels. Default: 120.
    */
   width?: number;
+  /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
   /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
@@ -1132,6 +1168,10 @@ export interface PopupColumn {
    * Width in tables, in pixels. Default: 120.
    */
   width?: number;
+  /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
   /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */

@@ -82,7 +82,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var validatePage = validate10;
-var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "page.schema.json", "description": "One screen: list, form, tables, checks, storage and rights.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "title"], "if": { "anyOf": [{ "required": ["extends"] }, { "required": ["kind"], "properties": { "kind": { "const": "base" } } }] }, "else": { "required": ["resource", "columns", "list", "form"] }, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../meta/page.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "list: a list page with its form. tree: a list whose records stand below each other. base: never shown, only extended by others.", "enum": ["list", "tree", "base"] }, "title": { "description": "Name of the page in tabs and headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "components": { "description": "Names by which menu items know this page besides schema:<page id>: bgd/BgdExportList.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "extends": { "description": "Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; message holds until another is named; omit takes inherited ones away.", "type": "string", "format": "pageId" }, "omit": { "description": "What of the extended page this one leaves out. Default: nothing.", "$ref": "#/definitions/omitSchema" }, "resource": { "description": "Where the records live and who may reach them.", "$ref": "#/definitions/resource" }, "columns": { "description": "Fields of the record's head, in order.", "type": "array", "maxItems": 400, "items": { "$ref": "#/definitions/columnSchema" } }, "details": { "description": "Sub-tables of the record. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/detailSchema" } }, "rules": { "description": "What must hold across fields. Two rules may share an id when one check needs two statements.", "type": "array", "maxItems": 500, "items": { "$ref": "#/definitions/ruleSchema" } }, "list": { "description": "The list page.", "$ref": "#/definitions/listSchema" }, "tree": { "description": "How records stand below each other, of kind tree.", "$ref": "#/definitions/treeSchema" }, "form": { "description": "The form of one record.", "$ref": "#/definitions/formSchema" }, "copy": { "description": "What a copy of a record leaves out and takes along.", "$ref": "#/definitions/copySchema" }, "message": { "description": "XML message as which records are written and read: schemas/messages/<name>.json. Default: none.", "type": "string", "format": "messageName", "pattern": "^[a-z][a-z0-9_-]*$", "maxLength": 60 } }, "definitions": { "columnSchema": { "description": "A field of the record. Its type decides which keys it has.", "type": "object", "required": ["type"], "properties": { "type": { "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "inputNumber", "progress", "select", "select-search", "radio", "list_multi", "select-multiple", "checkbox_meta", "sel_search", "sel_search_async", "autocomplete", "sel_user", "sel_depart", "date", "datetime", "time", "checkbox", "upload", "file", "image", "popup"] } }, "discriminator": { "propertyName": "type" }, "oneOf": [{ "$ref": "#/definitions/textColumn" }, { "$ref": "#/definitions/numberColumn" }, { "$ref": "#/definitions/choiceColumn" }, { "$ref": "#/definitions/multipleColumn" }, { "$ref": "#/definitions/searchColumn" }, { "$ref": "#/definitions/peopleColumn" }, { "$ref": "#/definitions/dateColumn" }, { "$ref": "#/definitions/flagColumn" }, { "$ref": "#/definitions/fileColumn" }, { "$ref": "#/definitions/popupColumn" }] }, "textColumn": { "description": "Text as typed.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown).", "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255.", "type": "integer", "minimum": 1, "maximum": 4e3 } } }, "numberColumn": { "description": "An exact decimal number, kept as text from screen to database.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: inputNumber (a decimal number), progress (a percentage from 0 to 100, shown as a bar).", "enum": ["inputNumber", "progress"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, as a number or decimal text. Default: blank.", "type": ["string", "number"] }, "precision": { "description": "Most digits in all, 1 to 38. Default: 19.", "type": "integer", "minimum": 1, "maximum": 38 }, "scale": { "description": "Most digits behind the point, 0 (whole numbers) to 18. Default: 5.", "type": "integer", "minimum": 0, "maximum": 18 }, "statistics": { "description": "What the table shows below this column: a list or comma text of sum, average. Default: nothing.", "type": ["array", "string"], "uniqueItems": true, "items": { "enum": ["sum", "average"] }, "pattern": "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, "isOrder": { "description": "In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.", "type": "boolean" } } }, "choiceColumn": { "description": "One of a few options, from the schema or a dictionary.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: select (a drop-down list), select-search (a drop-down list narrowed by typing), radio (one of several buttons).", "enum": ["select", "select-search", "radio"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the option that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "linkageKey": { "description": "Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.", "type": "string", "format": "columnKey" }, "allowInput": { "description": "Whether a value that is no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true for select-search, else false.", "type": "boolean" } } }, "multipleColumn": { "description": "Several of a few options, kept as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: list_multi (a drop-down list of several choices), select-multiple (a drop-down list of several choices, with marks), checkbox_meta (a group of check marks, one for each option).", "enum": ["list_multi", "select-multiple", "checkbox_meta"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Values that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "allowInput": { "description": "Whether values that are no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 } } }, "searchColumn": { "description": "One of many items of a dictionary, found by code or text.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box that asks the server at each pause), autocomplete (a text with offers from a dictionary).", "enum": ["sel_search", "sel_search_async", "autocomplete"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the item that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "dictCode": { "description": "Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "allowInput": { "description": "Whether a text that is no item may stay. Default: true for autocomplete, else false.", "type": "boolean" } } }, "peopleColumn": { "description": "Users or departments, kept by one of their fields; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree).", "enum": ["sel_user", "sel_depart"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "multi": { "description": "Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "dateColumn": { "description": "A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: date (a day from a calendar), datetime (a day and a time), time (a time of day).", "enum": ["date", "datetime", "time"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Default: blank.", "type": "string", "pattern": "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, "format": { "description": "How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } }, "flagColumn": { "description": "Yes or no, kept as one of two texts.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: checkbox (a check mark).", "enum": ["checkbox"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "customValue": { "description": 'The two values, checked first, as a list or comma text: ["1", "0"]. Default: Y, N.', "type": ["array", "string"], "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 2, "maxItems": 2, "pattern": "^[^,]+,[^,]+$", "maxLength": 200 }, "defaultChecked": { "description": "Whether a new record or row starts checked. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Which of the two values a new record or row starts with, instead of defaultChecked.", "type": "string", "maxLength": 60 } } }, "fileColumn": { "description": "Uploaded files, kept as comma separated paths; the first is the primary one.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: upload (a file with its progress), file (files in a list), image (pictures).", "enum": ["upload", "file", "image"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Paths that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "action": { "description": "Address that takes the upload. Default: the product's own, /sys/common/upload.", "type": "string", "minLength": 1, "maxLength": 300 }, "token": { "description": "Whether the session goes along; it always does to the product's own address, and never to a foreign one. Default: true.", "type": "boolean" }, "data": { "description": 'Further fields of the upload: { "biz": "bgd" }. Default: none.', "type": "object", "propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "responseName": { "description": "Field of the answer that holds the stored path. Default: message.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_.]*$", "maxLength": 60 }, "number": { "description": "Most files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "multi": { "description": "Whether several files are kept. Default: true unless number is 1.", "type": "boolean" }, "allowDownload": { "description": "Whether files can be downloaded. Default: true.", "type": "boolean" }, "allowRemove": { "description": "Whether files can be taken away. Default: true.", "type": "boolean" }, "btnText": { "description": "Text of the button. Default: 上传, or 上传图片 for image.", "type": "string", "minLength": 1, "maxLength": 20 }, "maxLength": { "description": "Most characters of all paths with their commas, 1 to 4000. Default: 2000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: uploadnum, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "popupColumn": { "description": "Rows picked from a popup report, which fill this column and others.", "type": "object", "additionalProperties": false, "required": ["type", "title", "popupCode", "orgFields", "destFields"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: popup (a text with a report behind it).", "enum": ["popup"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns beside this one that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values or $row. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "sorter": { "description": `Order of the report's rows: "createTime=desc,name=asc". Default: the report's.`, "type": "string", "pattern": "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "maxLength": 300 }, "multi": { "description": "Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.", "type": "boolean" }, "allowInput": { "description": "Whether the text may also be typed. Default: true.", "type": "boolean" }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "condition": { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] }, "moment": { "enum": ["save", "submit"] }, "option": { "description": "One choice.", "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "What is stored.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read. Default: the title, the label or the value.", "type": "string", "minLength": 1, "maxLength": 255 }, "title": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "label": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "disabled": { "description": "Shown but not to be chosen. Default: false.", "type": "boolean" } } }, "fieldExtend": { "type": ["object", "string"], "additionalProperties": false, "minLength": 2, "maxLength": 2e3, "properties": { "store": { "description": "Field of a user or department that is kept. Default: username, or id.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone"] }, "text": { "description": "Field of a user or department that is shown. Default: realname, or departName.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone"] }, "multiSelect": { "description": "Whether several may be chosen. Default: as the column says.", "type": "boolean" }, "uploadnum": { "description": "Most files, as a number or text; 0 for no limit. Default: as the column says.", "type": ["integer", "string"], "minimum": 0, "maximum": 1e3, "pattern": "^\\d{1,3}$" } } }, "validateRule": { "description": "One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength, min, max, remote.", "type": "object", "additionalProperties": false, "properties": { "id": { "description": "Name of the check in findings: R02. Default: the name of what is checked.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "required": { "description": "A blank value fails; 0 is not blank.", "type": "boolean" }, "unique": { "description": "In a detail: the value may occur in one row only. Blank values do not count.", "type": "boolean" }, "pattern": { "description": "Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, mobile, email, …) or a regular expression in linear time (no look-around, no back references), found anywhere unless it has ^ and $; * means required, only means unique.", "type": "string", "format": "pattern", "minLength": 1, "maxLength": 500 }, "handler": { "description": "Name of a registered check: uscc (unified social credit code).", "type": "string", "format": "handler", "minLength": 1, "maxLength": 60 }, "minLength": { "description": "Fewest characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "maxLength": { "description": "Most characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "min": { "description": "Fewest values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "max": { "description": "Most values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "remote": { "description": "A check that the server makes: duplicate (no other record has the value), checkRule (by ruleCode), or the name of a configured one: unifiedCode, customerCode. Its message is the server's.", "type": "string", "format": "remoteCheck", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "ruleCode": { "description": "Code of the check rule, with remote checkRule.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "Kind of record that a configured remote check asks about. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "at": { "description": "When the check must hold: at every save, or only when the record is submitted. Default: submit for required, else save.", "$ref": "#/definitions/moment" }, "message": { "description": "What staff read when it fails; may contain ${title}, ${key}, ${defaultValue}. Default: a text of the check.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "compute": { "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "Expression over $values and $details, in a detail also $row; its type is the column's.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "mode": { "description": "always: the field follows and cannot be typed. suggest: a typed value stays. Default: always.", "enum": ["always", "suggest"] } } }, "resource": { "type": "object", "additionalProperties": false, "required": ["url", "table", "permission"], "properties": { "url": { "description": "Where the call family stands: /bgd/export.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "table": { "description": "Database table of the head. Several pages may share one, told apart by fixed values. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "fixed": { "description": "Values that every record of this page has, by key; lists are narrowed by them. They need not be columns. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "permission": { "description": "Prefix of the permission codes: bgd:export gives bgd:export:list, :add, :edit, :delete.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 80 }, "dataScope": { "description": "Whose records a user reaches: of the own department and those below it, the own, or all of the tenant. Default: department.", "enum": ["department", "own", "all"] }, "statusKey": { "description": "Column that transitions move. Needed when there are any.", "type": "string", "format": "columnKey" }, "unique": { "description": "Sets of columns whose values together may occur in one record only; blank ones do not count. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "index": { "description": "Sets of columns that lists are often narrowed or sorted by together; the database keeps an index for each. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "rowPermission": { "description": "Which records a user may see and change, within the data scope. Default: all.", "$ref": "#/definitions/rowPermission" } } }, "rowPermission": { "description": "Which of the records that the data scope reaches a user may see and change.", "type": "object", "additionalProperties": false, "properties": { "visible": { "description": "Which records are seen: an expression over $record and $user of comparisons, isIn, isBlank, &&, || and !, which the database can decide. Default: all.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "editable": { "description": "Which records may be changed and moved: an expression over $record and $user. Default: all that are seen.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "deletable": { "description": "Which records may be deleted: an expression over $record and $user. Default: those that may be changed.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "omitSchema": { "type": "object", "additionalProperties": false, "properties": { "columns": { "description": "Columns that are not inherited: a key of the head, or <detail>.<column>; groups, list, query, copy and resource of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "details": { "description": "Details that are not inherited; tabs and copy of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "rules": { "description": "Ids of rules that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "groups": { "description": "Keys of form groups that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "actions": { "description": "Actions that are not inherited: their names, or ids of transitions.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "query": { "description": "Columns of the query that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "queryColumn" } } } }, "treeSchema": { "type": "object", "additionalProperties": false, "required": ["parentKey", "titleColumn"], "properties": { "parentKey": { "description": "Column that holds the id of the record above; blank at the top.", "type": "string", "format": "columnKey" }, "titleColumn": { "description": "Column of the list that is indented and opened.", "type": "string", "format": "columnKey" }, "hasChildKey": { "description": "Column that says whether there are records below, Y or N, kept by the server. Default: found out.", "type": "string", "format": "columnKey" } } }, "detailSchema": { "description": "A sub-table of the record.", "type": "object", "additionalProperties": false, "required": ["key", "title", "table", "columns"], "properties": { "key": { "description": "Name in expressions and paths: goods gives $details.goods and /goods/0.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading of the tab.", "type": "string", "minLength": 1, "maxLength": 60 }, "wireName": { "description": "Name of the array in records on the wire: bgdGoodsList. Default: the key with List behind.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "table": { "description": "Database table of the rows. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "orderKey": { "description": "Column that holds the row's number, renumbered from 1. Default: none.", "type": "string", "format": "columnKey" }, "minRows": { "description": "Fewest rows; a new record starts with as many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxRows": { "description": "Most rows. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 1e5 }, "size": { "description": "Height of the rows: medium 61 px, small 48, mini 36, tiny 28. What staff set themselves stands over it. Default: medium.", "enum": ["medium", "small", "mini", "tiny"] }, "columns": { "description": "Columns of a row, in order.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/definitions/columnSchema" } } } }, "ruleSchema": { "description": "What must hold across fields.", "type": "object", "additionalProperties": false, "required": ["id", "must", "marks", "message"], "properties": { "id": { "description": "Name of the check in findings: R05.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "level": { "description": "error stops, warn is only shown, confirm stops until a reason is typed. Default: error.", "enum": ["error", "warn", "confirm"] }, "at": { "description": "When it must hold: at every save, or only when the record is submitted. Default: save.", "$ref": "#/definitions/moment" }, "each": { "description": "Detail whose every row is checked; $row is the row. Default: the record is checked once.", "type": "string", "format": "detailKey" }, "when": { "description": "Expression; the rule is skipped unless it is true. Default: always.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "must": { "description": "Expression that must be true. A blank operand says nothing: the rule is skipped.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "fix": { "description": "Expression for the value that the first mark must have, where that is certain; staff may take it over from the problem panel. Default: none.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "lookup": { "description": "Reference rows by name, read as $lookup.<name>.<attribute>. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "$ref": "#/definitions/lookupSchema" } }, "marks": { "description": "Where the finding shows: /grossWet, /goods, /goods/*/firstUnit; * is the row at hand.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "format": "mark", "pattern": "^(/[^/]+)+$" } }, "message": { "description": "What staff read; may contain ${values.x}, ${row.x}, ${<look-up>.<attribute>}.", "type": "string", "minLength": 1, "maxLength": 300 } } }, "lookupSchema": { "description": "A row of a dictionary.", "type": "object", "additionalProperties": false, "required": ["dictCode", "key"], "properties": { "dictCode": { "description": "Dictionary to look in.", "type": "string", "format": "dictCode" }, "key": { "description": "Expression of the item's value: $row.codeTs. A blank one skips the rule.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "listSchema": { "type": "object", "additionalProperties": false, "required": ["columns"], "properties": { "columns": { "description": "Columns of the list, in order: column keys, or id, createBy, createTime, updateBy, updateTime, sysOrgCode, version.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "sort": { "description": "Order of the list, the first counts most. Default: createTime descending.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/sortSchema" } }, "query": { "description": "Fields of the query form, in order. Default: none.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/queryItemSchema" } }, "actions": { "description": "What can be done with records. Default: none.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/actionSchema" } } } }, "sortSchema": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key of the head.", "type": "string", "format": "columnKey" }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "queryItemSchema": { "description": "One field of the query form.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key, or <detail>.<column> to find records by their rows: goods.codeTs.", "type": "string", "format": "queryColumn" }, "rule": { "description": "How the typed value is compared; range gives two fields. Default: like for text, range for numbers and dates, eq for choices.", "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le", "range"] }, "expanded": { "description": "Shown only after 展开. Default: false.", "type": "boolean" } } }, "actionSchema": { "description": "What can be done with records.", "type": "object", "required": ["action"], "properties": { "action": { "enum": ["add", "edit", "delete", "copy", "import", "export", "transition"] } }, "discriminator": { "propertyName": "action" }, "oneOf": [{ "$ref": "#/definitions/recordAction" }, { "$ref": "#/definitions/transitionAction" }] }, "recordAction": { "description": "One of the actions that every page may have.", "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "description": "Which: add, edit, delete, copy (needs the right to add), import, export.", "enum": ["add", "edit", "delete", "copy", "import", "export"] }, "title": { "description": "Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the action's name.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "Whether a record allows it: true, false, or an expression over $record and $user; the server holds it too. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none, except for delete.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "transitionAction": { "description": "Moves the status; nothing else moves it.", "type": "object", "additionalProperties": false, "required": ["action", "id", "title", "from", "to"], "properties": { "action": { "description": "transition.", "const": "transition" }, "id": { "description": "Name of the transition, unique in the page: submit.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the button.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the id.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "A further condition besides from: true, false, or an expression over $record and $user. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none.", "type": "string", "minLength": 1, "maxLength": 200 }, "validate": { "description": "Checks that must hold before: those of save or those of submit. Default: none.", "$ref": "#/definitions/moment" }, "from": { "description": "Values of the status column that it starts from.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "statusValue" } }, "to": { "description": "Value that the status column gets.", "type": "string", "format": "statusValue" } } }, "formSchema": { "type": "object", "additionalProperties": false, "required": ["groups"], "properties": { "open": { "description": "Where the form opens: a tab of its own or a dialog. Default: tab.", "enum": ["tab", "modal"] }, "readOnly": { "description": "Whether the record cannot be changed: true, false, or an expression over $values and $user; the server holds it too. Default: false.", "$ref": "#/definitions/condition" }, "groups": { "description": "Groups of head fields, from top to bottom.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/groupSchema" } }, "tabs": { "description": "Details below the groups, each in its tab. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/tabSchema" } } } }, "groupSchema": { "description": "A group of head fields under one heading.", "type": "object", "additionalProperties": false, "required": ["key", "title", "fields"], "properties": { "key": { "description": "Name of the group, unique in the form.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading.", "type": "string", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Fields side by side, 1 to 4. Default: 4.", "type": "integer", "minimum": 1, "maximum": 4 }, "folded": { "description": "Begins folded under its heading; a finding in it opens it. Default: false.", "type": "boolean" }, "fields": { "description": "Column keys, in order; a field stands in one group only.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "columnKey" } } } }, "tabSchema": { "description": "A detail shown in a tab.", "type": "object", "additionalProperties": false, "required": ["detail"], "properties": { "detail": { "description": "Key of the detail.", "type": "string", "format": "detailKey" } } }, "copySchema": { "type": "object", "additionalProperties": false, "properties": { "omit": { "description": "Head columns that the copy starts without, from their defaults. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "details": { "description": "Details whose rows are copied. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } } } } } };
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "page.schema.json", "description": "One screen: list, form, tables, checks, storage and rights.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "title"], "if": { "anyOf": [{ "required": ["extends"] }, { "required": ["kind"], "properties": { "kind": { "const": "base" } } }] }, "else": { "required": ["resource", "columns", "list", "form"] }, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../meta/page.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "list: a list page with its form. tree: a list whose records stand below each other. base: never shown, only extended by others.", "enum": ["list", "tree", "base"] }, "title": { "description": "Name of the page in tabs and headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "components": { "description": "Names by which menu items know this page besides schema:<page id>: bgd/BgdExportList.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "extends": { "description": "Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; message holds until another is named; omit takes inherited ones away.", "type": "string", "format": "pageId" }, "omit": { "description": "What of the extended page this one leaves out. Default: nothing.", "$ref": "#/definitions/omitSchema" }, "resource": { "description": "Where the records live and who may reach them.", "$ref": "#/definitions/resource" }, "columns": { "description": "Fields of the record's head, in order.", "type": "array", "maxItems": 400, "items": { "$ref": "#/definitions/columnSchema" } }, "details": { "description": "Sub-tables of the record. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/detailSchema" } }, "rules": { "description": "What must hold across fields. Two rules may share an id when one check needs two statements.", "type": "array", "maxItems": 500, "items": { "$ref": "#/definitions/ruleSchema" } }, "list": { "description": "The list page.", "$ref": "#/definitions/listSchema" }, "tree": { "description": "How records stand below each other, of kind tree.", "$ref": "#/definitions/treeSchema" }, "form": { "description": "The form of one record.", "$ref": "#/definitions/formSchema" }, "copy": { "description": "What a copy of a record leaves out and takes along.", "$ref": "#/definitions/copySchema" }, "message": { "description": "XML message as which records are written and read: schemas/messages/<name>.json. Default: none.", "type": "string", "format": "messageName", "pattern": "^[a-z][a-z0-9_-]*$", "maxLength": 60 } }, "definitions": { "columnSchema": { "description": "A field of the record. Its type decides which keys it has.", "type": "object", "required": ["type"], "properties": { "type": { "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "inputNumber", "progress", "select", "select-search", "radio", "list_multi", "select-multiple", "checkbox_meta", "sel_search", "sel_search_async", "autocomplete", "sel_user", "sel_depart", "date", "datetime", "time", "checkbox", "upload", "file", "image", "popup"] } }, "discriminator": { "propertyName": "type" }, "oneOf": [{ "$ref": "#/definitions/textColumn" }, { "$ref": "#/definitions/numberColumn" }, { "$ref": "#/definitions/choiceColumn" }, { "$ref": "#/definitions/multipleColumn" }, { "$ref": "#/definitions/searchColumn" }, { "$ref": "#/definitions/peopleColumn" }, { "$ref": "#/definitions/dateColumn" }, { "$ref": "#/definitions/flagColumn" }, { "$ref": "#/definitions/fileColumn" }, { "$ref": "#/definitions/popupColumn" }] }, "textColumn": { "description": "Text as typed.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown).", "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255.", "type": "integer", "minimum": 1, "maximum": 4e3 } } }, "numberColumn": { "description": "An exact decimal number, kept as text from screen to database.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: inputNumber (a decimal number), progress (a percentage from 0 to 100, shown as a bar).", "enum": ["inputNumber", "progress"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, as a number or decimal text. Default: blank.", "type": ["string", "number"] }, "precision": { "description": "Most digits in all, 1 to 38. Default: 19.", "type": "integer", "minimum": 1, "maximum": 38 }, "scale": { "description": "Most digits behind the point, 0 (whole numbers) to 18. Default: 5.", "type": "integer", "minimum": 0, "maximum": 18 }, "statistics": { "description": "What the table shows below this column: a list or comma text of sum, average. Default: nothing.", "type": ["array", "string"], "uniqueItems": true, "items": { "enum": ["sum", "average"] }, "pattern": "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, "isOrder": { "description": "In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.", "type": "boolean" } } }, "choiceColumn": { "description": "One of a few options, from the schema or a dictionary.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: select (a drop-down list), select-search (a drop-down list narrowed by typing), radio (one of several buttons).", "enum": ["select", "select-search", "radio"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the option that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "linkageKey": { "description": "Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.", "type": "string", "format": "columnKey" }, "allowInput": { "description": "Whether a value that is no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true for select-search, else false.", "type": "boolean" } } }, "multipleColumn": { "description": "Several of a few options, kept as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: list_multi (a drop-down list of several choices), select-multiple (a drop-down list of several choices, with marks), checkbox_meta (a group of check marks, one for each option).", "enum": ["list_multi", "select-multiple", "checkbox_meta"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Values that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "allowInput": { "description": "Whether values that are no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 } } }, "searchColumn": { "description": "One of many items of a dictionary, found by code or text.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box that asks the server at each pause), autocomplete (a text with offers from a dictionary).", "enum": ["sel_search", "sel_search_async", "autocomplete"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the item that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "dictCode": { "description": "Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "allowInput": { "description": "Whether a text that is no item may stay. Default: true for autocomplete, else false.", "type": "boolean" } } }, "peopleColumn": { "description": "Users or departments, kept by one of their fields; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree).", "enum": ["sel_user", "sel_depart"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "multi": { "description": "Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "dateColumn": { "description": "A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: date (a day from a calendar), datetime (a day and a time), time (a time of day).", "enum": ["date", "datetime", "time"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Default: blank.", "type": "string", "pattern": "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, "format": { "description": "How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } }, "flagColumn": { "description": "Yes or no, kept as one of two texts.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: checkbox (a check mark).", "enum": ["checkbox"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "customValue": { "description": 'The two values, checked first, as a list or comma text: ["1", "0"]. Default: Y, N.', "type": ["array", "string"], "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 2, "maxItems": 2, "pattern": "^[^,]+,[^,]+$", "maxLength": 200 }, "defaultChecked": { "description": "Whether a new record or row starts checked. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Which of the two values a new record or row starts with, instead of defaultChecked.", "type": "string", "maxLength": 60 } } }, "fileColumn": { "description": "Uploaded files, kept as comma separated paths; the first is the primary one.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: upload (a file with its progress), file (files in a list), image (pictures).", "enum": ["upload", "file", "image"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Paths that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "action": { "description": "Address that takes the upload. Default: the product's own, /sys/common/upload.", "type": "string", "minLength": 1, "maxLength": 300 }, "token": { "description": "Whether the session goes along; it always does to the product's own address, and never to a foreign one. Default: true.", "type": "boolean" }, "data": { "description": 'Further fields of the upload: { "biz": "bgd" }. Default: none.', "type": "object", "propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "responseName": { "description": "Field of the answer that holds the stored path. Default: message.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_.]*$", "maxLength": 60 }, "number": { "description": "Most files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "multi": { "description": "Whether several files are kept. Default: true unless number is 1.", "type": "boolean" }, "allowDownload": { "description": "Whether files can be downloaded. Default: true.", "type": "boolean" }, "allowRemove": { "description": "Whether files can be taken away. Default: true.", "type": "boolean" }, "btnText": { "description": "Text of the button. Default: 上传, or 上传图片 for image.", "type": "string", "minLength": 1, "maxLength": 20 }, "maxLength": { "description": "Most characters of all paths with their commas, 1 to 4000. Default: 2000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: uploadnum, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "popupColumn": { "description": "Rows picked from a popup report, which fill this column and others.", "type": "object", "additionalProperties": false, "required": ["type", "title", "popupCode", "orgFields", "destFields"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: popup (a text with a report behind it).", "enum": ["popup"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns beside this one that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values or $row. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "sorter": { "description": `Order of the report's rows: "createTime=desc,name=asc". Default: the report's.`, "type": "string", "pattern": "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "maxLength": 300 }, "multi": { "description": "Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.", "type": "boolean" }, "allowInput": { "description": "Whether the text may also be typed. Default: true.", "type": "boolean" }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "condition": { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] }, "moment": { "enum": ["save", "submit"] }, "option": { "description": "One choice.", "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "What is stored.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read. Default: the title, the label or the value.", "type": "string", "minLength": 1, "maxLength": 255 }, "title": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "label": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "disabled": { "description": "Shown but not to be chosen. Default: false.", "type": "boolean" } } }, "fieldExtend": { "type": ["object", "string"], "additionalProperties": false, "minLength": 2, "maxLength": 2e3, "properties": { "store": { "description": "Field of a user or department that is kept. Default: username, or id.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone"] }, "text": { "description": "Field of a user or department that is shown. Default: realname, or departName.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone"] }, "multiSelect": { "description": "Whether several may be chosen. Default: as the column says.", "type": "boolean" }, "uploadnum": { "description": "Most files, as a number or text; 0 for no limit. Default: as the column says.", "type": ["integer", "string"], "minimum": 0, "maximum": 1e3, "pattern": "^\\d{1,3}$" } } }, "validateRule": { "description": "One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength, min, max, remote.", "type": "object", "additionalProperties": false, "properties": { "id": { "description": "Name of the check in findings: R02. Default: the name of what is checked.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "required": { "description": "A blank value fails; 0 is not blank.", "type": "boolean" }, "unique": { "description": "In a detail: the value may occur in one row only. Blank values do not count.", "type": "boolean" }, "pattern": { "description": "Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, mobile, email, …) or a regular expression in linear time (no look-around, no back references), found anywhere unless it has ^ and $; * means required, only means unique.", "type": "string", "format": "pattern", "minLength": 1, "maxLength": 500 }, "handler": { "description": "Name of a registered check: uscc (unified social credit code).", "type": "string", "format": "handler", "minLength": 1, "maxLength": 60 }, "minLength": { "description": "Fewest characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "maxLength": { "description": "Most characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "min": { "description": "Fewest values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "max": { "description": "Most values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "remote": { "description": "A check that the server makes: duplicate (no other record has the value), checkRule (by ruleCode), or the name of a configured one: unifiedCode, customerCode. Its message is the server's.", "type": "string", "format": "remoteCheck", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "ruleCode": { "description": "Code of the check rule, with remote checkRule.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "Kind of record that a configured remote check asks about. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "at": { "description": "When the check must hold: at every save, or only when the record is submitted. Default: submit for required, else save.", "$ref": "#/definitions/moment" }, "message": { "description": "What staff read when it fails; may contain ${title}, ${key}, ${defaultValue}. Default: a text of the check.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "compute": { "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "Expression over $values and $details, in a detail also $row; its type is the column's.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "mode": { "description": "always: the field follows and cannot be typed. suggest: a typed value stays. Default: always.", "enum": ["always", "suggest"] } } }, "resource": { "type": "object", "additionalProperties": false, "required": ["url", "table", "permission"], "properties": { "url": { "description": "Where the call family stands: /bgd/export.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "table": { "description": "Database table of the head. Several pages may share one, told apart by fixed values. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "fixed": { "description": "Values that every record of this page has, by key; lists are narrowed by them. They need not be columns. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "permission": { "description": "Prefix of the permission codes: bgd:export gives bgd:export:list, :add, :edit, :delete.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 80 }, "dataScope": { "description": "Whose records a user reaches: of the own department and those below it, the own, or all of the tenant. Default: department.", "enum": ["department", "own", "all"] }, "statusKey": { "description": "Column that transitions move. Needed when there are any.", "type": "string", "format": "columnKey" }, "unique": { "description": "Sets of columns whose values together may occur in one record only; blank ones do not count. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "index": { "description": "Sets of columns that lists are often narrowed or sorted by together; the database keeps an index for each. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "rowPermission": { "description": "Which records a user may see and change, within the data scope. Default: all.", "$ref": "#/definitions/rowPermission" } } }, "rowPermission": { "description": "Which of the records that the data scope reaches a user may see and change.", "type": "object", "additionalProperties": false, "properties": { "visible": { "description": "Which records are seen: an expression over $record and $user of comparisons, isIn, isBlank, &&, || and !, which the database can decide. Default: all.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "editable": { "description": "Which records may be changed and moved: an expression over $record and $user. Default: all that are seen.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "deletable": { "description": "Which records may be deleted: an expression over $record and $user. Default: those that may be changed.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "omitSchema": { "type": "object", "additionalProperties": false, "properties": { "columns": { "description": "Columns that are not inherited: a key of the head, or <detail>.<column>; groups, list, query, copy and resource of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "details": { "description": "Details that are not inherited; tabs and copy of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "rules": { "description": "Ids of rules that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "groups": { "description": "Keys of form groups that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "actions": { "description": "Actions that are not inherited: their names, or ids of transitions.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "query": { "description": "Columns of the query that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "queryColumn" } } } }, "treeSchema": { "type": "object", "additionalProperties": false, "required": ["parentKey", "titleColumn"], "properties": { "parentKey": { "description": "Column that holds the id of the record above; blank at the top.", "type": "string", "format": "columnKey" }, "titleColumn": { "description": "Column of the list that is indented and opened.", "type": "string", "format": "columnKey" }, "hasChildKey": { "description": "Column that says whether there are records below, Y or N, kept by the server. Default: found out.", "type": "string", "format": "columnKey" } } }, "detailSchema": { "description": "A sub-table of the record.", "type": "object", "additionalProperties": false, "required": ["key", "title", "table", "columns"], "properties": { "key": { "description": "Name in expressions and paths: goods gives $details.goods and /goods/0.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading of the tab.", "type": "string", "minLength": 1, "maxLength": 60 }, "wireName": { "description": "Name of the array in records on the wire: bgdGoodsList. Default: the key with List behind.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "table": { "description": "Database table of the rows. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "orderKey": { "description": "Column that holds the row's number, renumbered from 1. Default: none.", "type": "string", "format": "columnKey" }, "minRows": { "description": "Fewest rows; a new record starts with as many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxRows": { "description": "Most rows. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 1e5 }, "size": { "description": "Height of the rows: medium 61 px, small 48, mini 36, tiny 28. What staff set themselves stands over it. Default: medium.", "enum": ["medium", "small", "mini", "tiny"] }, "columns": { "description": "Columns of a row, in order.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/definitions/columnSchema" } } } }, "ruleSchema": { "description": "What must hold across fields.", "type": "object", "additionalProperties": false, "required": ["id", "must", "marks", "message"], "properties": { "id": { "description": "Name of the check in findings: R05.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "level": { "description": "error stops, warn is only shown, confirm stops until a reason is typed. Default: error.", "enum": ["error", "warn", "confirm"] }, "at": { "description": "When it must hold: at every save, or only when the record is submitted. Default: save.", "$ref": "#/definitions/moment" }, "each": { "description": "Detail whose every row is checked; $row is the row. Default: the record is checked once.", "type": "string", "format": "detailKey" }, "when": { "description": "Expression; the rule is skipped unless it is true. Default: always.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "must": { "description": "Expression that must be true. A blank operand says nothing: the rule is skipped.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "fix": { "description": "Expression for the value that the first mark must have, where that is certain; staff may take it over from the problem panel. Default: none.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "lookup": { "description": "Reference rows by name, read as $lookup.<name>.<attribute>. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "$ref": "#/definitions/lookupSchema" } }, "marks": { "description": "Where the finding shows: /grossWet, /goods, /goods/*/firstUnit; * is the row at hand.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "format": "mark", "pattern": "^(/[^/]+)+$" } }, "message": { "description": "What staff read; may contain ${values.x}, ${row.x}, ${<look-up>.<attribute>}.", "type": "string", "minLength": 1, "maxLength": 300 } } }, "lookupSchema": { "description": "A row of a dictionary.", "type": "object", "additionalProperties": false, "required": ["dictCode", "key"], "properties": { "dictCode": { "description": "Dictionary to look in.", "type": "string", "format": "dictCode" }, "key": { "description": "Expression of the item's value: $row.codeTs. A blank one skips the rule.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "listSchema": { "type": "object", "additionalProperties": false, "required": ["columns"], "properties": { "columns": { "description": "Columns of the list, in order: column keys, or id, createBy, createTime, updateBy, updateTime, sysOrgCode, version.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "sort": { "description": "Order of the list, the first counts most. Default: createTime descending.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/sortSchema" } }, "query": { "description": "Fields of the query form, in order. Default: none.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/queryItemSchema" } }, "actions": { "description": "What can be done with records. Default: none.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/actionSchema" } } } }, "sortSchema": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key of the head.", "type": "string", "format": "columnKey" }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "queryItemSchema": { "description": "One field of the query form.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key, or <detail>.<column> to find records by their rows: goods.codeTs.", "type": "string", "format": "queryColumn" }, "rule": { "description": "How the typed value is compared; range gives two fields. Default: like for text, range for numbers and dates, eq for choices.", "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le", "range"] }, "expanded": { "description": "Shown only after 展开. Default: false.", "type": "boolean" } } }, "actionSchema": { "description": "What can be done with records.", "type": "object", "required": ["action"], "properties": { "action": { "enum": ["add", "edit", "delete", "copy", "import", "export", "transition"] } }, "discriminator": { "propertyName": "action" }, "oneOf": [{ "$ref": "#/definitions/recordAction" }, { "$ref": "#/definitions/transitionAction" }] }, "recordAction": { "description": "One of the actions that every page may have.", "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "description": "Which: add, edit, delete, copy (needs the right to add), import, export.", "enum": ["add", "edit", "delete", "copy", "import", "export"] }, "title": { "description": "Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the action's name.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "Whether a record allows it: true, false, or an expression over $record and $user; the server holds it too. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none, except for delete.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "transitionAction": { "description": "Moves the status; nothing else moves it.", "type": "object", "additionalProperties": false, "required": ["action", "id", "title", "from", "to"], "properties": { "action": { "description": "transition.", "const": "transition" }, "id": { "description": "Name of the transition, unique in the page: submit.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the button.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the id.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "A further condition besides from: true, false, or an expression over $record and $user. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none.", "type": "string", "minLength": 1, "maxLength": 200 }, "validate": { "description": "Checks that must hold before: those of save or those of submit. Default: none.", "$ref": "#/definitions/moment" }, "from": { "description": "Values of the status column that it starts from.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "statusValue" } }, "to": { "description": "Value that the status column gets.", "type": "string", "format": "statusValue" } } }, "formSchema": { "type": "object", "additionalProperties": false, "required": ["groups"], "properties": { "open": { "description": "Where the form opens: a tab of its own or a dialog. Default: tab.", "enum": ["tab", "modal"] }, "readOnly": { "description": "Whether the record cannot be changed: true, false, or an expression over $values and $user; the server holds it too. Default: false.", "$ref": "#/definitions/condition" }, "groups": { "description": "Groups of head fields, from top to bottom.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/groupSchema" } }, "tabs": { "description": "Details below the groups, each in its tab. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/tabSchema" } } } }, "groupSchema": { "description": "A group of head fields under one heading.", "type": "object", "additionalProperties": false, "required": ["key", "title", "fields"], "properties": { "key": { "description": "Name of the group, unique in the form.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading.", "type": "string", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Fields side by side, 1 to 4. Default: 4.", "type": "integer", "minimum": 1, "maximum": 4 }, "folded": { "description": "Begins folded under its heading; a finding in it opens it. Default: false.", "type": "boolean" }, "fields": { "description": "Column keys, in order; a field stands in one group only.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "columnKey" } } } }, "tabSchema": { "description": "A detail shown in a tab.", "type": "object", "additionalProperties": false, "required": ["detail"], "properties": { "detail": { "description": "Key of the detail.", "type": "string", "format": "detailKey" } } }, "copySchema": { "type": "object", "additionalProperties": false, "properties": { "omit": { "description": "Head columns that the copy starts without, from their defaults. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "details": { "description": "Details whose rows are copied. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } } } } } };
 var schema12 = { "type": "object", "additionalProperties": false, "properties": { "columns": { "description": "Columns that are not inherited: a key of the head, or <detail>.<column>; groups, list, query, copy and resource of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "details": { "description": "Details that are not inherited; tabs and copy of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "rules": { "description": "Ids of rules that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "groups": { "description": "Keys of form groups that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "actions": { "description": "Actions that are not inherited: their names, or ids of transitions.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "query": { "description": "Columns of the query that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "queryColumn" } } } };
 var schema86 = { "type": "object", "additionalProperties": false, "required": ["parentKey", "titleColumn"], "properties": { "parentKey": { "description": "Column that holds the id of the record above; blank at the top.", "type": "string", "format": "columnKey" }, "titleColumn": { "description": "Column of the list that is indented and opened.", "type": "string", "format": "columnKey" }, "hasChildKey": { "description": "Column that says whether there are records below, Y or N, kept by the server. Default: found out.", "type": "string", "format": "columnKey" } } };
 var schema91 = { "type": "object", "additionalProperties": false, "properties": { "omit": { "description": "Head columns that the copy starts without, from their defaults. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "details": { "description": "Details whose rows are copied. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } } } };
@@ -576,7 +576,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var schema15 = { "description": "A field of the record. Its type decides which keys it has.", "type": "object", "required": ["type"], "properties": { "type": { "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "inputNumber", "progress", "select", "select-search", "radio", "list_multi", "select-multiple", "checkbox_meta", "sel_search", "sel_search_async", "autocomplete", "sel_user", "sel_depart", "date", "datetime", "time", "checkbox", "upload", "file", "image", "popup"] } }, "discriminator": { "propertyName": "type" }, "oneOf": [{ "$ref": "#/definitions/textColumn" }, { "$ref": "#/definitions/numberColumn" }, { "$ref": "#/definitions/choiceColumn" }, { "$ref": "#/definitions/multipleColumn" }, { "$ref": "#/definitions/searchColumn" }, { "$ref": "#/definitions/peopleColumn" }, { "$ref": "#/definitions/dateColumn" }, { "$ref": "#/definitions/flagColumn" }, { "$ref": "#/definitions/fileColumn" }, { "$ref": "#/definitions/popupColumn" }] };
-var schema16 = { "description": "Text as typed.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown).", "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255.", "type": "integer", "minimum": 1, "maximum": 4e3 } } };
+var schema16 = { "description": "Text as typed.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown).", "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255.", "type": "integer", "minimum": 1, "maximum": 4e3 } } };
 var schema19 = { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] };
 var schema22 = { "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "Expression over $values and $details, in a detail also $row; its type is the column's.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "mode": { "description": "always: the field follows and cannot be typed. suggest: a typed value stays. Default: always.", "enum": ["always", "suggest"] } } };
 var schema17 = { "description": "One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength, min, max, remote.", "type": "object", "additionalProperties": false, "properties": { "id": { "description": "Name of the check in findings: R02. Default: the name of what is checked.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "required": { "description": "A blank value fails; 0 is not blank.", "type": "boolean" }, "unique": { "description": "In a detail: the value may occur in one row only. Blank values do not count.", "type": "boolean" }, "pattern": { "description": "Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, mobile, email, …) or a regular expression in linear time (no look-around, no back references), found anywhere unless it has ^ and $; * means required, only means unique.", "type": "string", "format": "pattern", "minLength": 1, "maxLength": 500 }, "handler": { "description": "Name of a registered check: uscc (unified social credit code).", "type": "string", "format": "handler", "minLength": 1, "maxLength": 60 }, "minLength": { "description": "Fewest characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "maxLength": { "description": "Most characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "min": { "description": "Fewest values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "max": { "description": "Most values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "remote": { "description": "A check that the server makes: duplicate (no other record has the value), checkRule (by ruleCode), or the name of a configured one: unifiedCode, customerCode. Its message is the server's.", "type": "string", "format": "remoteCheck", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "ruleCode": { "description": "Code of the check rule, with remote checkRule.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "Kind of record that a configured remote check asks about. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "at": { "description": "When the check must hold: at every save, or only when the record is submitted. Default: submit for required, else save.", "$ref": "#/definitions/moment" }, "message": { "description": "What staff read when it fails; may contain ${title}, ${key}, ${defaultValue}. Default: a text of the check.", "type": "string", "minLength": 1, "maxLength": 200 } } };
@@ -1209,59 +1209,59 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.fixed !== void 0) {
+      let data5 = data.fixed;
+      if (!(data5 === "left" || data5 === "right")) {
+        const err19 = { instancePath: instancePath + "/fixed", schemaPath: "#/properties/fixed/enum", keyword: "enum", params: { allowedValues: schema16.properties.fixed.enum }, message: "must be equal to one of the allowed values", schema: schema16.properties.fixed.enum, parentSchema: schema16.properties.fixed, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data5 = data.placeholder;
-      if (typeof data5 === "string") {
-        if (func3(data5) > 100) {
-          const err19 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema16.properties.placeholder, data: data5 };
+      let data6 = data.placeholder;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 100) {
+          const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema16.properties.placeholder, data: data6 };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err20];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err20);
           }
           errors++;
         }
       } else {
-        const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.placeholder.type, parentSchema: schema16.properties.placeholder, data: data5 };
+        const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.placeholder.type, parentSchema: schema16.properties.placeholder, data: data6 };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data6 = data.props;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        for (const key1 in data6) {
-          const _errs18 = errors;
+      let data7 = data.props;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        for (const key1 in data7) {
+          const _errs19 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err21 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema16.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema16.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err22];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err22);
               }
               errors++;
             }
           }
-          var valid2 = _errs18 === errors;
+          var valid2 = _errs19 === errors;
           if (!valid2) {
-            const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema16.properties.props.propertyNames, parentSchema: schema16.properties.props, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data6) {
-          let data7 = data6[key2];
-          if (typeof data7 !== "string" && !(typeof data7 == "number" && isFinite(data7)) && typeof data7 !== "boolean") {
-            const err23 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema16.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema16.properties.props.additionalProperties.type, parentSchema: schema16.properties.props.additionalProperties, data: data7 };
+            const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema16.properties.props.propertyNames, parentSchema: schema16.properties.props, data: data7 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -1270,52 +1270,49 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data7) {
+          let data8 = data7[key2];
+          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
+            const err24 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema16.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema16.properties.props.additionalProperties.type, parentSchema: schema16.properties.props.additionalProperties, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema16.properties.props.type, parentSchema: schema16.properties.props, data: data6 };
+        const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema16.properties.props.type, parentSchema: schema16.properties.props, data: data7 };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err25];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err25);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data8 = data.validateRules;
-      if (Array.isArray(data8)) {
-        if (data8.length > 20) {
-          const err25 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema16.properties.validateRules, data: data8 };
+      let data9 = data.validateRules;
+      if (Array.isArray(data9)) {
+        if (data9.length > 20) {
+          const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema16.properties.validateRules, data: data9 };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
         }
-        const len0 = data8.length;
+        const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data8[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema16.properties.validateRules.type, parentSchema: schema16.properties.validateRules, data: data8 };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data10 = data.visible;
-      const _errs27 = errors;
-      let valid7 = false;
-      const _errs28 = errors;
-      if (typeof data10 !== "boolean") {
-        const err27 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data10 };
+        const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema16.properties.validateRules.type, parentSchema: schema16.properties.validateRules, data: data9 };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -1323,22 +1320,28 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs28 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data11 = data.visible;
+      const _errs28 = errors;
+      let valid7 = false;
+      const _errs29 = errors;
+      if (typeof data11 !== "boolean") {
+        const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      var _valid1 = _errs29 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs30 = errors;
-        if (typeof data10 === "string") {
-          if (func3(data10) > 2e3) {
-            const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data10 };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-          if (func3(data10) < 1) {
-            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data10 };
+        const _errs31 = errors;
+        if (typeof data11 === "string") {
+          if (func3(data11) > 2e3) {
+            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -1346,31 +1349,40 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data11) < 1) {
+            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
         } else {
-          const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data10 };
+          const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err31];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err31);
           }
           errors++;
         }
-        var _valid1 = _errs30 === errors;
+        var _valid1 = _errs31 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data10 };
+        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err32];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err32);
         }
         errors++;
       } else {
-        errors = _errs27;
+        errors = _errs28;
         if (vErrors !== null) {
-          if (_errs27) {
-            vErrors.length = _errs27;
+          if (_errs28) {
+            vErrors.length = _errs28;
           } else {
             vErrors = null;
           }
@@ -1378,35 +1390,26 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data11 = data.disabled;
-      const _errs34 = errors;
-      let valid9 = false;
+      let data12 = data.disabled;
       const _errs35 = errors;
-      if (typeof data11 !== "boolean") {
-        const err32 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+      let valid9 = false;
+      const _errs36 = errors;
+      if (typeof data12 !== "boolean") {
+        const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       }
-      var _valid2 = _errs35 === errors;
+      var _valid2 = _errs36 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs37 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err33];
-            } else {
-              vErrors.push(err33);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs38 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -1414,31 +1417,40 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
         } else {
-          const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err36];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err36);
           }
           errors++;
         }
-        var _valid2 = _errs37 === errors;
+        var _valid2 = _errs38 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err37];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err37);
         }
         errors++;
       } else {
-        errors = _errs34;
+        errors = _errs35;
         if (vErrors !== null) {
-          if (_errs34) {
-            vErrors.length = _errs34;
+          if (_errs35) {
+            vErrors.length = _errs35;
           } else {
             vErrors = null;
           }
@@ -1446,35 +1458,26 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data12 = data.required;
-      const _errs41 = errors;
-      let valid11 = false;
+      let data13 = data.required;
       const _errs42 = errors;
-      if (typeof data12 !== "boolean") {
-        const err37 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      let valid11 = false;
+      const _errs43 = errors;
+      if (typeof data13 !== "boolean") {
+        const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       }
-      var _valid3 = _errs42 === errors;
+      var _valid3 = _errs43 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs44 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs45 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -1482,31 +1485,40 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
         } else {
-          const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err40];
+            vErrors = [err41];
           } else {
-            vErrors.push(err40);
+            vErrors.push(err41);
           }
           errors++;
         }
-        var _valid3 = _errs44 === errors;
+        var _valid3 = _errs45 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err42];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err42);
         }
         errors++;
       } else {
-        errors = _errs41;
+        errors = _errs42;
         if (vErrors !== null) {
-          if (_errs41) {
-            vErrors.length = _errs41;
+          if (_errs42) {
+            vErrors.length = _errs42;
           } else {
             vErrors = null;
           }
@@ -1514,54 +1526,45 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data13 = data.whenDisabled;
-      if (!(data13 === "keep" || data13 === "clear")) {
-        const err42 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema16.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema16.properties.whenDisabled.enum, parentSchema: schema16.properties.whenDisabled, data: data13 };
+      let data14 = data.whenDisabled;
+      if (!(data14 === "keep" || data14 === "clear")) {
+        const err43 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema16.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema16.properties.whenDisabled.enum, parentSchema: schema16.properties.whenDisabled, data: data14 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data14 = data.compute;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (data14.value === void 0) {
-          const err43 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data14 };
+      let data15 = data.compute;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (data15.value === void 0) {
+          const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err44];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err44);
           }
           errors++;
         }
-        for (const key3 in data14) {
+        for (const key3 in data15) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data14 };
+            const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err45];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
-        if (data14.value !== void 0) {
-          let data15 = data14.value;
-          if (typeof data15 === "string") {
-            if (func3(data15) > 2e3) {
-              const err45 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data15 };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            if (func3(data15) < 1) {
-              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data15 };
+        if (data15.value !== void 0) {
+          let data16 = data15.value;
+          if (typeof data16 === "string") {
+            if (func3(data16) > 2e3) {
+              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
               if (vErrors === null) {
                 vErrors = [err46];
               } else {
@@ -1569,20 +1572,17 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data15 };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
+            if (func3(data16) < 1) {
+              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data14.mode !== void 0) {
-          let data16 = data14.mode;
-          if (!(data16 === "always" || data16 === "suggest")) {
-            const err48 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data16 };
+          } else {
+            const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -1591,30 +1591,33 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data15.mode !== void 0) {
+          let data17 = data15.mode;
+          if (!(data17 === "always" || data17 === "suggest")) {
+            const err49 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err49 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data14 };
+        const err50 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
         if (vErrors === null) {
-          vErrors = [err49];
+          vErrors = [err50];
         } else {
-          vErrors.push(err49);
+          vErrors.push(err50);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data17 = data.viewPermission;
-      if (typeof data17 === "string") {
-        if (func3(data17) > 100) {
-          const err50 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema16.properties.viewPermission, data: data17 };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data17)) {
-          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema16.properties.viewPermission, data: data17 };
+      let data18 = data.viewPermission;
+      if (typeof data18 === "string") {
+        if (func3(data18) > 100) {
+          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema16.properties.viewPermission, data: data18 };
           if (vErrors === null) {
             vErrors = [err51];
           } else {
@@ -1622,30 +1625,30 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data18)) {
+          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema16.properties.viewPermission, data: data18 };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
       } else {
-        const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.viewPermission.type, parentSchema: schema16.properties.viewPermission, data: data17 };
+        const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.viewPermission.type, parentSchema: schema16.properties.viewPermission, data: data18 };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err53];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err53);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data18 = data.editPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err53 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema16.properties.editPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err53];
-          } else {
-            vErrors.push(err53);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema16.properties.editPermission, data: data18 };
+      let data19 = data.editPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema16.properties.editPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err54];
           } else {
@@ -1653,20 +1656,17 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.editPermission.type, parentSchema: schema16.properties.editPermission, data: data18 };
-        if (vErrors === null) {
-          vErrors = [err55];
-        } else {
-          vErrors.push(err55);
+        if (!pattern3.test(data19)) {
+          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema16.properties.editPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data19 = data.index;
-      if (typeof data19 !== "boolean") {
-        const err56 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.properties.index.type, parentSchema: schema16.properties.index, data: data19 };
+      } else {
+        const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.editPermission.type, parentSchema: schema16.properties.editPermission, data: data19 };
         if (vErrors === null) {
           vErrors = [err56];
         } else {
@@ -1675,20 +1675,23 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data20 = data.renamedFrom;
-      if (typeof data20 === "string") {
-        if (func3(data20) > 60) {
-          const err57 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema16.properties.renamedFrom, data: data20 };
-          if (vErrors === null) {
-            vErrors = [err57];
-          } else {
-            vErrors.push(err57);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data20 = data.index;
+      if (typeof data20 !== "boolean") {
+        const err57 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.properties.index.type, parentSchema: schema16.properties.index, data: data20 };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
         }
-        if (!pattern2.test(data20)) {
-          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema16.properties.renamedFrom, data: data20 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data21 = data.renamedFrom;
+      if (typeof data21 === "string") {
+        if (func3(data21) > 60) {
+          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema16.properties.renamedFrom, data: data21 };
           if (vErrors === null) {
             vErrors = [err58];
           } else {
@@ -1696,42 +1699,39 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern2.test(data21)) {
+          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema16.properties.renamedFrom, data: data21 };
+          if (vErrors === null) {
+            vErrors = [err59];
+          } else {
+            vErrors.push(err59);
+          }
+          errors++;
+        }
       } else {
-        const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.renamedFrom.type, parentSchema: schema16.properties.renamedFrom, data: data20 };
+        const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.renamedFrom.type, parentSchema: schema16.properties.renamedFrom, data: data21 };
         if (vErrors === null) {
-          vErrors = [err59];
+          vErrors = [err60];
         } else {
-          vErrors.push(err59);
+          vErrors.push(err60);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data21 = data.defaultValue;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 4e3) {
-          const err60 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema16.properties.defaultValue, data: data21 };
+      let data22 = data.defaultValue;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 4e3) {
+          const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema16.properties.defaultValue, data: data22 };
           if (vErrors === null) {
-            vErrors = [err60];
+            vErrors = [err61];
           } else {
-            vErrors.push(err60);
+            vErrors.push(err61);
           }
           errors++;
         }
       } else {
-        const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.defaultValue.type, parentSchema: schema16.properties.defaultValue, data: data21 };
-        if (vErrors === null) {
-          vErrors = [err61];
-        } else {
-          vErrors.push(err61);
-        }
-        errors++;
-      }
-    }
-    if (data.maxLength !== void 0) {
-      let data22 = data.maxLength;
-      if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
-        const err62 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema16.properties.maxLength.type, parentSchema: schema16.properties.maxLength, data: data22 };
+        const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.defaultValue.type, parentSchema: schema16.properties.defaultValue, data: data22 };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -1739,18 +1739,21 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data22 == "number" && isFinite(data22)) {
-        if (data22 > 4e3 || isNaN(data22)) {
-          const err63 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema16.properties.maxLength, data: data22 };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
+    }
+    if (data.maxLength !== void 0) {
+      let data23 = data.maxLength;
+      if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
+        const err63 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema16.properties.maxLength.type, parentSchema: schema16.properties.maxLength, data: data23 };
+        if (vErrors === null) {
+          vErrors = [err63];
+        } else {
+          vErrors.push(err63);
         }
-        if (data22 < 1 || isNaN(data22)) {
-          const err64 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema16.properties.maxLength, data: data22 };
+        errors++;
+      }
+      if (typeof data23 == "number" && isFinite(data23)) {
+        if (data23 > 4e3 || isNaN(data23)) {
+          const err64 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema16.properties.maxLength, data: data23 };
           if (vErrors === null) {
             vErrors = [err64];
           } else {
@@ -1758,21 +1761,30 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data23 < 1 || isNaN(data23)) {
+          const err65 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema16.properties.maxLength, data: data23 };
+          if (vErrors === null) {
+            vErrors = [err65];
+          } else {
+            vErrors.push(err65);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema16.type, parentSchema: schema16, data };
+    const err66 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema16.type, parentSchema: schema16, data };
     if (vErrors === null) {
-      vErrors = [err65];
+      vErrors = [err66];
     } else {
-      vErrors.push(err65);
+      vErrors.push(err66);
     }
     errors++;
   }
   validate14.errors = vErrors;
   return errors === 0;
 }
-var schema23 = { "description": "An exact decimal number, kept as text from screen to database.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: inputNumber (a decimal number), progress (a percentage from 0 to 100, shown as a bar).", "enum": ["inputNumber", "progress"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, as a number or decimal text. Default: blank.", "type": ["string", "number"] }, "precision": { "description": "Most digits in all, 1 to 38. Default: 19.", "type": "integer", "minimum": 1, "maximum": 38 }, "scale": { "description": "Most digits behind the point, 0 (whole numbers) to 18. Default: 5.", "type": "integer", "minimum": 0, "maximum": 18 }, "statistics": { "description": "What the table shows below this column: a list or comma text of sum, average. Default: nothing.", "type": ["array", "string"], "uniqueItems": true, "items": { "enum": ["sum", "average"] }, "pattern": "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, "isOrder": { "description": "In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.", "type": "boolean" } } };
+var schema23 = { "description": "An exact decimal number, kept as text from screen to database.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: inputNumber (a decimal number), progress (a percentage from 0 to 100, shown as a bar).", "enum": ["inputNumber", "progress"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, as a number or decimal text. Default: blank.", "type": ["string", "number"] }, "precision": { "description": "Most digits in all, 1 to 38. Default: 19.", "type": "integer", "minimum": 1, "maximum": 38 }, "scale": { "description": "Most digits behind the point, 0 (whole numbers) to 18. Default: 5.", "type": "integer", "minimum": 0, "maximum": 18 }, "statistics": { "description": "What the table shows below this column: a list or comma text of sum, average. Default: nothing.", "type": ["array", "string"], "uniqueItems": true, "items": { "enum": ["sum", "average"] }, "pattern": "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, "isOrder": { "description": "In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.", "type": "boolean" } } };
 var func0 = require_equal().default;
 var pattern18 = new RegExp("^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$", "u");
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -1994,59 +2006,59 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.fixed !== void 0) {
+      let data5 = data.fixed;
+      if (!(data5 === "left" || data5 === "right")) {
+        const err19 = { instancePath: instancePath + "/fixed", schemaPath: "#/properties/fixed/enum", keyword: "enum", params: { allowedValues: schema23.properties.fixed.enum }, message: "must be equal to one of the allowed values", schema: schema23.properties.fixed.enum, parentSchema: schema23.properties.fixed, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data5 = data.placeholder;
-      if (typeof data5 === "string") {
-        if (func3(data5) > 100) {
-          const err19 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema23.properties.placeholder, data: data5 };
+      let data6 = data.placeholder;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 100) {
+          const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema23.properties.placeholder, data: data6 };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err20];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err20);
           }
           errors++;
         }
       } else {
-        const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.placeholder.type, parentSchema: schema23.properties.placeholder, data: data5 };
+        const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.placeholder.type, parentSchema: schema23.properties.placeholder, data: data6 };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data6 = data.props;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        for (const key1 in data6) {
-          const _errs18 = errors;
+      let data7 = data.props;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        for (const key1 in data7) {
+          const _errs19 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err21 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema23.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema23.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err22];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err22);
               }
               errors++;
             }
           }
-          var valid2 = _errs18 === errors;
+          var valid2 = _errs19 === errors;
           if (!valid2) {
-            const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema23.properties.props.propertyNames, parentSchema: schema23.properties.props, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data6) {
-          let data7 = data6[key2];
-          if (typeof data7 !== "string" && !(typeof data7 == "number" && isFinite(data7)) && typeof data7 !== "boolean") {
-            const err23 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema23.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema23.properties.props.additionalProperties.type, parentSchema: schema23.properties.props.additionalProperties, data: data7 };
+            const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema23.properties.props.propertyNames, parentSchema: schema23.properties.props, data: data7 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -2055,52 +2067,49 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data7) {
+          let data8 = data7[key2];
+          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
+            const err24 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema23.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema23.properties.props.additionalProperties.type, parentSchema: schema23.properties.props.additionalProperties, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema23.properties.props.type, parentSchema: schema23.properties.props, data: data6 };
+        const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema23.properties.props.type, parentSchema: schema23.properties.props, data: data7 };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err25];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err25);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data8 = data.validateRules;
-      if (Array.isArray(data8)) {
-        if (data8.length > 20) {
-          const err25 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema23.properties.validateRules, data: data8 };
+      let data9 = data.validateRules;
+      if (Array.isArray(data9)) {
+        if (data9.length > 20) {
+          const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema23.properties.validateRules, data: data9 };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
         }
-        const len0 = data8.length;
+        const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data8[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema23.properties.validateRules.type, parentSchema: schema23.properties.validateRules, data: data8 };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data10 = data.visible;
-      const _errs27 = errors;
-      let valid7 = false;
-      const _errs28 = errors;
-      if (typeof data10 !== "boolean") {
-        const err27 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data10 };
+        const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema23.properties.validateRules.type, parentSchema: schema23.properties.validateRules, data: data9 };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -2108,22 +2117,28 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs28 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data11 = data.visible;
+      const _errs28 = errors;
+      let valid7 = false;
+      const _errs29 = errors;
+      if (typeof data11 !== "boolean") {
+        const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      var _valid1 = _errs29 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs30 = errors;
-        if (typeof data10 === "string") {
-          if (func3(data10) > 2e3) {
-            const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data10 };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-          if (func3(data10) < 1) {
-            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data10 };
+        const _errs31 = errors;
+        if (typeof data11 === "string") {
+          if (func3(data11) > 2e3) {
+            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -2131,31 +2146,40 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data11) < 1) {
+            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
         } else {
-          const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data10 };
+          const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err31];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err31);
           }
           errors++;
         }
-        var _valid1 = _errs30 === errors;
+        var _valid1 = _errs31 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data10 };
+        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err32];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err32);
         }
         errors++;
       } else {
-        errors = _errs27;
+        errors = _errs28;
         if (vErrors !== null) {
-          if (_errs27) {
-            vErrors.length = _errs27;
+          if (_errs28) {
+            vErrors.length = _errs28;
           } else {
             vErrors = null;
           }
@@ -2163,35 +2187,26 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data11 = data.disabled;
-      const _errs34 = errors;
-      let valid9 = false;
+      let data12 = data.disabled;
       const _errs35 = errors;
-      if (typeof data11 !== "boolean") {
-        const err32 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+      let valid9 = false;
+      const _errs36 = errors;
+      if (typeof data12 !== "boolean") {
+        const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       }
-      var _valid2 = _errs35 === errors;
+      var _valid2 = _errs36 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs37 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err33];
-            } else {
-              vErrors.push(err33);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs38 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -2199,31 +2214,40 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
         } else {
-          const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err36];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err36);
           }
           errors++;
         }
-        var _valid2 = _errs37 === errors;
+        var _valid2 = _errs38 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err37];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err37);
         }
         errors++;
       } else {
-        errors = _errs34;
+        errors = _errs35;
         if (vErrors !== null) {
-          if (_errs34) {
-            vErrors.length = _errs34;
+          if (_errs35) {
+            vErrors.length = _errs35;
           } else {
             vErrors = null;
           }
@@ -2231,35 +2255,26 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data12 = data.required;
-      const _errs41 = errors;
-      let valid11 = false;
+      let data13 = data.required;
       const _errs42 = errors;
-      if (typeof data12 !== "boolean") {
-        const err37 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      let valid11 = false;
+      const _errs43 = errors;
+      if (typeof data13 !== "boolean") {
+        const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       }
-      var _valid3 = _errs42 === errors;
+      var _valid3 = _errs43 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs44 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs45 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -2267,31 +2282,40 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
         } else {
-          const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err40];
+            vErrors = [err41];
           } else {
-            vErrors.push(err40);
+            vErrors.push(err41);
           }
           errors++;
         }
-        var _valid3 = _errs44 === errors;
+        var _valid3 = _errs45 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err42];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err42);
         }
         errors++;
       } else {
-        errors = _errs41;
+        errors = _errs42;
         if (vErrors !== null) {
-          if (_errs41) {
-            vErrors.length = _errs41;
+          if (_errs42) {
+            vErrors.length = _errs42;
           } else {
             vErrors = null;
           }
@@ -2299,54 +2323,45 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data13 = data.whenDisabled;
-      if (!(data13 === "keep" || data13 === "clear")) {
-        const err42 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema23.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema23.properties.whenDisabled.enum, parentSchema: schema23.properties.whenDisabled, data: data13 };
+      let data14 = data.whenDisabled;
+      if (!(data14 === "keep" || data14 === "clear")) {
+        const err43 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema23.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema23.properties.whenDisabled.enum, parentSchema: schema23.properties.whenDisabled, data: data14 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data14 = data.compute;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (data14.value === void 0) {
-          const err43 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data14 };
+      let data15 = data.compute;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (data15.value === void 0) {
+          const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err44];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err44);
           }
           errors++;
         }
-        for (const key3 in data14) {
+        for (const key3 in data15) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data14 };
+            const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err45];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
-        if (data14.value !== void 0) {
-          let data15 = data14.value;
-          if (typeof data15 === "string") {
-            if (func3(data15) > 2e3) {
-              const err45 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data15 };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            if (func3(data15) < 1) {
-              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data15 };
+        if (data15.value !== void 0) {
+          let data16 = data15.value;
+          if (typeof data16 === "string") {
+            if (func3(data16) > 2e3) {
+              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
               if (vErrors === null) {
                 vErrors = [err46];
               } else {
@@ -2354,20 +2369,17 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data15 };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
+            if (func3(data16) < 1) {
+              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data14.mode !== void 0) {
-          let data16 = data14.mode;
-          if (!(data16 === "always" || data16 === "suggest")) {
-            const err48 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data16 };
+          } else {
+            const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -2376,30 +2388,33 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data15.mode !== void 0) {
+          let data17 = data15.mode;
+          if (!(data17 === "always" || data17 === "suggest")) {
+            const err49 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err49 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data14 };
+        const err50 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
         if (vErrors === null) {
-          vErrors = [err49];
+          vErrors = [err50];
         } else {
-          vErrors.push(err49);
+          vErrors.push(err50);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data17 = data.viewPermission;
-      if (typeof data17 === "string") {
-        if (func3(data17) > 100) {
-          const err50 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema23.properties.viewPermission, data: data17 };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data17)) {
-          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema23.properties.viewPermission, data: data17 };
+      let data18 = data.viewPermission;
+      if (typeof data18 === "string") {
+        if (func3(data18) > 100) {
+          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema23.properties.viewPermission, data: data18 };
           if (vErrors === null) {
             vErrors = [err51];
           } else {
@@ -2407,30 +2422,30 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data18)) {
+          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema23.properties.viewPermission, data: data18 };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
       } else {
-        const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.viewPermission.type, parentSchema: schema23.properties.viewPermission, data: data17 };
+        const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.viewPermission.type, parentSchema: schema23.properties.viewPermission, data: data18 };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err53];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err53);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data18 = data.editPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err53 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema23.properties.editPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err53];
-          } else {
-            vErrors.push(err53);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema23.properties.editPermission, data: data18 };
+      let data19 = data.editPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema23.properties.editPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err54];
           } else {
@@ -2438,20 +2453,17 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.editPermission.type, parentSchema: schema23.properties.editPermission, data: data18 };
-        if (vErrors === null) {
-          vErrors = [err55];
-        } else {
-          vErrors.push(err55);
+        if (!pattern3.test(data19)) {
+          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema23.properties.editPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data19 = data.index;
-      if (typeof data19 !== "boolean") {
-        const err56 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema23.properties.index.type, parentSchema: schema23.properties.index, data: data19 };
+      } else {
+        const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.editPermission.type, parentSchema: schema23.properties.editPermission, data: data19 };
         if (vErrors === null) {
           vErrors = [err56];
         } else {
@@ -2460,20 +2472,23 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data20 = data.renamedFrom;
-      if (typeof data20 === "string") {
-        if (func3(data20) > 60) {
-          const err57 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema23.properties.renamedFrom, data: data20 };
-          if (vErrors === null) {
-            vErrors = [err57];
-          } else {
-            vErrors.push(err57);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data20 = data.index;
+      if (typeof data20 !== "boolean") {
+        const err57 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema23.properties.index.type, parentSchema: schema23.properties.index, data: data20 };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
         }
-        if (!pattern2.test(data20)) {
-          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema23.properties.renamedFrom, data: data20 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data21 = data.renamedFrom;
+      if (typeof data21 === "string") {
+        if (func3(data21) > 60) {
+          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema23.properties.renamedFrom, data: data21 };
           if (vErrors === null) {
             vErrors = [err58];
           } else {
@@ -2481,20 +2496,17 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.renamedFrom.type, parentSchema: schema23.properties.renamedFrom, data: data20 };
-        if (vErrors === null) {
-          vErrors = [err59];
-        } else {
-          vErrors.push(err59);
+        if (!pattern2.test(data21)) {
+          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema23.properties.renamedFrom, data: data21 };
+          if (vErrors === null) {
+            vErrors = [err59];
+          } else {
+            vErrors.push(err59);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.defaultValue !== void 0) {
-      let data21 = data.defaultValue;
-      if (typeof data21 !== "string" && !(typeof data21 == "number" && isFinite(data21))) {
-        const err60 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema23.properties.defaultValue.type }, message: "must be string,number", schema: schema23.properties.defaultValue.type, parentSchema: schema23.properties.defaultValue, data: data21 };
+      } else {
+        const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.renamedFrom.type, parentSchema: schema23.properties.renamedFrom, data: data21 };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -2503,10 +2515,10 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.precision !== void 0) {
-      let data22 = data.precision;
-      if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
-        const err61 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema23.properties.precision.type, parentSchema: schema23.properties.precision, data: data22 };
+    if (data.defaultValue !== void 0) {
+      let data22 = data.defaultValue;
+      if (typeof data22 !== "string" && !(typeof data22 == "number" && isFinite(data22))) {
+        const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema23.properties.defaultValue.type }, message: "must be string,number", schema: schema23.properties.defaultValue.type, parentSchema: schema23.properties.defaultValue, data: data22 };
         if (vErrors === null) {
           vErrors = [err61];
         } else {
@@ -2514,18 +2526,21 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data22 == "number" && isFinite(data22)) {
-        if (data22 > 38 || isNaN(data22)) {
-          const err62 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 38 }, message: "must be <= 38", schema: 38, parentSchema: schema23.properties.precision, data: data22 };
-          if (vErrors === null) {
-            vErrors = [err62];
-          } else {
-            vErrors.push(err62);
-          }
-          errors++;
+    }
+    if (data.precision !== void 0) {
+      let data23 = data.precision;
+      if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
+        const err62 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema23.properties.precision.type, parentSchema: schema23.properties.precision, data: data23 };
+        if (vErrors === null) {
+          vErrors = [err62];
+        } else {
+          vErrors.push(err62);
         }
-        if (data22 < 1 || isNaN(data22)) {
-          const err63 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema23.properties.precision, data: data22 };
+        errors++;
+      }
+      if (typeof data23 == "number" && isFinite(data23)) {
+        if (data23 > 38 || isNaN(data23)) {
+          const err63 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 38 }, message: "must be <= 38", schema: 38, parentSchema: schema23.properties.precision, data: data23 };
           if (vErrors === null) {
             vErrors = [err63];
           } else {
@@ -2533,31 +2548,31 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.scale !== void 0) {
-      let data23 = data.scale;
-      if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-        const err64 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema23.properties.scale.type, parentSchema: schema23.properties.scale, data: data23 };
-        if (vErrors === null) {
-          vErrors = [err64];
-        } else {
-          vErrors.push(err64);
-        }
-        errors++;
-      }
-      if (typeof data23 == "number" && isFinite(data23)) {
-        if (data23 > 18 || isNaN(data23)) {
-          const err65 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/maximum", keyword: "maximum", params: { comparison: "<=", limit: 18 }, message: "must be <= 18", schema: 18, parentSchema: schema23.properties.scale, data: data23 };
+        if (data23 < 1 || isNaN(data23)) {
+          const err64 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema23.properties.precision, data: data23 };
           if (vErrors === null) {
-            vErrors = [err65];
+            vErrors = [err64];
           } else {
-            vErrors.push(err65);
+            vErrors.push(err64);
           }
           errors++;
         }
-        if (data23 < 0 || isNaN(data23)) {
-          const err66 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema23.properties.scale, data: data23 };
+      }
+    }
+    if (data.scale !== void 0) {
+      let data24 = data.scale;
+      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+        const err65 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema23.properties.scale.type, parentSchema: schema23.properties.scale, data: data24 };
+        if (vErrors === null) {
+          vErrors = [err65];
+        } else {
+          vErrors.push(err65);
+        }
+        errors++;
+      }
+      if (typeof data24 == "number" && isFinite(data24)) {
+        if (data24 > 18 || isNaN(data24)) {
+          const err66 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/maximum", keyword: "maximum", params: { comparison: "<=", limit: 18 }, message: "must be <= 18", schema: 18, parentSchema: schema23.properties.scale, data: data24 };
           if (vErrors === null) {
             vErrors = [err66];
           } else {
@@ -2565,56 +2580,65 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.statistics !== void 0) {
-      let data24 = data.statistics;
-      if (!Array.isArray(data24) && typeof data24 !== "string") {
-        const err67 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: schema23.properties.statistics.type }, message: "must be array,string", schema: schema23.properties.statistics.type, parentSchema: schema23.properties.statistics, data: data24 };
-        if (vErrors === null) {
-          vErrors = [err67];
-        } else {
-          vErrors.push(err67);
-        }
-        errors++;
-      }
-      if (typeof data24 === "string") {
-        if (!pattern18.test(data24)) {
-          const err68 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/pattern", keyword: "pattern", params: { pattern: "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, message: 'must match pattern "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$"', schema: "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$", parentSchema: schema23.properties.statistics, data: data24 };
+        if (data24 < 0 || isNaN(data24)) {
+          const err67 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema23.properties.scale, data: data24 };
           if (vErrors === null) {
-            vErrors = [err68];
+            vErrors = [err67];
           } else {
-            vErrors.push(err68);
+            vErrors.push(err67);
           }
           errors++;
         }
       }
-      if (Array.isArray(data24)) {
-        const len1 = data24.length;
+    }
+    if (data.statistics !== void 0) {
+      let data25 = data.statistics;
+      if (!Array.isArray(data25) && typeof data25 !== "string") {
+        const err68 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: schema23.properties.statistics.type }, message: "must be array,string", schema: schema23.properties.statistics.type, parentSchema: schema23.properties.statistics, data: data25 };
+        if (vErrors === null) {
+          vErrors = [err68];
+        } else {
+          vErrors.push(err68);
+        }
+        errors++;
+      }
+      if (typeof data25 === "string") {
+        if (!pattern18.test(data25)) {
+          const err69 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/pattern", keyword: "pattern", params: { pattern: "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, message: 'must match pattern "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$"', schema: "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$", parentSchema: schema23.properties.statistics, data: data25 };
+          if (vErrors === null) {
+            vErrors = [err69];
+          } else {
+            vErrors.push(err69);
+          }
+          errors++;
+        }
+      }
+      if (Array.isArray(data25)) {
+        const len1 = data25.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data25 = data24[i1];
-          if (!(data25 === "sum" || data25 === "average")) {
-            const err69 = { instancePath: instancePath + "/statistics/" + i1, schemaPath: "#/properties/statistics/items/enum", keyword: "enum", params: { allowedValues: schema23.properties.statistics.items.enum }, message: "must be equal to one of the allowed values", schema: schema23.properties.statistics.items.enum, parentSchema: schema23.properties.statistics.items, data: data25 };
+          let data26 = data25[i1];
+          if (!(data26 === "sum" || data26 === "average")) {
+            const err70 = { instancePath: instancePath + "/statistics/" + i1, schemaPath: "#/properties/statistics/items/enum", keyword: "enum", params: { allowedValues: schema23.properties.statistics.items.enum }, message: "must be equal to one of the allowed values", schema: schema23.properties.statistics.items.enum, parentSchema: schema23.properties.statistics.items, data: data26 };
             if (vErrors === null) {
-              vErrors = [err69];
+              vErrors = [err70];
             } else {
-              vErrors.push(err69);
+              vErrors.push(err70);
             }
             errors++;
           }
         }
-        let i2 = data24.length;
+        let i2 = data25.length;
         let j0;
         if (i2 > 1) {
           outer0:
             for (; i2--; ) {
               for (j0 = i2; j0--; ) {
-                if (func0(data24[i2], data24[j0])) {
-                  const err70 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: true, parentSchema: schema23.properties.statistics, data: data24 };
+                if (func0(data25[i2], data25[j0])) {
+                  const err71 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: true, parentSchema: schema23.properties.statistics, data: data25 };
                   if (vErrors === null) {
-                    vErrors = [err70];
+                    vErrors = [err71];
                   } else {
-                    vErrors.push(err70);
+                    vErrors.push(err71);
                   }
                   errors++;
                   break outer0;
@@ -2625,30 +2649,30 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.isOrder !== void 0) {
-      let data26 = data.isOrder;
-      if (typeof data26 !== "boolean") {
-        const err71 = { instancePath: instancePath + "/isOrder", schemaPath: "#/properties/isOrder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema23.properties.isOrder.type, parentSchema: schema23.properties.isOrder, data: data26 };
+      let data27 = data.isOrder;
+      if (typeof data27 !== "boolean") {
+        const err72 = { instancePath: instancePath + "/isOrder", schemaPath: "#/properties/isOrder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema23.properties.isOrder.type, parentSchema: schema23.properties.isOrder, data: data27 };
         if (vErrors === null) {
-          vErrors = [err71];
+          vErrors = [err72];
         } else {
-          vErrors.push(err71);
+          vErrors.push(err72);
         }
         errors++;
       }
     }
   } else {
-    const err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema23.type, parentSchema: schema23, data };
+    const err73 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema23.type, parentSchema: schema23, data };
     if (vErrors === null) {
-      vErrors = [err72];
+      vErrors = [err73];
     } else {
-      vErrors.push(err72);
+      vErrors.push(err73);
     }
     errors++;
   }
   validate17.errors = vErrors;
   return errors === 0;
 }
-var schema28 = { "description": "One of a few options, from the schema or a dictionary.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: select (a drop-down list), select-search (a drop-down list narrowed by typing), radio (one of several buttons).", "enum": ["select", "select-search", "radio"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the option that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "linkageKey": { "description": "Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.", "type": "string", "format": "columnKey" }, "allowInput": { "description": "Whether a value that is no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true for select-search, else false.", "type": "boolean" } } };
+var schema28 = { "description": "One of a few options, from the schema or a dictionary.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: select (a drop-down list), select-search (a drop-down list narrowed by typing), radio (one of several buttons).", "enum": ["select", "select-search", "radio"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the option that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "linkageKey": { "description": "Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.", "type": "string", "format": "columnKey" }, "allowInput": { "description": "Whether a value that is no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true for select-search, else false.", "type": "boolean" } } };
 var schema33 = { "description": "One choice.", "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "What is stored.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read. Default: the title, the label or the value.", "type": "string", "minLength": 1, "maxLength": 255 }, "title": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "label": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "disabled": { "description": "Shown but not to be chosen. Default: false.", "type": "boolean" } } };
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -2869,59 +2893,59 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.fixed !== void 0) {
+      let data5 = data.fixed;
+      if (!(data5 === "left" || data5 === "right")) {
+        const err19 = { instancePath: instancePath + "/fixed", schemaPath: "#/properties/fixed/enum", keyword: "enum", params: { allowedValues: schema28.properties.fixed.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.fixed.enum, parentSchema: schema28.properties.fixed, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data5 = data.placeholder;
-      if (typeof data5 === "string") {
-        if (func3(data5) > 100) {
-          const err19 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema28.properties.placeholder, data: data5 };
+      let data6 = data.placeholder;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 100) {
+          const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema28.properties.placeholder, data: data6 };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err20];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err20);
           }
           errors++;
         }
       } else {
-        const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.placeholder.type, parentSchema: schema28.properties.placeholder, data: data5 };
+        const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.placeholder.type, parentSchema: schema28.properties.placeholder, data: data6 };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data6 = data.props;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        for (const key1 in data6) {
-          const _errs18 = errors;
+      let data7 = data.props;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        for (const key1 in data7) {
+          const _errs19 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err21 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema28.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema28.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err22];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err22);
               }
               errors++;
             }
           }
-          var valid2 = _errs18 === errors;
+          var valid2 = _errs19 === errors;
           if (!valid2) {
-            const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema28.properties.props.propertyNames, parentSchema: schema28.properties.props, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data6) {
-          let data7 = data6[key2];
-          if (typeof data7 !== "string" && !(typeof data7 == "number" && isFinite(data7)) && typeof data7 !== "boolean") {
-            const err23 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema28.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema28.properties.props.additionalProperties.type, parentSchema: schema28.properties.props.additionalProperties, data: data7 };
+            const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema28.properties.props.propertyNames, parentSchema: schema28.properties.props, data: data7 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -2930,52 +2954,49 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data7) {
+          let data8 = data7[key2];
+          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
+            const err24 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema28.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema28.properties.props.additionalProperties.type, parentSchema: schema28.properties.props.additionalProperties, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.props.type, parentSchema: schema28.properties.props, data: data6 };
+        const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.props.type, parentSchema: schema28.properties.props, data: data7 };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err25];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err25);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data8 = data.validateRules;
-      if (Array.isArray(data8)) {
-        if (data8.length > 20) {
-          const err25 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema28.properties.validateRules, data: data8 };
+      let data9 = data.validateRules;
+      if (Array.isArray(data9)) {
+        if (data9.length > 20) {
+          const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema28.properties.validateRules, data: data9 };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
         }
-        const len0 = data8.length;
+        const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data8[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema28.properties.validateRules.type, parentSchema: schema28.properties.validateRules, data: data8 };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data10 = data.visible;
-      const _errs27 = errors;
-      let valid7 = false;
-      const _errs28 = errors;
-      if (typeof data10 !== "boolean") {
-        const err27 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data10 };
+        const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema28.properties.validateRules.type, parentSchema: schema28.properties.validateRules, data: data9 };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -2983,22 +3004,28 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs28 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data11 = data.visible;
+      const _errs28 = errors;
+      let valid7 = false;
+      const _errs29 = errors;
+      if (typeof data11 !== "boolean") {
+        const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      var _valid1 = _errs29 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs30 = errors;
-        if (typeof data10 === "string") {
-          if (func3(data10) > 2e3) {
-            const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data10 };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-          if (func3(data10) < 1) {
-            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data10 };
+        const _errs31 = errors;
+        if (typeof data11 === "string") {
+          if (func3(data11) > 2e3) {
+            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -3006,31 +3033,40 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data11) < 1) {
+            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
         } else {
-          const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data10 };
+          const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err31];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err31);
           }
           errors++;
         }
-        var _valid1 = _errs30 === errors;
+        var _valid1 = _errs31 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data10 };
+        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err32];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err32);
         }
         errors++;
       } else {
-        errors = _errs27;
+        errors = _errs28;
         if (vErrors !== null) {
-          if (_errs27) {
-            vErrors.length = _errs27;
+          if (_errs28) {
+            vErrors.length = _errs28;
           } else {
             vErrors = null;
           }
@@ -3038,35 +3074,26 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data11 = data.disabled;
-      const _errs34 = errors;
-      let valid9 = false;
+      let data12 = data.disabled;
       const _errs35 = errors;
-      if (typeof data11 !== "boolean") {
-        const err32 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+      let valid9 = false;
+      const _errs36 = errors;
+      if (typeof data12 !== "boolean") {
+        const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       }
-      var _valid2 = _errs35 === errors;
+      var _valid2 = _errs36 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs37 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err33];
-            } else {
-              vErrors.push(err33);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs38 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -3074,31 +3101,40 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
         } else {
-          const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err36];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err36);
           }
           errors++;
         }
-        var _valid2 = _errs37 === errors;
+        var _valid2 = _errs38 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err37];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err37);
         }
         errors++;
       } else {
-        errors = _errs34;
+        errors = _errs35;
         if (vErrors !== null) {
-          if (_errs34) {
-            vErrors.length = _errs34;
+          if (_errs35) {
+            vErrors.length = _errs35;
           } else {
             vErrors = null;
           }
@@ -3106,35 +3142,26 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data12 = data.required;
-      const _errs41 = errors;
-      let valid11 = false;
+      let data13 = data.required;
       const _errs42 = errors;
-      if (typeof data12 !== "boolean") {
-        const err37 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      let valid11 = false;
+      const _errs43 = errors;
+      if (typeof data13 !== "boolean") {
+        const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       }
-      var _valid3 = _errs42 === errors;
+      var _valid3 = _errs43 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs44 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs45 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -3142,31 +3169,40 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
         } else {
-          const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err40];
+            vErrors = [err41];
           } else {
-            vErrors.push(err40);
+            vErrors.push(err41);
           }
           errors++;
         }
-        var _valid3 = _errs44 === errors;
+        var _valid3 = _errs45 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err42];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err42);
         }
         errors++;
       } else {
-        errors = _errs41;
+        errors = _errs42;
         if (vErrors !== null) {
-          if (_errs41) {
-            vErrors.length = _errs41;
+          if (_errs42) {
+            vErrors.length = _errs42;
           } else {
             vErrors = null;
           }
@@ -3174,54 +3210,45 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data13 = data.whenDisabled;
-      if (!(data13 === "keep" || data13 === "clear")) {
-        const err42 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema28.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.whenDisabled.enum, parentSchema: schema28.properties.whenDisabled, data: data13 };
+      let data14 = data.whenDisabled;
+      if (!(data14 === "keep" || data14 === "clear")) {
+        const err43 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema28.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.whenDisabled.enum, parentSchema: schema28.properties.whenDisabled, data: data14 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data14 = data.compute;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (data14.value === void 0) {
-          const err43 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data14 };
+      let data15 = data.compute;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (data15.value === void 0) {
+          const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err44];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err44);
           }
           errors++;
         }
-        for (const key3 in data14) {
+        for (const key3 in data15) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data14 };
+            const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err45];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
-        if (data14.value !== void 0) {
-          let data15 = data14.value;
-          if (typeof data15 === "string") {
-            if (func3(data15) > 2e3) {
-              const err45 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data15 };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            if (func3(data15) < 1) {
-              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data15 };
+        if (data15.value !== void 0) {
+          let data16 = data15.value;
+          if (typeof data16 === "string") {
+            if (func3(data16) > 2e3) {
+              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
               if (vErrors === null) {
                 vErrors = [err46];
               } else {
@@ -3229,20 +3256,17 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data15 };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
+            if (func3(data16) < 1) {
+              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data14.mode !== void 0) {
-          let data16 = data14.mode;
-          if (!(data16 === "always" || data16 === "suggest")) {
-            const err48 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data16 };
+          } else {
+            const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -3251,30 +3275,33 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data15.mode !== void 0) {
+          let data17 = data15.mode;
+          if (!(data17 === "always" || data17 === "suggest")) {
+            const err49 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err49 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data14 };
+        const err50 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
         if (vErrors === null) {
-          vErrors = [err49];
+          vErrors = [err50];
         } else {
-          vErrors.push(err49);
+          vErrors.push(err50);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data17 = data.viewPermission;
-      if (typeof data17 === "string") {
-        if (func3(data17) > 100) {
-          const err50 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema28.properties.viewPermission, data: data17 };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data17)) {
-          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema28.properties.viewPermission, data: data17 };
+      let data18 = data.viewPermission;
+      if (typeof data18 === "string") {
+        if (func3(data18) > 100) {
+          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema28.properties.viewPermission, data: data18 };
           if (vErrors === null) {
             vErrors = [err51];
           } else {
@@ -3282,30 +3309,30 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data18)) {
+          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema28.properties.viewPermission, data: data18 };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
       } else {
-        const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.viewPermission.type, parentSchema: schema28.properties.viewPermission, data: data17 };
+        const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.viewPermission.type, parentSchema: schema28.properties.viewPermission, data: data18 };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err53];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err53);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data18 = data.editPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err53 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema28.properties.editPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err53];
-          } else {
-            vErrors.push(err53);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema28.properties.editPermission, data: data18 };
+      let data19 = data.editPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema28.properties.editPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err54];
           } else {
@@ -3313,20 +3340,17 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.editPermission.type, parentSchema: schema28.properties.editPermission, data: data18 };
-        if (vErrors === null) {
-          vErrors = [err55];
-        } else {
-          vErrors.push(err55);
+        if (!pattern3.test(data19)) {
+          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema28.properties.editPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data19 = data.index;
-      if (typeof data19 !== "boolean") {
-        const err56 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.index.type, parentSchema: schema28.properties.index, data: data19 };
+      } else {
+        const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.editPermission.type, parentSchema: schema28.properties.editPermission, data: data19 };
         if (vErrors === null) {
           vErrors = [err56];
         } else {
@@ -3335,20 +3359,23 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data20 = data.renamedFrom;
-      if (typeof data20 === "string") {
-        if (func3(data20) > 60) {
-          const err57 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema28.properties.renamedFrom, data: data20 };
-          if (vErrors === null) {
-            vErrors = [err57];
-          } else {
-            vErrors.push(err57);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data20 = data.index;
+      if (typeof data20 !== "boolean") {
+        const err57 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.index.type, parentSchema: schema28.properties.index, data: data20 };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
         }
-        if (!pattern2.test(data20)) {
-          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema28.properties.renamedFrom, data: data20 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data21 = data.renamedFrom;
+      if (typeof data21 === "string") {
+        if (func3(data21) > 60) {
+          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema28.properties.renamedFrom, data: data21 };
           if (vErrors === null) {
             vErrors = [err58];
           } else {
@@ -3356,42 +3383,39 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern2.test(data21)) {
+          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema28.properties.renamedFrom, data: data21 };
+          if (vErrors === null) {
+            vErrors = [err59];
+          } else {
+            vErrors.push(err59);
+          }
+          errors++;
+        }
       } else {
-        const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.renamedFrom.type, parentSchema: schema28.properties.renamedFrom, data: data20 };
+        const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.renamedFrom.type, parentSchema: schema28.properties.renamedFrom, data: data21 };
         if (vErrors === null) {
-          vErrors = [err59];
+          vErrors = [err60];
         } else {
-          vErrors.push(err59);
+          vErrors.push(err60);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data21 = data.defaultValue;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 255) {
-          const err60 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema28.properties.defaultValue, data: data21 };
+      let data22 = data.defaultValue;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 255) {
+          const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema28.properties.defaultValue, data: data22 };
           if (vErrors === null) {
-            vErrors = [err60];
+            vErrors = [err61];
           } else {
-            vErrors.push(err60);
+            vErrors.push(err61);
           }
           errors++;
         }
       } else {
-        const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.defaultValue.type, parentSchema: schema28.properties.defaultValue, data: data21 };
-        if (vErrors === null) {
-          vErrors = [err61];
-        } else {
-          vErrors.push(err61);
-        }
-        errors++;
-      }
-    }
-    if (data.options !== void 0) {
-      let data22 = data.options;
-      if (!Array.isArray(data22) && typeof data22 !== "string") {
-        const err62 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: schema28.properties.options.type }, message: "must be array,string", schema: schema28.properties.options.type, parentSchema: schema28.properties.options, data: data22 };
+        const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.defaultValue.type, parentSchema: schema28.properties.defaultValue, data: data22 };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -3399,18 +3423,21 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data22 === "string") {
-        if (func3(data22) > 4e3) {
-          const err63 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema28.properties.options, data: data22 };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
+    }
+    if (data.options !== void 0) {
+      let data23 = data.options;
+      if (!Array.isArray(data23) && typeof data23 !== "string") {
+        const err63 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: schema28.properties.options.type }, message: "must be array,string", schema: schema28.properties.options.type, parentSchema: schema28.properties.options, data: data23 };
+        if (vErrors === null) {
+          vErrors = [err63];
+        } else {
+          vErrors.push(err63);
         }
-        if (func3(data22) < 1) {
-          const err64 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.options, data: data22 };
+        errors++;
+      }
+      if (typeof data23 === "string") {
+        if (func3(data23) > 4e3) {
+          const err64 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema28.properties.options, data: data23 };
           if (vErrors === null) {
             vErrors = [err64];
           } else {
@@ -3418,10 +3445,8 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (Array.isArray(data22)) {
-        if (data22.length > 500) {
-          const err65 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema28.properties.options, data: data22 };
+        if (func3(data23) < 1) {
+          const err65 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.options, data: data23 };
           if (vErrors === null) {
             vErrors = [err65];
           } else {
@@ -3429,8 +3454,10 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data22.length < 1) {
-          const err66 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema28.properties.options, data: data22 };
+      }
+      if (Array.isArray(data23)) {
+        if (data23.length > 500) {
+          const err66 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema28.properties.options, data: data23 };
           if (vErrors === null) {
             vErrors = [err66];
           } else {
@@ -3438,44 +3465,44 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len1 = data22.length;
+        if (data23.length < 1) {
+          const err67 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema28.properties.options, data: data23 };
+          if (vErrors === null) {
+            vErrors = [err67];
+          } else {
+            vErrors.push(err67);
+          }
+          errors++;
+        }
+        const len1 = data23.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data23 = data22[i1];
-          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-            if (data23.value === void 0) {
-              const err67 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema33.required, parentSchema: schema33, data: data23 };
+          let data24 = data23[i1];
+          if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+            if (data24.value === void 0) {
+              const err68 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema33.required, parentSchema: schema33, data: data24 };
               if (vErrors === null) {
-                vErrors = [err67];
+                vErrors = [err68];
               } else {
-                vErrors.push(err67);
+                vErrors.push(err68);
               }
               errors++;
             }
-            for (const key4 in data23) {
+            for (const key4 in data24) {
               if (!(key4 === "value" || key4 === "text" || key4 === "title" || key4 === "label" || key4 === "disabled")) {
-                const err68 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data: data23 };
+                const err69 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data: data24 };
                 if (vErrors === null) {
-                  vErrors = [err68];
+                  vErrors = [err69];
                 } else {
-                  vErrors.push(err68);
+                  vErrors.push(err69);
                 }
                 errors++;
               }
             }
-            if (data23.value !== void 0) {
-              let data24 = data23.value;
-              if (typeof data24 === "string") {
-                if (func3(data24) > 255) {
-                  const err69 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.value, data: data24 };
-                  if (vErrors === null) {
-                    vErrors = [err69];
-                  } else {
-                    vErrors.push(err69);
-                  }
-                  errors++;
-                }
-                if (func3(data24) < 1) {
-                  const err70 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.value, data: data24 };
+            if (data24.value !== void 0) {
+              let data25 = data24.value;
+              if (typeof data25 === "string") {
+                if (func3(data25) > 255) {
+                  const err70 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.value, data: data25 };
                   if (vErrors === null) {
                     vErrors = [err70];
                   } else {
@@ -3483,30 +3510,30 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func3(data25) < 1) {
+                  const err71 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.value, data: data25 };
+                  if (vErrors === null) {
+                    vErrors = [err71];
+                  } else {
+                    vErrors.push(err71);
+                  }
+                  errors++;
+                }
               } else {
-                const err71 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.value.type, parentSchema: schema33.properties.value, data: data24 };
+                const err72 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.value.type, parentSchema: schema33.properties.value, data: data25 };
                 if (vErrors === null) {
-                  vErrors = [err71];
+                  vErrors = [err72];
                 } else {
-                  vErrors.push(err71);
+                  vErrors.push(err72);
                 }
                 errors++;
               }
             }
-            if (data23.text !== void 0) {
-              let data25 = data23.text;
-              if (typeof data25 === "string") {
-                if (func3(data25) > 255) {
-                  const err72 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.text, data: data25 };
-                  if (vErrors === null) {
-                    vErrors = [err72];
-                  } else {
-                    vErrors.push(err72);
-                  }
-                  errors++;
-                }
-                if (func3(data25) < 1) {
-                  const err73 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.text, data: data25 };
+            if (data24.text !== void 0) {
+              let data26 = data24.text;
+              if (typeof data26 === "string") {
+                if (func3(data26) > 255) {
+                  const err73 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.text, data: data26 };
                   if (vErrors === null) {
                     vErrors = [err73];
                   } else {
@@ -3514,30 +3541,30 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func3(data26) < 1) {
+                  const err74 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.text, data: data26 };
+                  if (vErrors === null) {
+                    vErrors = [err74];
+                  } else {
+                    vErrors.push(err74);
+                  }
+                  errors++;
+                }
               } else {
-                const err74 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.text.type, parentSchema: schema33.properties.text, data: data25 };
+                const err75 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.text.type, parentSchema: schema33.properties.text, data: data26 };
                 if (vErrors === null) {
-                  vErrors = [err74];
+                  vErrors = [err75];
                 } else {
-                  vErrors.push(err74);
+                  vErrors.push(err75);
                 }
                 errors++;
               }
             }
-            if (data23.title !== void 0) {
-              let data26 = data23.title;
-              if (typeof data26 === "string") {
-                if (func3(data26) > 255) {
-                  const err75 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.title, data: data26 };
-                  if (vErrors === null) {
-                    vErrors = [err75];
-                  } else {
-                    vErrors.push(err75);
-                  }
-                  errors++;
-                }
-                if (func3(data26) < 1) {
-                  const err76 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.title, data: data26 };
+            if (data24.title !== void 0) {
+              let data27 = data24.title;
+              if (typeof data27 === "string") {
+                if (func3(data27) > 255) {
+                  const err76 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.title, data: data27 };
                   if (vErrors === null) {
                     vErrors = [err76];
                   } else {
@@ -3545,30 +3572,30 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func3(data27) < 1) {
+                  const err77 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.title, data: data27 };
+                  if (vErrors === null) {
+                    vErrors = [err77];
+                  } else {
+                    vErrors.push(err77);
+                  }
+                  errors++;
+                }
               } else {
-                const err77 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.title.type, parentSchema: schema33.properties.title, data: data26 };
+                const err78 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.title.type, parentSchema: schema33.properties.title, data: data27 };
                 if (vErrors === null) {
-                  vErrors = [err77];
+                  vErrors = [err78];
                 } else {
-                  vErrors.push(err77);
+                  vErrors.push(err78);
                 }
                 errors++;
               }
             }
-            if (data23.label !== void 0) {
-              let data27 = data23.label;
-              if (typeof data27 === "string") {
-                if (func3(data27) > 255) {
-                  const err78 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.label, data: data27 };
-                  if (vErrors === null) {
-                    vErrors = [err78];
-                  } else {
-                    vErrors.push(err78);
-                  }
-                  errors++;
-                }
-                if (func3(data27) < 1) {
-                  const err79 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.label, data: data27 };
+            if (data24.label !== void 0) {
+              let data28 = data24.label;
+              if (typeof data28 === "string") {
+                if (func3(data28) > 255) {
+                  const err79 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.label, data: data28 };
                   if (vErrors === null) {
                     vErrors = [err79];
                   } else {
@@ -3576,20 +3603,17 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err80 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.label.type, parentSchema: schema33.properties.label, data: data27 };
-                if (vErrors === null) {
-                  vErrors = [err80];
-                } else {
-                  vErrors.push(err80);
+                if (func3(data28) < 1) {
+                  const err80 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.label, data: data28 };
+                  if (vErrors === null) {
+                    vErrors = [err80];
+                  } else {
+                    vErrors.push(err80);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data23.disabled !== void 0) {
-              let data28 = data23.disabled;
-              if (typeof data28 !== "boolean") {
-                const err81 = { instancePath: instancePath + "/options/" + i1 + "/disabled", schemaPath: "#/definitions/option/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.disabled.type, parentSchema: schema33.properties.disabled, data: data28 };
+              } else {
+                const err81 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.label.type, parentSchema: schema33.properties.label, data: data28 };
                 if (vErrors === null) {
                   vErrors = [err81];
                 } else {
@@ -3598,12 +3622,24 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data24.disabled !== void 0) {
+              let data29 = data24.disabled;
+              if (typeof data29 !== "boolean") {
+                const err82 = { instancePath: instancePath + "/options/" + i1 + "/disabled", schemaPath: "#/definitions/option/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.disabled.type, parentSchema: schema33.properties.disabled, data: data29 };
+                if (vErrors === null) {
+                  vErrors = [err82];
+                } else {
+                  vErrors.push(err82);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err82 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data: data23 };
+            const err83 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data: data24 };
             if (vErrors === null) {
-              vErrors = [err82];
+              vErrors = [err83];
             } else {
-              vErrors.push(err82);
+              vErrors.push(err83);
             }
             errors++;
           }
@@ -3611,19 +3647,10 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.dictCode !== void 0) {
-      let data29 = data.dictCode;
-      if (typeof data29 === "string") {
-        if (func3(data29) > 500) {
-          const err83 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema28.properties.dictCode, data: data29 };
-          if (vErrors === null) {
-            vErrors = [err83];
-          } else {
-            vErrors.push(err83);
-          }
-          errors++;
-        }
-        if (func3(data29) < 1) {
-          const err84 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.dictCode, data: data29 };
+      let data30 = data.dictCode;
+      if (typeof data30 === "string") {
+        if (func3(data30) > 500) {
+          const err84 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema28.properties.dictCode, data: data30 };
           if (vErrors === null) {
             vErrors = [err84];
           } else {
@@ -3631,36 +3658,33 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func3(data30) < 1) {
+          const err85 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.dictCode, data: data30 };
+          if (vErrors === null) {
+            vErrors = [err85];
+          } else {
+            vErrors.push(err85);
+          }
+          errors++;
+        }
       } else {
-        const err85 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.dictCode.type, parentSchema: schema28.properties.dictCode, data: data29 };
+        const err86 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.dictCode.type, parentSchema: schema28.properties.dictCode, data: data30 };
         if (vErrors === null) {
-          vErrors = [err85];
+          vErrors = [err86];
         } else {
-          vErrors.push(err85);
+          vErrors.push(err86);
         }
         errors++;
       }
     }
     if (data.fill !== void 0) {
-      let data30 = data.fill;
-      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
-        for (const key5 in data30) {
-          const _errs84 = errors;
-          var valid18 = _errs84 === errors;
+      let data31 = data.fill;
+      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+        for (const key5 in data31) {
+          const _errs85 = errors;
+          var valid18 = _errs85 === errors;
           if (!valid18) {
-            const err86 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema28.properties.fill.propertyNames, parentSchema: schema28.properties.fill, data: data30 };
-            if (vErrors === null) {
-              vErrors = [err86];
-            } else {
-              vErrors.push(err86);
-            }
-            errors++;
-          }
-        }
-        for (const key6 in data30) {
-          let data31 = data30[key6];
-          if (!(typeof data31 === "string")) {
-            const err87 = { instancePath: instancePath + "/fill/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.fill.additionalProperties.type, parentSchema: schema28.properties.fill.additionalProperties, data: data31 };
+            const err87 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema28.properties.fill.propertyNames, parentSchema: schema28.properties.fill, data: data31 };
             if (vErrors === null) {
               vErrors = [err87];
             } else {
@@ -3669,20 +3693,20 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err88 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.fill.type, parentSchema: schema28.properties.fill, data: data30 };
-        if (vErrors === null) {
-          vErrors = [err88];
-        } else {
-          vErrors.push(err88);
+        for (const key6 in data31) {
+          let data32 = data31[key6];
+          if (!(typeof data32 === "string")) {
+            const err88 = { instancePath: instancePath + "/fill/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.fill.additionalProperties.type, parentSchema: schema28.properties.fill.additionalProperties, data: data32 };
+            if (vErrors === null) {
+              vErrors = [err88];
+            } else {
+              vErrors.push(err88);
+            }
+            errors++;
+          }
         }
-        errors++;
-      }
-    }
-    if (data.linkageKey !== void 0) {
-      let data32 = data.linkageKey;
-      if (!(typeof data32 === "string")) {
-        const err89 = { instancePath: instancePath + "/linkageKey", schemaPath: "#/properties/linkageKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.linkageKey.type, parentSchema: schema28.properties.linkageKey, data: data32 };
+      } else {
+        const err89 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.fill.type, parentSchema: schema28.properties.fill, data: data31 };
         if (vErrors === null) {
           vErrors = [err89];
         } else {
@@ -3691,10 +3715,10 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.allowInput !== void 0) {
-      let data33 = data.allowInput;
-      if (typeof data33 !== "boolean") {
-        const err90 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.allowInput.type, parentSchema: schema28.properties.allowInput, data: data33 };
+    if (data.linkageKey !== void 0) {
+      let data33 = data.linkageKey;
+      if (!(typeof data33 === "string")) {
+        const err90 = { instancePath: instancePath + "/linkageKey", schemaPath: "#/properties/linkageKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.linkageKey.type, parentSchema: schema28.properties.linkageKey, data: data33 };
         if (vErrors === null) {
           vErrors = [err90];
         } else {
@@ -3703,10 +3727,10 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.allowSearch !== void 0) {
-      let data34 = data.allowSearch;
+    if (data.allowInput !== void 0) {
+      let data34 = data.allowInput;
       if (typeof data34 !== "boolean") {
-        const err91 = { instancePath: instancePath + "/allowSearch", schemaPath: "#/properties/allowSearch/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.allowSearch.type, parentSchema: schema28.properties.allowSearch, data: data34 };
+        const err91 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.allowInput.type, parentSchema: schema28.properties.allowInput, data: data34 };
         if (vErrors === null) {
           vErrors = [err91];
         } else {
@@ -3715,19 +3739,31 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.allowSearch !== void 0) {
+      let data35 = data.allowSearch;
+      if (typeof data35 !== "boolean") {
+        const err92 = { instancePath: instancePath + "/allowSearch", schemaPath: "#/properties/allowSearch/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.allowSearch.type, parentSchema: schema28.properties.allowSearch, data: data35 };
+        if (vErrors === null) {
+          vErrors = [err92];
+        } else {
+          vErrors.push(err92);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err92 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
+    const err93 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
     if (vErrors === null) {
-      vErrors = [err92];
+      vErrors = [err93];
     } else {
-      vErrors.push(err92);
+      vErrors.push(err93);
     }
     errors++;
   }
   validate19.errors = vErrors;
   return errors === 0;
 }
-var schema34 = { "description": "Several of a few options, kept as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: list_multi (a drop-down list of several choices), select-multiple (a drop-down list of several choices, with marks), checkbox_meta (a group of check marks, one for each option).", "enum": ["list_multi", "select-multiple", "checkbox_meta"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Values that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "allowInput": { "description": "Whether values that are no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 } } };
+var schema34 = { "description": "Several of a few options, kept as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: list_multi (a drop-down list of several choices), select-multiple (a drop-down list of several choices, with marks), checkbox_meta (a group of check marks, one for each option).", "enum": ["list_multi", "select-multiple", "checkbox_meta"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Values that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "allowInput": { "description": "Whether values that are no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 } } };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3947,59 +3983,59 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.fixed !== void 0) {
+      let data5 = data.fixed;
+      if (!(data5 === "left" || data5 === "right")) {
+        const err19 = { instancePath: instancePath + "/fixed", schemaPath: "#/properties/fixed/enum", keyword: "enum", params: { allowedValues: schema34.properties.fixed.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.fixed.enum, parentSchema: schema34.properties.fixed, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data5 = data.placeholder;
-      if (typeof data5 === "string") {
-        if (func3(data5) > 100) {
-          const err19 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.placeholder, data: data5 };
+      let data6 = data.placeholder;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 100) {
+          const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.placeholder, data: data6 };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err20];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err20);
           }
           errors++;
         }
       } else {
-        const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.placeholder.type, parentSchema: schema34.properties.placeholder, data: data5 };
+        const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.placeholder.type, parentSchema: schema34.properties.placeholder, data: data6 };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data6 = data.props;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        for (const key1 in data6) {
-          const _errs18 = errors;
+      let data7 = data.props;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        for (const key1 in data7) {
+          const _errs19 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err21 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema34.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema34.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err22];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err22);
               }
               errors++;
             }
           }
-          var valid2 = _errs18 === errors;
+          var valid2 = _errs19 === errors;
           if (!valid2) {
-            const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema34.properties.props.propertyNames, parentSchema: schema34.properties.props, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data6) {
-          let data7 = data6[key2];
-          if (typeof data7 !== "string" && !(typeof data7 == "number" && isFinite(data7)) && typeof data7 !== "boolean") {
-            const err23 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema34.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema34.properties.props.additionalProperties.type, parentSchema: schema34.properties.props.additionalProperties, data: data7 };
+            const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema34.properties.props.propertyNames, parentSchema: schema34.properties.props, data: data7 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -4008,52 +4044,49 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data7) {
+          let data8 = data7[key2];
+          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
+            const err24 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema34.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema34.properties.props.additionalProperties.type, parentSchema: schema34.properties.props.additionalProperties, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.properties.props.type, parentSchema: schema34.properties.props, data: data6 };
+        const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.properties.props.type, parentSchema: schema34.properties.props, data: data7 };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err25];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err25);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data8 = data.validateRules;
-      if (Array.isArray(data8)) {
-        if (data8.length > 20) {
-          const err25 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema34.properties.validateRules, data: data8 };
+      let data9 = data.validateRules;
+      if (Array.isArray(data9)) {
+        if (data9.length > 20) {
+          const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema34.properties.validateRules, data: data9 };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
         }
-        const len0 = data8.length;
+        const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data8[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.properties.validateRules.type, parentSchema: schema34.properties.validateRules, data: data8 };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data10 = data.visible;
-      const _errs27 = errors;
-      let valid7 = false;
-      const _errs28 = errors;
-      if (typeof data10 !== "boolean") {
-        const err27 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data10 };
+        const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.properties.validateRules.type, parentSchema: schema34.properties.validateRules, data: data9 };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -4061,22 +4094,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs28 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data11 = data.visible;
+      const _errs28 = errors;
+      let valid7 = false;
+      const _errs29 = errors;
+      if (typeof data11 !== "boolean") {
+        const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      var _valid1 = _errs29 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs30 = errors;
-        if (typeof data10 === "string") {
-          if (func3(data10) > 2e3) {
-            const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data10 };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-          if (func3(data10) < 1) {
-            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data10 };
+        const _errs31 = errors;
+        if (typeof data11 === "string") {
+          if (func3(data11) > 2e3) {
+            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -4084,31 +4123,40 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data11) < 1) {
+            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
         } else {
-          const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data10 };
+          const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err31];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err31);
           }
           errors++;
         }
-        var _valid1 = _errs30 === errors;
+        var _valid1 = _errs31 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data10 };
+        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err32];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err32);
         }
         errors++;
       } else {
-        errors = _errs27;
+        errors = _errs28;
         if (vErrors !== null) {
-          if (_errs27) {
-            vErrors.length = _errs27;
+          if (_errs28) {
+            vErrors.length = _errs28;
           } else {
             vErrors = null;
           }
@@ -4116,35 +4164,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data11 = data.disabled;
-      const _errs34 = errors;
-      let valid9 = false;
+      let data12 = data.disabled;
       const _errs35 = errors;
-      if (typeof data11 !== "boolean") {
-        const err32 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+      let valid9 = false;
+      const _errs36 = errors;
+      if (typeof data12 !== "boolean") {
+        const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       }
-      var _valid2 = _errs35 === errors;
+      var _valid2 = _errs36 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs37 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err33];
-            } else {
-              vErrors.push(err33);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs38 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -4152,31 +4191,40 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
         } else {
-          const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err36];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err36);
           }
           errors++;
         }
-        var _valid2 = _errs37 === errors;
+        var _valid2 = _errs38 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err37];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err37);
         }
         errors++;
       } else {
-        errors = _errs34;
+        errors = _errs35;
         if (vErrors !== null) {
-          if (_errs34) {
-            vErrors.length = _errs34;
+          if (_errs35) {
+            vErrors.length = _errs35;
           } else {
             vErrors = null;
           }
@@ -4184,35 +4232,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data12 = data.required;
-      const _errs41 = errors;
-      let valid11 = false;
+      let data13 = data.required;
       const _errs42 = errors;
-      if (typeof data12 !== "boolean") {
-        const err37 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      let valid11 = false;
+      const _errs43 = errors;
+      if (typeof data13 !== "boolean") {
+        const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       }
-      var _valid3 = _errs42 === errors;
+      var _valid3 = _errs43 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs44 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs45 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -4220,31 +4259,40 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
         } else {
-          const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err40];
+            vErrors = [err41];
           } else {
-            vErrors.push(err40);
+            vErrors.push(err41);
           }
           errors++;
         }
-        var _valid3 = _errs44 === errors;
+        var _valid3 = _errs45 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err42];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err42);
         }
         errors++;
       } else {
-        errors = _errs41;
+        errors = _errs42;
         if (vErrors !== null) {
-          if (_errs41) {
-            vErrors.length = _errs41;
+          if (_errs42) {
+            vErrors.length = _errs42;
           } else {
             vErrors = null;
           }
@@ -4252,54 +4300,45 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data13 = data.whenDisabled;
-      if (!(data13 === "keep" || data13 === "clear")) {
-        const err42 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema34.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.whenDisabled.enum, parentSchema: schema34.properties.whenDisabled, data: data13 };
+      let data14 = data.whenDisabled;
+      if (!(data14 === "keep" || data14 === "clear")) {
+        const err43 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema34.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.whenDisabled.enum, parentSchema: schema34.properties.whenDisabled, data: data14 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data14 = data.compute;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (data14.value === void 0) {
-          const err43 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data14 };
+      let data15 = data.compute;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (data15.value === void 0) {
+          const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err44];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err44);
           }
           errors++;
         }
-        for (const key3 in data14) {
+        for (const key3 in data15) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data14 };
+            const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err45];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
-        if (data14.value !== void 0) {
-          let data15 = data14.value;
-          if (typeof data15 === "string") {
-            if (func3(data15) > 2e3) {
-              const err45 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data15 };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            if (func3(data15) < 1) {
-              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data15 };
+        if (data15.value !== void 0) {
+          let data16 = data15.value;
+          if (typeof data16 === "string") {
+            if (func3(data16) > 2e3) {
+              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
               if (vErrors === null) {
                 vErrors = [err46];
               } else {
@@ -4307,20 +4346,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data15 };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
+            if (func3(data16) < 1) {
+              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data14.mode !== void 0) {
-          let data16 = data14.mode;
-          if (!(data16 === "always" || data16 === "suggest")) {
-            const err48 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data16 };
+          } else {
+            const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -4329,30 +4365,33 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data15.mode !== void 0) {
+          let data17 = data15.mode;
+          if (!(data17 === "always" || data17 === "suggest")) {
+            const err49 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err49 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data14 };
+        const err50 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
         if (vErrors === null) {
-          vErrors = [err49];
+          vErrors = [err50];
         } else {
-          vErrors.push(err49);
+          vErrors.push(err50);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data17 = data.viewPermission;
-      if (typeof data17 === "string") {
-        if (func3(data17) > 100) {
-          const err50 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.viewPermission, data: data17 };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data17)) {
-          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema34.properties.viewPermission, data: data17 };
+      let data18 = data.viewPermission;
+      if (typeof data18 === "string") {
+        if (func3(data18) > 100) {
+          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.viewPermission, data: data18 };
           if (vErrors === null) {
             vErrors = [err51];
           } else {
@@ -4360,30 +4399,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data18)) {
+          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema34.properties.viewPermission, data: data18 };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
       } else {
-        const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.viewPermission.type, parentSchema: schema34.properties.viewPermission, data: data17 };
+        const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.viewPermission.type, parentSchema: schema34.properties.viewPermission, data: data18 };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err53];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err53);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data18 = data.editPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err53 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.editPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err53];
-          } else {
-            vErrors.push(err53);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema34.properties.editPermission, data: data18 };
+      let data19 = data.editPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.editPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err54];
           } else {
@@ -4391,20 +4430,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.editPermission.type, parentSchema: schema34.properties.editPermission, data: data18 };
-        if (vErrors === null) {
-          vErrors = [err55];
-        } else {
-          vErrors.push(err55);
+        if (!pattern3.test(data19)) {
+          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema34.properties.editPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data19 = data.index;
-      if (typeof data19 !== "boolean") {
-        const err56 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema34.properties.index.type, parentSchema: schema34.properties.index, data: data19 };
+      } else {
+        const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.editPermission.type, parentSchema: schema34.properties.editPermission, data: data19 };
         if (vErrors === null) {
           vErrors = [err56];
         } else {
@@ -4413,20 +4449,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data20 = data.renamedFrom;
-      if (typeof data20 === "string") {
-        if (func3(data20) > 60) {
-          const err57 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema34.properties.renamedFrom, data: data20 };
-          if (vErrors === null) {
-            vErrors = [err57];
-          } else {
-            vErrors.push(err57);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data20 = data.index;
+      if (typeof data20 !== "boolean") {
+        const err57 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema34.properties.index.type, parentSchema: schema34.properties.index, data: data20 };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
         }
-        if (!pattern2.test(data20)) {
-          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema34.properties.renamedFrom, data: data20 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data21 = data.renamedFrom;
+      if (typeof data21 === "string") {
+        if (func3(data21) > 60) {
+          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema34.properties.renamedFrom, data: data21 };
           if (vErrors === null) {
             vErrors = [err58];
           } else {
@@ -4434,42 +4473,39 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern2.test(data21)) {
+          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema34.properties.renamedFrom, data: data21 };
+          if (vErrors === null) {
+            vErrors = [err59];
+          } else {
+            vErrors.push(err59);
+          }
+          errors++;
+        }
       } else {
-        const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.renamedFrom.type, parentSchema: schema34.properties.renamedFrom, data: data20 };
+        const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.renamedFrom.type, parentSchema: schema34.properties.renamedFrom, data: data21 };
         if (vErrors === null) {
-          vErrors = [err59];
+          vErrors = [err60];
         } else {
-          vErrors.push(err59);
+          vErrors.push(err60);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data21 = data.defaultValue;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 4e3) {
-          const err60 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema34.properties.defaultValue, data: data21 };
+      let data22 = data.defaultValue;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 4e3) {
+          const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema34.properties.defaultValue, data: data22 };
           if (vErrors === null) {
-            vErrors = [err60];
+            vErrors = [err61];
           } else {
-            vErrors.push(err60);
+            vErrors.push(err61);
           }
           errors++;
         }
       } else {
-        const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.defaultValue.type, parentSchema: schema34.properties.defaultValue, data: data21 };
-        if (vErrors === null) {
-          vErrors = [err61];
-        } else {
-          vErrors.push(err61);
-        }
-        errors++;
-      }
-    }
-    if (data.options !== void 0) {
-      let data22 = data.options;
-      if (!Array.isArray(data22) && typeof data22 !== "string") {
-        const err62 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: schema34.properties.options.type }, message: "must be array,string", schema: schema34.properties.options.type, parentSchema: schema34.properties.options, data: data22 };
+        const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.defaultValue.type, parentSchema: schema34.properties.defaultValue, data: data22 };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -4477,18 +4513,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data22 === "string") {
-        if (func3(data22) > 4e3) {
-          const err63 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema34.properties.options, data: data22 };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
+    }
+    if (data.options !== void 0) {
+      let data23 = data.options;
+      if (!Array.isArray(data23) && typeof data23 !== "string") {
+        const err63 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: schema34.properties.options.type }, message: "must be array,string", schema: schema34.properties.options.type, parentSchema: schema34.properties.options, data: data23 };
+        if (vErrors === null) {
+          vErrors = [err63];
+        } else {
+          vErrors.push(err63);
         }
-        if (func3(data22) < 1) {
-          const err64 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.options, data: data22 };
+        errors++;
+      }
+      if (typeof data23 === "string") {
+        if (func3(data23) > 4e3) {
+          const err64 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema34.properties.options, data: data23 };
           if (vErrors === null) {
             vErrors = [err64];
           } else {
@@ -4496,10 +4535,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (Array.isArray(data22)) {
-        if (data22.length > 500) {
-          const err65 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema34.properties.options, data: data22 };
+        if (func3(data23) < 1) {
+          const err65 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.options, data: data23 };
           if (vErrors === null) {
             vErrors = [err65];
           } else {
@@ -4507,8 +4544,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data22.length < 1) {
-          const err66 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34.properties.options, data: data22 };
+      }
+      if (Array.isArray(data23)) {
+        if (data23.length > 500) {
+          const err66 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema34.properties.options, data: data23 };
           if (vErrors === null) {
             vErrors = [err66];
           } else {
@@ -4516,44 +4555,44 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len1 = data22.length;
+        if (data23.length < 1) {
+          const err67 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34.properties.options, data: data23 };
+          if (vErrors === null) {
+            vErrors = [err67];
+          } else {
+            vErrors.push(err67);
+          }
+          errors++;
+        }
+        const len1 = data23.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data23 = data22[i1];
-          if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-            if (data23.value === void 0) {
-              const err67 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema33.required, parentSchema: schema33, data: data23 };
+          let data24 = data23[i1];
+          if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+            if (data24.value === void 0) {
+              const err68 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema33.required, parentSchema: schema33, data: data24 };
               if (vErrors === null) {
-                vErrors = [err67];
+                vErrors = [err68];
               } else {
-                vErrors.push(err67);
+                vErrors.push(err68);
               }
               errors++;
             }
-            for (const key4 in data23) {
+            for (const key4 in data24) {
               if (!(key4 === "value" || key4 === "text" || key4 === "title" || key4 === "label" || key4 === "disabled")) {
-                const err68 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data: data23 };
+                const err69 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data: data24 };
                 if (vErrors === null) {
-                  vErrors = [err68];
+                  vErrors = [err69];
                 } else {
-                  vErrors.push(err68);
+                  vErrors.push(err69);
                 }
                 errors++;
               }
             }
-            if (data23.value !== void 0) {
-              let data24 = data23.value;
-              if (typeof data24 === "string") {
-                if (func3(data24) > 255) {
-                  const err69 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.value, data: data24 };
-                  if (vErrors === null) {
-                    vErrors = [err69];
-                  } else {
-                    vErrors.push(err69);
-                  }
-                  errors++;
-                }
-                if (func3(data24) < 1) {
-                  const err70 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.value, data: data24 };
+            if (data24.value !== void 0) {
+              let data25 = data24.value;
+              if (typeof data25 === "string") {
+                if (func3(data25) > 255) {
+                  const err70 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.value, data: data25 };
                   if (vErrors === null) {
                     vErrors = [err70];
                   } else {
@@ -4561,30 +4600,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func3(data25) < 1) {
+                  const err71 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.value, data: data25 };
+                  if (vErrors === null) {
+                    vErrors = [err71];
+                  } else {
+                    vErrors.push(err71);
+                  }
+                  errors++;
+                }
               } else {
-                const err71 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.value.type, parentSchema: schema33.properties.value, data: data24 };
+                const err72 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.value.type, parentSchema: schema33.properties.value, data: data25 };
                 if (vErrors === null) {
-                  vErrors = [err71];
+                  vErrors = [err72];
                 } else {
-                  vErrors.push(err71);
+                  vErrors.push(err72);
                 }
                 errors++;
               }
             }
-            if (data23.text !== void 0) {
-              let data25 = data23.text;
-              if (typeof data25 === "string") {
-                if (func3(data25) > 255) {
-                  const err72 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.text, data: data25 };
-                  if (vErrors === null) {
-                    vErrors = [err72];
-                  } else {
-                    vErrors.push(err72);
-                  }
-                  errors++;
-                }
-                if (func3(data25) < 1) {
-                  const err73 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.text, data: data25 };
+            if (data24.text !== void 0) {
+              let data26 = data24.text;
+              if (typeof data26 === "string") {
+                if (func3(data26) > 255) {
+                  const err73 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.text, data: data26 };
                   if (vErrors === null) {
                     vErrors = [err73];
                   } else {
@@ -4592,30 +4631,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func3(data26) < 1) {
+                  const err74 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.text, data: data26 };
+                  if (vErrors === null) {
+                    vErrors = [err74];
+                  } else {
+                    vErrors.push(err74);
+                  }
+                  errors++;
+                }
               } else {
-                const err74 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.text.type, parentSchema: schema33.properties.text, data: data25 };
+                const err75 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.text.type, parentSchema: schema33.properties.text, data: data26 };
                 if (vErrors === null) {
-                  vErrors = [err74];
+                  vErrors = [err75];
                 } else {
-                  vErrors.push(err74);
+                  vErrors.push(err75);
                 }
                 errors++;
               }
             }
-            if (data23.title !== void 0) {
-              let data26 = data23.title;
-              if (typeof data26 === "string") {
-                if (func3(data26) > 255) {
-                  const err75 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.title, data: data26 };
-                  if (vErrors === null) {
-                    vErrors = [err75];
-                  } else {
-                    vErrors.push(err75);
-                  }
-                  errors++;
-                }
-                if (func3(data26) < 1) {
-                  const err76 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.title, data: data26 };
+            if (data24.title !== void 0) {
+              let data27 = data24.title;
+              if (typeof data27 === "string") {
+                if (func3(data27) > 255) {
+                  const err76 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.title, data: data27 };
                   if (vErrors === null) {
                     vErrors = [err76];
                   } else {
@@ -4623,30 +4662,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func3(data27) < 1) {
+                  const err77 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.title, data: data27 };
+                  if (vErrors === null) {
+                    vErrors = [err77];
+                  } else {
+                    vErrors.push(err77);
+                  }
+                  errors++;
+                }
               } else {
-                const err77 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.title.type, parentSchema: schema33.properties.title, data: data26 };
+                const err78 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.title.type, parentSchema: schema33.properties.title, data: data27 };
                 if (vErrors === null) {
-                  vErrors = [err77];
+                  vErrors = [err78];
                 } else {
-                  vErrors.push(err77);
+                  vErrors.push(err78);
                 }
                 errors++;
               }
             }
-            if (data23.label !== void 0) {
-              let data27 = data23.label;
-              if (typeof data27 === "string") {
-                if (func3(data27) > 255) {
-                  const err78 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.label, data: data27 };
-                  if (vErrors === null) {
-                    vErrors = [err78];
-                  } else {
-                    vErrors.push(err78);
-                  }
-                  errors++;
-                }
-                if (func3(data27) < 1) {
-                  const err79 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.label, data: data27 };
+            if (data24.label !== void 0) {
+              let data28 = data24.label;
+              if (typeof data28 === "string") {
+                if (func3(data28) > 255) {
+                  const err79 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.label, data: data28 };
                   if (vErrors === null) {
                     vErrors = [err79];
                   } else {
@@ -4654,20 +4693,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err80 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.label.type, parentSchema: schema33.properties.label, data: data27 };
-                if (vErrors === null) {
-                  vErrors = [err80];
-                } else {
-                  vErrors.push(err80);
+                if (func3(data28) < 1) {
+                  const err80 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.label, data: data28 };
+                  if (vErrors === null) {
+                    vErrors = [err80];
+                  } else {
+                    vErrors.push(err80);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data23.disabled !== void 0) {
-              let data28 = data23.disabled;
-              if (typeof data28 !== "boolean") {
-                const err81 = { instancePath: instancePath + "/options/" + i1 + "/disabled", schemaPath: "#/definitions/option/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.disabled.type, parentSchema: schema33.properties.disabled, data: data28 };
+              } else {
+                const err81 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.label.type, parentSchema: schema33.properties.label, data: data28 };
                 if (vErrors === null) {
                   vErrors = [err81];
                 } else {
@@ -4676,12 +4712,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data24.disabled !== void 0) {
+              let data29 = data24.disabled;
+              if (typeof data29 !== "boolean") {
+                const err82 = { instancePath: instancePath + "/options/" + i1 + "/disabled", schemaPath: "#/definitions/option/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.disabled.type, parentSchema: schema33.properties.disabled, data: data29 };
+                if (vErrors === null) {
+                  vErrors = [err82];
+                } else {
+                  vErrors.push(err82);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err82 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data: data23 };
+            const err83 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data: data24 };
             if (vErrors === null) {
-              vErrors = [err82];
+              vErrors = [err83];
             } else {
-              vErrors.push(err82);
+              vErrors.push(err83);
             }
             errors++;
           }
@@ -4689,19 +4737,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.dictCode !== void 0) {
-      let data29 = data.dictCode;
-      if (typeof data29 === "string") {
-        if (func3(data29) > 500) {
-          const err83 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema34.properties.dictCode, data: data29 };
-          if (vErrors === null) {
-            vErrors = [err83];
-          } else {
-            vErrors.push(err83);
-          }
-          errors++;
-        }
-        if (func3(data29) < 1) {
-          const err84 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.dictCode, data: data29 };
+      let data30 = data.dictCode;
+      if (typeof data30 === "string") {
+        if (func3(data30) > 500) {
+          const err84 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema34.properties.dictCode, data: data30 };
           if (vErrors === null) {
             vErrors = [err84];
           } else {
@@ -4709,20 +4748,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err85 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.dictCode.type, parentSchema: schema34.properties.dictCode, data: data29 };
-        if (vErrors === null) {
-          vErrors = [err85];
-        } else {
-          vErrors.push(err85);
+        if (func3(data30) < 1) {
+          const err85 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.dictCode, data: data30 };
+          if (vErrors === null) {
+            vErrors = [err85];
+          } else {
+            vErrors.push(err85);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.allowInput !== void 0) {
-      let data30 = data.allowInput;
-      if (typeof data30 !== "boolean") {
-        const err86 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema34.properties.allowInput.type, parentSchema: schema34.properties.allowInput, data: data30 };
+      } else {
+        const err86 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.dictCode.type, parentSchema: schema34.properties.dictCode, data: data30 };
         if (vErrors === null) {
           vErrors = [err86];
         } else {
@@ -4731,10 +4767,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.allowSearch !== void 0) {
-      let data31 = data.allowSearch;
+    if (data.allowInput !== void 0) {
+      let data31 = data.allowInput;
       if (typeof data31 !== "boolean") {
-        const err87 = { instancePath: instancePath + "/allowSearch", schemaPath: "#/properties/allowSearch/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema34.properties.allowSearch.type, parentSchema: schema34.properties.allowSearch, data: data31 };
+        const err87 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema34.properties.allowInput.type, parentSchema: schema34.properties.allowInput, data: data31 };
         if (vErrors === null) {
           vErrors = [err87];
         } else {
@@ -4743,10 +4779,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.maxLength !== void 0) {
-      let data32 = data.maxLength;
-      if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-        const err88 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.maxLength.type, parentSchema: schema34.properties.maxLength, data: data32 };
+    if (data.allowSearch !== void 0) {
+      let data32 = data.allowSearch;
+      if (typeof data32 !== "boolean") {
+        const err88 = { instancePath: instancePath + "/allowSearch", schemaPath: "#/properties/allowSearch/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema34.properties.allowSearch.type, parentSchema: schema34.properties.allowSearch, data: data32 };
         if (vErrors === null) {
           vErrors = [err88];
         } else {
@@ -4754,18 +4790,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data32 == "number" && isFinite(data32)) {
-        if (data32 > 4e3 || isNaN(data32)) {
-          const err89 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema34.properties.maxLength, data: data32 };
-          if (vErrors === null) {
-            vErrors = [err89];
-          } else {
-            vErrors.push(err89);
-          }
-          errors++;
+    }
+    if (data.maxLength !== void 0) {
+      let data33 = data.maxLength;
+      if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
+        const err89 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.maxLength.type, parentSchema: schema34.properties.maxLength, data: data33 };
+        if (vErrors === null) {
+          vErrors = [err89];
+        } else {
+          vErrors.push(err89);
         }
-        if (data32 < 1 || isNaN(data32)) {
-          const err90 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties.maxLength, data: data32 };
+        errors++;
+      }
+      if (typeof data33 == "number" && isFinite(data33)) {
+        if (data33 > 4e3 || isNaN(data33)) {
+          const err90 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema34.properties.maxLength, data: data33 };
           if (vErrors === null) {
             vErrors = [err90];
           } else {
@@ -4773,21 +4812,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data33 < 1 || isNaN(data33)) {
+          const err91 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties.maxLength, data: data33 };
+          if (vErrors === null) {
+            vErrors = [err91];
+          } else {
+            vErrors.push(err91);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err91 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+    const err92 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
     if (vErrors === null) {
-      vErrors = [err91];
+      vErrors = [err92];
     } else {
-      vErrors.push(err91);
+      vErrors.push(err92);
     }
     errors++;
   }
   validate21.errors = vErrors;
   return errors === 0;
 }
-var schema40 = { "description": "One of many items of a dictionary, found by code or text.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box that asks the server at each pause), autocomplete (a text with offers from a dictionary).", "enum": ["sel_search", "sel_search_async", "autocomplete"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the item that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "dictCode": { "description": "Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "allowInput": { "description": "Whether a text that is no item may stay. Default: true for autocomplete, else false.", "type": "boolean" } } };
+var schema40 = { "description": "One of many items of a dictionary, found by code or text.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box that asks the server at each pause), autocomplete (a text with offers from a dictionary).", "enum": ["sel_search", "sel_search_async", "autocomplete"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the item that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "dictCode": { "description": "Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "allowInput": { "description": "Whether a text that is no item may stay. Default: true for autocomplete, else false.", "type": "boolean" } } };
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5016,59 +5064,59 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.fixed !== void 0) {
+      let data5 = data.fixed;
+      if (!(data5 === "left" || data5 === "right")) {
+        const err20 = { instancePath: instancePath + "/fixed", schemaPath: "#/properties/fixed/enum", keyword: "enum", params: { allowedValues: schema40.properties.fixed.enum }, message: "must be equal to one of the allowed values", schema: schema40.properties.fixed.enum, parentSchema: schema40.properties.fixed, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data5 = data.placeholder;
-      if (typeof data5 === "string") {
-        if (func3(data5) > 100) {
-          const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema40.properties.placeholder, data: data5 };
+      let data6 = data.placeholder;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 100) {
+          const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema40.properties.placeholder, data: data6 };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err21];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err21);
           }
           errors++;
         }
       } else {
-        const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.placeholder.type, parentSchema: schema40.properties.placeholder, data: data5 };
+        const err22 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.placeholder.type, parentSchema: schema40.properties.placeholder, data: data6 };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data6 = data.props;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        for (const key1 in data6) {
-          const _errs18 = errors;
+      let data7 = data.props;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        for (const key1 in data7) {
+          const _errs19 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema40.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema40.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err23];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err23);
               }
               errors++;
             }
           }
-          var valid2 = _errs18 === errors;
+          var valid2 = _errs19 === errors;
           if (!valid2) {
-            const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema40.properties.props.propertyNames, parentSchema: schema40.properties.props, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data6) {
-          let data7 = data6[key2];
-          if (typeof data7 !== "string" && !(typeof data7 == "number" && isFinite(data7)) && typeof data7 !== "boolean") {
-            const err24 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema40.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema40.properties.props.additionalProperties.type, parentSchema: schema40.properties.props.additionalProperties, data: data7 };
+            const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema40.properties.props.propertyNames, parentSchema: schema40.properties.props, data: data7 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -5077,52 +5125,49 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data7) {
+          let data8 = data7[key2];
+          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
+            const err25 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema40.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema40.properties.props.additionalProperties.type, parentSchema: schema40.properties.props.additionalProperties, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.props.type, parentSchema: schema40.properties.props, data: data6 };
+        const err26 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.props.type, parentSchema: schema40.properties.props, data: data7 };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err26];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err26);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data8 = data.validateRules;
-      if (Array.isArray(data8)) {
-        if (data8.length > 20) {
-          const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema40.properties.validateRules, data: data8 };
+      let data9 = data.validateRules;
+      if (Array.isArray(data9)) {
+        if (data9.length > 20) {
+          const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema40.properties.validateRules, data: data9 };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err27];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err27);
           }
           errors++;
         }
-        const len0 = data8.length;
+        const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data8[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties.validateRules.type, parentSchema: schema40.properties.validateRules, data: data8 };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data10 = data.visible;
-      const _errs27 = errors;
-      let valid7 = false;
-      const _errs28 = errors;
-      if (typeof data10 !== "boolean") {
-        const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data10 };
+        const err28 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties.validateRules.type, parentSchema: schema40.properties.validateRules, data: data9 };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -5130,22 +5175,28 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs28 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data11 = data.visible;
+      const _errs28 = errors;
+      let valid7 = false;
+      const _errs29 = errors;
+      if (typeof data11 !== "boolean") {
+        const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      var _valid1 = _errs29 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs30 = errors;
-        if (typeof data10 === "string") {
-          if (func3(data10) > 2e3) {
-            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data10 };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-          if (func3(data10) < 1) {
-            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data10 };
+        const _errs31 = errors;
+        if (typeof data11 === "string") {
+          if (func3(data11) > 2e3) {
+            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -5153,31 +5204,40 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data11) < 1) {
+            const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
         } else {
-          const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data10 };
+          const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err32];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err32);
           }
           errors++;
         }
-        var _valid1 = _errs30 === errors;
+        var _valid1 = _errs31 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data10 };
+        const err33 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       } else {
-        errors = _errs27;
+        errors = _errs28;
         if (vErrors !== null) {
-          if (_errs27) {
-            vErrors.length = _errs27;
+          if (_errs28) {
+            vErrors.length = _errs28;
           } else {
             vErrors = null;
           }
@@ -5185,35 +5245,26 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data11 = data.disabled;
-      const _errs34 = errors;
-      let valid9 = false;
+      let data12 = data.disabled;
       const _errs35 = errors;
-      if (typeof data11 !== "boolean") {
-        const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+      let valid9 = false;
+      const _errs36 = errors;
+      if (typeof data12 !== "boolean") {
+        const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err34];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err34);
         }
         errors++;
       }
-      var _valid2 = _errs35 === errors;
+      var _valid2 = _errs36 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs37 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs38 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -5221,31 +5272,40 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
         } else {
-          const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err37];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err37);
           }
           errors++;
         }
-        var _valid2 = _errs37 === errors;
+        var _valid2 = _errs38 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err38 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       } else {
-        errors = _errs34;
+        errors = _errs35;
         if (vErrors !== null) {
-          if (_errs34) {
-            vErrors.length = _errs34;
+          if (_errs35) {
+            vErrors.length = _errs35;
           } else {
             vErrors = null;
           }
@@ -5253,35 +5313,26 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data12 = data.required;
-      const _errs41 = errors;
-      let valid11 = false;
+      let data13 = data.required;
       const _errs42 = errors;
-      if (typeof data12 !== "boolean") {
-        const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      let valid11 = false;
+      const _errs43 = errors;
+      if (typeof data13 !== "boolean") {
+        const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err39];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err39);
         }
         errors++;
       }
-      var _valid3 = _errs42 === errors;
+      var _valid3 = _errs43 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs44 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err39];
-            } else {
-              vErrors.push(err39);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs45 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -5289,31 +5340,40 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
         } else {
-          const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err41];
+            vErrors = [err42];
           } else {
-            vErrors.push(err41);
+            vErrors.push(err42);
           }
           errors++;
         }
-        var _valid3 = _errs44 === errors;
+        var _valid3 = _errs45 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err43 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       } else {
-        errors = _errs41;
+        errors = _errs42;
         if (vErrors !== null) {
-          if (_errs41) {
-            vErrors.length = _errs41;
+          if (_errs42) {
+            vErrors.length = _errs42;
           } else {
             vErrors = null;
           }
@@ -5321,54 +5381,45 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data13 = data.whenDisabled;
-      if (!(data13 === "keep" || data13 === "clear")) {
-        const err43 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema40.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema40.properties.whenDisabled.enum, parentSchema: schema40.properties.whenDisabled, data: data13 };
+      let data14 = data.whenDisabled;
+      if (!(data14 === "keep" || data14 === "clear")) {
+        const err44 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema40.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema40.properties.whenDisabled.enum, parentSchema: schema40.properties.whenDisabled, data: data14 };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err44];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err44);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data14 = data.compute;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (data14.value === void 0) {
-          const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data14 };
+      let data15 = data.compute;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (data15.value === void 0) {
+          const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
           if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err45];
           } else {
-            vErrors.push(err44);
+            vErrors.push(err45);
           }
           errors++;
         }
-        for (const key3 in data14) {
+        for (const key3 in data15) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data14 };
+            const err46 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err46];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err46);
             }
             errors++;
           }
         }
-        if (data14.value !== void 0) {
-          let data15 = data14.value;
-          if (typeof data15 === "string") {
-            if (func3(data15) > 2e3) {
-              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data15 };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-            if (func3(data15) < 1) {
-              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data15 };
+        if (data15.value !== void 0) {
+          let data16 = data15.value;
+          if (typeof data16 === "string") {
+            if (func3(data16) > 2e3) {
+              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
               if (vErrors === null) {
                 vErrors = [err47];
               } else {
@@ -5376,20 +5427,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data15 };
-            if (vErrors === null) {
-              vErrors = [err48];
-            } else {
-              vErrors.push(err48);
+            if (func3(data16) < 1) {
+              const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err48];
+              } else {
+                vErrors.push(err48);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data14.mode !== void 0) {
-          let data16 = data14.mode;
-          if (!(data16 === "always" || data16 === "suggest")) {
-            const err49 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data16 };
+          } else {
+            const err49 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -5398,30 +5446,33 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data15.mode !== void 0) {
+          let data17 = data15.mode;
+          if (!(data17 === "always" || data17 === "suggest")) {
+            const err50 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err50 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data14 };
+        const err51 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
         if (vErrors === null) {
-          vErrors = [err50];
+          vErrors = [err51];
         } else {
-          vErrors.push(err50);
+          vErrors.push(err51);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data17 = data.viewPermission;
-      if (typeof data17 === "string") {
-        if (func3(data17) > 100) {
-          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema40.properties.viewPermission, data: data17 };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data17)) {
-          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema40.properties.viewPermission, data: data17 };
+      let data18 = data.viewPermission;
+      if (typeof data18 === "string") {
+        if (func3(data18) > 100) {
+          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema40.properties.viewPermission, data: data18 };
           if (vErrors === null) {
             vErrors = [err52];
           } else {
@@ -5429,30 +5480,30 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data18)) {
+          const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema40.properties.viewPermission, data: data18 };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
       } else {
-        const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.viewPermission.type, parentSchema: schema40.properties.viewPermission, data: data17 };
+        const err54 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.viewPermission.type, parentSchema: schema40.properties.viewPermission, data: data18 };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err54];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data18 = data.editPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema40.properties.editPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err54];
-          } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema40.properties.editPermission, data: data18 };
+      let data19 = data.editPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema40.properties.editPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -5460,20 +5511,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.editPermission.type, parentSchema: schema40.properties.editPermission, data: data18 };
-        if (vErrors === null) {
-          vErrors = [err56];
-        } else {
-          vErrors.push(err56);
+        if (!pattern3.test(data19)) {
+          const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema40.properties.editPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data19 = data.index;
-      if (typeof data19 !== "boolean") {
-        const err57 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema40.properties.index.type, parentSchema: schema40.properties.index, data: data19 };
+      } else {
+        const err57 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.editPermission.type, parentSchema: schema40.properties.editPermission, data: data19 };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -5482,20 +5530,23 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data20 = data.renamedFrom;
-      if (typeof data20 === "string") {
-        if (func3(data20) > 60) {
-          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema40.properties.renamedFrom, data: data20 };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data20 = data.index;
+      if (typeof data20 !== "boolean") {
+        const err58 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema40.properties.index.type, parentSchema: schema40.properties.index, data: data20 };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
         }
-        if (!pattern2.test(data20)) {
-          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema40.properties.renamedFrom, data: data20 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data21 = data.renamedFrom;
+      if (typeof data21 === "string") {
+        if (func3(data21) > 60) {
+          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema40.properties.renamedFrom, data: data21 };
           if (vErrors === null) {
             vErrors = [err59];
           } else {
@@ -5503,52 +5554,52 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern2.test(data21)) {
+          const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema40.properties.renamedFrom, data: data21 };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
+          }
+          errors++;
+        }
       } else {
-        const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.renamedFrom.type, parentSchema: schema40.properties.renamedFrom, data: data20 };
+        const err61 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.renamedFrom.type, parentSchema: schema40.properties.renamedFrom, data: data21 };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err61];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err61);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data21 = data.defaultValue;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 255) {
-          const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema40.properties.defaultValue, data: data21 };
+      let data22 = data.defaultValue;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 255) {
+          const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema40.properties.defaultValue, data: data22 };
           if (vErrors === null) {
-            vErrors = [err61];
+            vErrors = [err62];
           } else {
-            vErrors.push(err61);
+            vErrors.push(err62);
           }
           errors++;
         }
       } else {
-        const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.defaultValue.type, parentSchema: schema40.properties.defaultValue, data: data21 };
+        const err63 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.defaultValue.type, parentSchema: schema40.properties.defaultValue, data: data22 };
         if (vErrors === null) {
-          vErrors = [err62];
+          vErrors = [err63];
         } else {
-          vErrors.push(err62);
+          vErrors.push(err63);
         }
         errors++;
       }
     }
     if (data.dictCode !== void 0) {
-      let data22 = data.dictCode;
-      if (typeof data22 === "string") {
-        if (func3(data22) > 500) {
-          const err63 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema40.properties.dictCode, data: data22 };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
-        }
-        if (func3(data22) < 1) {
-          const err64 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.dictCode, data: data22 };
+      let data23 = data.dictCode;
+      if (typeof data23 === "string") {
+        if (func3(data23) > 500) {
+          const err64 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema40.properties.dictCode, data: data23 };
           if (vErrors === null) {
             vErrors = [err64];
           } else {
@@ -5556,36 +5607,33 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func3(data23) < 1) {
+          const err65 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.dictCode, data: data23 };
+          if (vErrors === null) {
+            vErrors = [err65];
+          } else {
+            vErrors.push(err65);
+          }
+          errors++;
+        }
       } else {
-        const err65 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.dictCode.type, parentSchema: schema40.properties.dictCode, data: data22 };
+        const err66 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.dictCode.type, parentSchema: schema40.properties.dictCode, data: data23 };
         if (vErrors === null) {
-          vErrors = [err65];
+          vErrors = [err66];
         } else {
-          vErrors.push(err65);
+          vErrors.push(err66);
         }
         errors++;
       }
     }
     if (data.fill !== void 0) {
-      let data23 = data.fill;
-      if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
-        for (const key4 in data23) {
-          const _errs68 = errors;
-          var valid14 = _errs68 === errors;
+      let data24 = data.fill;
+      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
+        for (const key4 in data24) {
+          const _errs69 = errors;
+          var valid14 = _errs69 === errors;
           if (!valid14) {
-            const err66 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema40.properties.fill.propertyNames, parentSchema: schema40.properties.fill, data: data23 };
-            if (vErrors === null) {
-              vErrors = [err66];
-            } else {
-              vErrors.push(err66);
-            }
-            errors++;
-          }
-        }
-        for (const key5 in data23) {
-          let data24 = data23[key5];
-          if (!(typeof data24 === "string")) {
-            const err67 = { instancePath: instancePath + "/fill/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.fill.additionalProperties.type, parentSchema: schema40.properties.fill.additionalProperties, data: data24 };
+            const err67 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema40.properties.fill.propertyNames, parentSchema: schema40.properties.fill, data: data24 };
             if (vErrors === null) {
               vErrors = [err67];
             } else {
@@ -5594,20 +5642,20 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err68 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.fill.type, parentSchema: schema40.properties.fill, data: data23 };
-        if (vErrors === null) {
-          vErrors = [err68];
-        } else {
-          vErrors.push(err68);
+        for (const key5 in data24) {
+          let data25 = data24[key5];
+          if (!(typeof data25 === "string")) {
+            const err68 = { instancePath: instancePath + "/fill/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.fill.additionalProperties.type, parentSchema: schema40.properties.fill.additionalProperties, data: data25 };
+            if (vErrors === null) {
+              vErrors = [err68];
+            } else {
+              vErrors.push(err68);
+            }
+            errors++;
+          }
         }
-        errors++;
-      }
-    }
-    if (data.allowInput !== void 0) {
-      let data25 = data.allowInput;
-      if (typeof data25 !== "boolean") {
-        const err69 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema40.properties.allowInput.type, parentSchema: schema40.properties.allowInput, data: data25 };
+      } else {
+        const err69 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.fill.type, parentSchema: schema40.properties.fill, data: data24 };
         if (vErrors === null) {
           vErrors = [err69];
         } else {
@@ -5616,19 +5664,31 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.allowInput !== void 0) {
+      let data26 = data.allowInput;
+      if (typeof data26 !== "boolean") {
+        const err70 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema40.properties.allowInput.type, parentSchema: schema40.properties.allowInput, data: data26 };
+        if (vErrors === null) {
+          vErrors = [err70];
+        } else {
+          vErrors.push(err70);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err70 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
+    const err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
     if (vErrors === null) {
-      vErrors = [err70];
+      vErrors = [err71];
     } else {
-      vErrors.push(err70);
+      vErrors.push(err71);
     }
     errors++;
   }
   validate23.errors = vErrors;
   return errors === 0;
 }
-var schema45 = { "description": "Users or departments, kept by one of their fields; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree).", "enum": ["sel_user", "sel_depart"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "multi": { "description": "Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } };
+var schema45 = { "description": "Users or departments, kept by one of their fields; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree).", "enum": ["sel_user", "sel_depart"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "multi": { "description": "Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } };
 var schema50 = { "type": ["object", "string"], "additionalProperties": false, "minLength": 2, "maxLength": 2e3, "properties": { "store": { "description": "Field of a user or department that is kept. Default: username, or id.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone"] }, "text": { "description": "Field of a user or department that is shown. Default: realname, or departName.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone"] }, "multiSelect": { "description": "Whether several may be chosen. Default: as the column says.", "type": "boolean" }, "uploadnum": { "description": "Most files, as a number or text; 0 for no limit. Default: as the column says.", "type": ["integer", "string"], "minimum": 0, "maximum": 1e3, "pattern": "^\\d{1,3}$" } } };
 var pattern43 = new RegExp("^\\d{1,3}$", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -5850,59 +5910,59 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.fixed !== void 0) {
+      let data5 = data.fixed;
+      if (!(data5 === "left" || data5 === "right")) {
+        const err19 = { instancePath: instancePath + "/fixed", schemaPath: "#/properties/fixed/enum", keyword: "enum", params: { allowedValues: schema45.properties.fixed.enum }, message: "must be equal to one of the allowed values", schema: schema45.properties.fixed.enum, parentSchema: schema45.properties.fixed, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data5 = data.placeholder;
-      if (typeof data5 === "string") {
-        if (func3(data5) > 100) {
-          const err19 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema45.properties.placeholder, data: data5 };
+      let data6 = data.placeholder;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 100) {
+          const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema45.properties.placeholder, data: data6 };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err20];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err20);
           }
           errors++;
         }
       } else {
-        const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.placeholder.type, parentSchema: schema45.properties.placeholder, data: data5 };
+        const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.placeholder.type, parentSchema: schema45.properties.placeholder, data: data6 };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data6 = data.props;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        for (const key1 in data6) {
-          const _errs18 = errors;
+      let data7 = data.props;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        for (const key1 in data7) {
+          const _errs19 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err21 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema45.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema45.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err22];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err22);
               }
               errors++;
             }
           }
-          var valid2 = _errs18 === errors;
+          var valid2 = _errs19 === errors;
           if (!valid2) {
-            const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema45.properties.props.propertyNames, parentSchema: schema45.properties.props, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data6) {
-          let data7 = data6[key2];
-          if (typeof data7 !== "string" && !(typeof data7 == "number" && isFinite(data7)) && typeof data7 !== "boolean") {
-            const err23 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema45.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema45.properties.props.additionalProperties.type, parentSchema: schema45.properties.props.additionalProperties, data: data7 };
+            const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema45.properties.props.propertyNames, parentSchema: schema45.properties.props, data: data7 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -5911,52 +5971,49 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data7) {
+          let data8 = data7[key2];
+          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
+            const err24 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema45.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema45.properties.props.additionalProperties.type, parentSchema: schema45.properties.props.additionalProperties, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.properties.props.type, parentSchema: schema45.properties.props, data: data6 };
+        const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.properties.props.type, parentSchema: schema45.properties.props, data: data7 };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err25];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err25);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data8 = data.validateRules;
-      if (Array.isArray(data8)) {
-        if (data8.length > 20) {
-          const err25 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema45.properties.validateRules, data: data8 };
+      let data9 = data.validateRules;
+      if (Array.isArray(data9)) {
+        if (data9.length > 20) {
+          const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema45.properties.validateRules, data: data9 };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
         }
-        const len0 = data8.length;
+        const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data8[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.validateRules.type, parentSchema: schema45.properties.validateRules, data: data8 };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data10 = data.visible;
-      const _errs27 = errors;
-      let valid7 = false;
-      const _errs28 = errors;
-      if (typeof data10 !== "boolean") {
-        const err27 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data10 };
+        const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.validateRules.type, parentSchema: schema45.properties.validateRules, data: data9 };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -5964,22 +6021,28 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs28 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data11 = data.visible;
+      const _errs28 = errors;
+      let valid7 = false;
+      const _errs29 = errors;
+      if (typeof data11 !== "boolean") {
+        const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      var _valid1 = _errs29 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs30 = errors;
-        if (typeof data10 === "string") {
-          if (func3(data10) > 2e3) {
-            const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data10 };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-          if (func3(data10) < 1) {
-            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data10 };
+        const _errs31 = errors;
+        if (typeof data11 === "string") {
+          if (func3(data11) > 2e3) {
+            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -5987,31 +6050,40 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data11) < 1) {
+            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
         } else {
-          const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data10 };
+          const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err31];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err31);
           }
           errors++;
         }
-        var _valid1 = _errs30 === errors;
+        var _valid1 = _errs31 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data10 };
+        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err32];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err32);
         }
         errors++;
       } else {
-        errors = _errs27;
+        errors = _errs28;
         if (vErrors !== null) {
-          if (_errs27) {
-            vErrors.length = _errs27;
+          if (_errs28) {
+            vErrors.length = _errs28;
           } else {
             vErrors = null;
           }
@@ -6019,35 +6091,26 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data11 = data.disabled;
-      const _errs34 = errors;
-      let valid9 = false;
+      let data12 = data.disabled;
       const _errs35 = errors;
-      if (typeof data11 !== "boolean") {
-        const err32 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+      let valid9 = false;
+      const _errs36 = errors;
+      if (typeof data12 !== "boolean") {
+        const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       }
-      var _valid2 = _errs35 === errors;
+      var _valid2 = _errs36 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs37 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err33];
-            } else {
-              vErrors.push(err33);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs38 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -6055,31 +6118,40 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
         } else {
-          const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err36];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err36);
           }
           errors++;
         }
-        var _valid2 = _errs37 === errors;
+        var _valid2 = _errs38 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err37];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err37);
         }
         errors++;
       } else {
-        errors = _errs34;
+        errors = _errs35;
         if (vErrors !== null) {
-          if (_errs34) {
-            vErrors.length = _errs34;
+          if (_errs35) {
+            vErrors.length = _errs35;
           } else {
             vErrors = null;
           }
@@ -6087,35 +6159,26 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data12 = data.required;
-      const _errs41 = errors;
-      let valid11 = false;
+      let data13 = data.required;
       const _errs42 = errors;
-      if (typeof data12 !== "boolean") {
-        const err37 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      let valid11 = false;
+      const _errs43 = errors;
+      if (typeof data13 !== "boolean") {
+        const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       }
-      var _valid3 = _errs42 === errors;
+      var _valid3 = _errs43 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs44 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs45 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -6123,31 +6186,40 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
         } else {
-          const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err40];
+            vErrors = [err41];
           } else {
-            vErrors.push(err40);
+            vErrors.push(err41);
           }
           errors++;
         }
-        var _valid3 = _errs44 === errors;
+        var _valid3 = _errs45 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err42];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err42);
         }
         errors++;
       } else {
-        errors = _errs41;
+        errors = _errs42;
         if (vErrors !== null) {
-          if (_errs41) {
-            vErrors.length = _errs41;
+          if (_errs42) {
+            vErrors.length = _errs42;
           } else {
             vErrors = null;
           }
@@ -6155,54 +6227,45 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data13 = data.whenDisabled;
-      if (!(data13 === "keep" || data13 === "clear")) {
-        const err42 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema45.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema45.properties.whenDisabled.enum, parentSchema: schema45.properties.whenDisabled, data: data13 };
+      let data14 = data.whenDisabled;
+      if (!(data14 === "keep" || data14 === "clear")) {
+        const err43 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema45.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema45.properties.whenDisabled.enum, parentSchema: schema45.properties.whenDisabled, data: data14 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data14 = data.compute;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (data14.value === void 0) {
-          const err43 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data14 };
+      let data15 = data.compute;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (data15.value === void 0) {
+          const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err44];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err44);
           }
           errors++;
         }
-        for (const key3 in data14) {
+        for (const key3 in data15) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data14 };
+            const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err45];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
-        if (data14.value !== void 0) {
-          let data15 = data14.value;
-          if (typeof data15 === "string") {
-            if (func3(data15) > 2e3) {
-              const err45 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data15 };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            if (func3(data15) < 1) {
-              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data15 };
+        if (data15.value !== void 0) {
+          let data16 = data15.value;
+          if (typeof data16 === "string") {
+            if (func3(data16) > 2e3) {
+              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
               if (vErrors === null) {
                 vErrors = [err46];
               } else {
@@ -6210,20 +6273,17 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data15 };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
+            if (func3(data16) < 1) {
+              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data14.mode !== void 0) {
-          let data16 = data14.mode;
-          if (!(data16 === "always" || data16 === "suggest")) {
-            const err48 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data16 };
+          } else {
+            const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -6232,30 +6292,33 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data15.mode !== void 0) {
+          let data17 = data15.mode;
+          if (!(data17 === "always" || data17 === "suggest")) {
+            const err49 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err49 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data14 };
+        const err50 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
         if (vErrors === null) {
-          vErrors = [err49];
+          vErrors = [err50];
         } else {
-          vErrors.push(err49);
+          vErrors.push(err50);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data17 = data.viewPermission;
-      if (typeof data17 === "string") {
-        if (func3(data17) > 100) {
-          const err50 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema45.properties.viewPermission, data: data17 };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data17)) {
-          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema45.properties.viewPermission, data: data17 };
+      let data18 = data.viewPermission;
+      if (typeof data18 === "string") {
+        if (func3(data18) > 100) {
+          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema45.properties.viewPermission, data: data18 };
           if (vErrors === null) {
             vErrors = [err51];
           } else {
@@ -6263,30 +6326,30 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data18)) {
+          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema45.properties.viewPermission, data: data18 };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
       } else {
-        const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.viewPermission.type, parentSchema: schema45.properties.viewPermission, data: data17 };
+        const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.viewPermission.type, parentSchema: schema45.properties.viewPermission, data: data18 };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err53];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err53);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data18 = data.editPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err53 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema45.properties.editPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err53];
-          } else {
-            vErrors.push(err53);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema45.properties.editPermission, data: data18 };
+      let data19 = data.editPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema45.properties.editPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err54];
           } else {
@@ -6294,20 +6357,17 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.editPermission.type, parentSchema: schema45.properties.editPermission, data: data18 };
-        if (vErrors === null) {
-          vErrors = [err55];
-        } else {
-          vErrors.push(err55);
+        if (!pattern3.test(data19)) {
+          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema45.properties.editPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data19 = data.index;
-      if (typeof data19 !== "boolean") {
-        const err56 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema45.properties.index.type, parentSchema: schema45.properties.index, data: data19 };
+      } else {
+        const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.editPermission.type, parentSchema: schema45.properties.editPermission, data: data19 };
         if (vErrors === null) {
           vErrors = [err56];
         } else {
@@ -6316,20 +6376,23 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data20 = data.renamedFrom;
-      if (typeof data20 === "string") {
-        if (func3(data20) > 60) {
-          const err57 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema45.properties.renamedFrom, data: data20 };
-          if (vErrors === null) {
-            vErrors = [err57];
-          } else {
-            vErrors.push(err57);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data20 = data.index;
+      if (typeof data20 !== "boolean") {
+        const err57 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema45.properties.index.type, parentSchema: schema45.properties.index, data: data20 };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
         }
-        if (!pattern2.test(data20)) {
-          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema45.properties.renamedFrom, data: data20 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data21 = data.renamedFrom;
+      if (typeof data21 === "string") {
+        if (func3(data21) > 60) {
+          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema45.properties.renamedFrom, data: data21 };
           if (vErrors === null) {
             vErrors = [err58];
           } else {
@@ -6337,42 +6400,39 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern2.test(data21)) {
+          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema45.properties.renamedFrom, data: data21 };
+          if (vErrors === null) {
+            vErrors = [err59];
+          } else {
+            vErrors.push(err59);
+          }
+          errors++;
+        }
       } else {
-        const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.renamedFrom.type, parentSchema: schema45.properties.renamedFrom, data: data20 };
+        const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.renamedFrom.type, parentSchema: schema45.properties.renamedFrom, data: data21 };
         if (vErrors === null) {
-          vErrors = [err59];
+          vErrors = [err60];
         } else {
-          vErrors.push(err59);
+          vErrors.push(err60);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data21 = data.defaultValue;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 4e3) {
-          const err60 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema45.properties.defaultValue, data: data21 };
+      let data22 = data.defaultValue;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 4e3) {
+          const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema45.properties.defaultValue, data: data22 };
           if (vErrors === null) {
-            vErrors = [err60];
+            vErrors = [err61];
           } else {
-            vErrors.push(err60);
+            vErrors.push(err61);
           }
           errors++;
         }
       } else {
-        const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.defaultValue.type, parentSchema: schema45.properties.defaultValue, data: data21 };
-        if (vErrors === null) {
-          vErrors = [err61];
-        } else {
-          vErrors.push(err61);
-        }
-        errors++;
-      }
-    }
-    if (data.multi !== void 0) {
-      let data22 = data.multi;
-      if (typeof data22 !== "boolean") {
-        const err62 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema45.properties.multi.type, parentSchema: schema45.properties.multi, data: data22 };
+        const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.defaultValue.type, parentSchema: schema45.properties.defaultValue, data: data22 };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -6381,10 +6441,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.maxLength !== void 0) {
-      let data23 = data.maxLength;
-      if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-        const err63 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema45.properties.maxLength.type, parentSchema: schema45.properties.maxLength, data: data23 };
+    if (data.multi !== void 0) {
+      let data23 = data.multi;
+      if (typeof data23 !== "boolean") {
+        const err63 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema45.properties.multi.type, parentSchema: schema45.properties.multi, data: data23 };
         if (vErrors === null) {
           vErrors = [err63];
         } else {
@@ -6392,18 +6452,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data23 == "number" && isFinite(data23)) {
-        if (data23 > 4e3 || isNaN(data23)) {
-          const err64 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema45.properties.maxLength, data: data23 };
-          if (vErrors === null) {
-            vErrors = [err64];
-          } else {
-            vErrors.push(err64);
-          }
-          errors++;
+    }
+    if (data.maxLength !== void 0) {
+      let data24 = data.maxLength;
+      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+        const err64 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema45.properties.maxLength.type, parentSchema: schema45.properties.maxLength, data: data24 };
+        if (vErrors === null) {
+          vErrors = [err64];
+        } else {
+          vErrors.push(err64);
         }
-        if (data23 < 1 || isNaN(data23)) {
-          const err65 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema45.properties.maxLength, data: data23 };
+        errors++;
+      }
+      if (typeof data24 == "number" && isFinite(data24)) {
+        if (data24 > 4e3 || isNaN(data24)) {
+          const err65 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema45.properties.maxLength, data: data24 };
           if (vErrors === null) {
             vErrors = [err65];
           } else {
@@ -6411,31 +6474,31 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.fieldExtendJson !== void 0) {
-      let data24 = data.fieldExtendJson;
-      if (!(data24 && typeof data24 == "object" && !Array.isArray(data24)) && typeof data24 !== "string") {
-        const err66 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/type", keyword: "type", params: { type: schema50.type }, message: "must be object,string", schema: schema50.type, parentSchema: schema50, data: data24 };
-        if (vErrors === null) {
-          vErrors = [err66];
-        } else {
-          vErrors.push(err66);
-        }
-        errors++;
-      }
-      if (typeof data24 === "string") {
-        if (func3(data24) > 2e3) {
-          const err67 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema50, data: data24 };
+        if (data24 < 1 || isNaN(data24)) {
+          const err66 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema45.properties.maxLength, data: data24 };
           if (vErrors === null) {
-            vErrors = [err67];
+            vErrors = [err66];
           } else {
-            vErrors.push(err67);
+            vErrors.push(err66);
           }
           errors++;
         }
-        if (func3(data24) < 2) {
-          const err68 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema50, data: data24 };
+      }
+    }
+    if (data.fieldExtendJson !== void 0) {
+      let data25 = data.fieldExtendJson;
+      if (!(data25 && typeof data25 == "object" && !Array.isArray(data25)) && typeof data25 !== "string") {
+        const err67 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/type", keyword: "type", params: { type: schema50.type }, message: "must be object,string", schema: schema50.type, parentSchema: schema50, data: data25 };
+        if (vErrors === null) {
+          vErrors = [err67];
+        } else {
+          vErrors.push(err67);
+        }
+        errors++;
+      }
+      if (typeof data25 === "string") {
+        if (func3(data25) > 2e3) {
+          const err68 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema50, data: data25 };
           if (vErrors === null) {
             vErrors = [err68];
           } else {
@@ -6443,23 +6506,20 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-        for (const key4 in data24) {
-          if (!(key4 === "store" || key4 === "text" || key4 === "multiSelect" || key4 === "uploadnum")) {
-            const err69 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data24 };
-            if (vErrors === null) {
-              vErrors = [err69];
-            } else {
-              vErrors.push(err69);
-            }
-            errors++;
+        if (func3(data25) < 2) {
+          const err69 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema50, data: data25 };
+          if (vErrors === null) {
+            vErrors = [err69];
+          } else {
+            vErrors.push(err69);
           }
+          errors++;
         }
-        if (data24.store !== void 0) {
-          let data25 = data24.store;
-          if (!(data25 === "id" || data25 === "username" || data25 === "orgCode" || data25 === "realname" || data25 === "departName" || data25 === "phone")) {
-            const err70 = { instancePath: instancePath + "/fieldExtendJson/store", schemaPath: "#/definitions/fieldExtend/properties/store/enum", keyword: "enum", params: { allowedValues: schema50.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.store.enum, parentSchema: schema50.properties.store, data: data25 };
+      }
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        for (const key4 in data25) {
+          if (!(key4 === "store" || key4 === "text" || key4 === "multiSelect" || key4 === "uploadnum")) {
+            const err70 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data25 };
             if (vErrors === null) {
               vErrors = [err70];
             } else {
@@ -6468,10 +6528,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data24.text !== void 0) {
-          let data26 = data24.text;
+        if (data25.store !== void 0) {
+          let data26 = data25.store;
           if (!(data26 === "id" || data26 === "username" || data26 === "orgCode" || data26 === "realname" || data26 === "departName" || data26 === "phone")) {
-            const err71 = { instancePath: instancePath + "/fieldExtendJson/text", schemaPath: "#/definitions/fieldExtend/properties/text/enum", keyword: "enum", params: { allowedValues: schema50.properties.text.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.text.enum, parentSchema: schema50.properties.text, data: data26 };
+            const err71 = { instancePath: instancePath + "/fieldExtendJson/store", schemaPath: "#/definitions/fieldExtend/properties/store/enum", keyword: "enum", params: { allowedValues: schema50.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.store.enum, parentSchema: schema50.properties.store, data: data26 };
             if (vErrors === null) {
               vErrors = [err71];
             } else {
@@ -6480,10 +6540,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data24.multiSelect !== void 0) {
-          let data27 = data24.multiSelect;
-          if (typeof data27 !== "boolean") {
-            const err72 = { instancePath: instancePath + "/fieldExtendJson/multiSelect", schemaPath: "#/definitions/fieldExtend/properties/multiSelect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema50.properties.multiSelect.type, parentSchema: schema50.properties.multiSelect, data: data27 };
+        if (data25.text !== void 0) {
+          let data27 = data25.text;
+          if (!(data27 === "id" || data27 === "username" || data27 === "orgCode" || data27 === "realname" || data27 === "departName" || data27 === "phone")) {
+            const err72 = { instancePath: instancePath + "/fieldExtendJson/text", schemaPath: "#/definitions/fieldExtend/properties/text/enum", keyword: "enum", params: { allowedValues: schema50.properties.text.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.text.enum, parentSchema: schema50.properties.text, data: data27 };
             if (vErrors === null) {
               vErrors = [err72];
             } else {
@@ -6492,10 +6552,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data24.uploadnum !== void 0) {
-          let data28 = data24.uploadnum;
-          if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28)) && typeof data28 !== "string") {
-            const err73 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/type", keyword: "type", params: { type: schema50.properties.uploadnum.type }, message: "must be integer,string", schema: schema50.properties.uploadnum.type, parentSchema: schema50.properties.uploadnum, data: data28 };
+        if (data25.multiSelect !== void 0) {
+          let data28 = data25.multiSelect;
+          if (typeof data28 !== "boolean") {
+            const err73 = { instancePath: instancePath + "/fieldExtendJson/multiSelect", schemaPath: "#/definitions/fieldExtend/properties/multiSelect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema50.properties.multiSelect.type, parentSchema: schema50.properties.multiSelect, data: data28 };
             if (vErrors === null) {
               vErrors = [err73];
             } else {
@@ -6503,18 +6563,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data28 == "number" && isFinite(data28)) {
-            if (data28 > 1e3 || isNaN(data28)) {
-              const err74 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema50.properties.uploadnum, data: data28 };
-              if (vErrors === null) {
-                vErrors = [err74];
-              } else {
-                vErrors.push(err74);
-              }
-              errors++;
+        }
+        if (data25.uploadnum !== void 0) {
+          let data29 = data25.uploadnum;
+          if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29)) && typeof data29 !== "string") {
+            const err74 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/type", keyword: "type", params: { type: schema50.properties.uploadnum.type }, message: "must be integer,string", schema: schema50.properties.uploadnum.type, parentSchema: schema50.properties.uploadnum, data: data29 };
+            if (vErrors === null) {
+              vErrors = [err74];
+            } else {
+              vErrors.push(err74);
             }
-            if (data28 < 0 || isNaN(data28)) {
-              const err75 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema50.properties.uploadnum, data: data28 };
+            errors++;
+          }
+          if (typeof data29 == "number" && isFinite(data29)) {
+            if (data29 > 1e3 || isNaN(data29)) {
+              const err75 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema50.properties.uploadnum, data: data29 };
               if (vErrors === null) {
                 vErrors = [err75];
               } else {
@@ -6522,10 +6585,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          }
-          if (typeof data28 === "string") {
-            if (!pattern43.test(data28)) {
-              const err76 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/pattern", keyword: "pattern", params: { pattern: "^\\d{1,3}$" }, message: 'must match pattern "^\\d{1,3}$"', schema: "^\\d{1,3}$", parentSchema: schema50.properties.uploadnum, data: data28 };
+            if (data29 < 0 || isNaN(data29)) {
+              const err76 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema50.properties.uploadnum, data: data29 };
               if (vErrors === null) {
                 vErrors = [err76];
               } else {
@@ -6534,22 +6595,33 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (typeof data29 === "string") {
+            if (!pattern43.test(data29)) {
+              const err77 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/pattern", keyword: "pattern", params: { pattern: "^\\d{1,3}$" }, message: 'must match pattern "^\\d{1,3}$"', schema: "^\\d{1,3}$", parentSchema: schema50.properties.uploadnum, data: data29 };
+              if (vErrors === null) {
+                vErrors = [err77];
+              } else {
+                vErrors.push(err77);
+              }
+              errors++;
+            }
+          }
         }
       }
     }
   } else {
-    const err77 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
+    const err78 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
     if (vErrors === null) {
-      vErrors = [err77];
+      vErrors = [err78];
     } else {
-      vErrors.push(err77);
+      vErrors.push(err78);
     }
     errors++;
   }
   validate25.errors = vErrors;
   return errors === 0;
 }
-var schema51 = { "description": "A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: date (a day from a calendar), datetime (a day and a time), time (a time of day).", "enum": ["date", "datetime", "time"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Default: blank.", "type": "string", "pattern": "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, "format": { "description": "How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } };
+var schema51 = { "description": "A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: date (a day from a calendar), datetime (a day and a time), time (a time of day).", "enum": ["date", "datetime", "time"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Default: blank.", "type": "string", "pattern": "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, "format": { "description": "How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } };
 var pattern50 = new RegExp("^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$", "u");
 var pattern51 = new RegExp("^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "u");
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -6771,59 +6843,59 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.fixed !== void 0) {
+      let data5 = data.fixed;
+      if (!(data5 === "left" || data5 === "right")) {
+        const err19 = { instancePath: instancePath + "/fixed", schemaPath: "#/properties/fixed/enum", keyword: "enum", params: { allowedValues: schema51.properties.fixed.enum }, message: "must be equal to one of the allowed values", schema: schema51.properties.fixed.enum, parentSchema: schema51.properties.fixed, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data5 = data.placeholder;
-      if (typeof data5 === "string") {
-        if (func3(data5) > 100) {
-          const err19 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema51.properties.placeholder, data: data5 };
+      let data6 = data.placeholder;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 100) {
+          const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema51.properties.placeholder, data: data6 };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err20];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err20);
           }
           errors++;
         }
       } else {
-        const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.placeholder.type, parentSchema: schema51.properties.placeholder, data: data5 };
+        const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.placeholder.type, parentSchema: schema51.properties.placeholder, data: data6 };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data6 = data.props;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        for (const key1 in data6) {
-          const _errs18 = errors;
+      let data7 = data.props;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        for (const key1 in data7) {
+          const _errs19 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err21 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema51.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema51.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err22];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err22);
               }
               errors++;
             }
           }
-          var valid2 = _errs18 === errors;
+          var valid2 = _errs19 === errors;
           if (!valid2) {
-            const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema51.properties.props.propertyNames, parentSchema: schema51.properties.props, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data6) {
-          let data7 = data6[key2];
-          if (typeof data7 !== "string" && !(typeof data7 == "number" && isFinite(data7)) && typeof data7 !== "boolean") {
-            const err23 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema51.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema51.properties.props.additionalProperties.type, parentSchema: schema51.properties.props.additionalProperties, data: data7 };
+            const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema51.properties.props.propertyNames, parentSchema: schema51.properties.props, data: data7 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -6832,52 +6904,49 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data7) {
+          let data8 = data7[key2];
+          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
+            const err24 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema51.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema51.properties.props.additionalProperties.type, parentSchema: schema51.properties.props.additionalProperties, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.properties.props.type, parentSchema: schema51.properties.props, data: data6 };
+        const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.properties.props.type, parentSchema: schema51.properties.props, data: data7 };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err25];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err25);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data8 = data.validateRules;
-      if (Array.isArray(data8)) {
-        if (data8.length > 20) {
-          const err25 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema51.properties.validateRules, data: data8 };
+      let data9 = data.validateRules;
+      if (Array.isArray(data9)) {
+        if (data9.length > 20) {
+          const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema51.properties.validateRules, data: data9 };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
         }
-        const len0 = data8.length;
+        const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data8[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema51.properties.validateRules.type, parentSchema: schema51.properties.validateRules, data: data8 };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data10 = data.visible;
-      const _errs27 = errors;
-      let valid7 = false;
-      const _errs28 = errors;
-      if (typeof data10 !== "boolean") {
-        const err27 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data10 };
+        const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema51.properties.validateRules.type, parentSchema: schema51.properties.validateRules, data: data9 };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -6885,22 +6954,28 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs28 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data11 = data.visible;
+      const _errs28 = errors;
+      let valid7 = false;
+      const _errs29 = errors;
+      if (typeof data11 !== "boolean") {
+        const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      var _valid1 = _errs29 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs30 = errors;
-        if (typeof data10 === "string") {
-          if (func3(data10) > 2e3) {
-            const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data10 };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-          if (func3(data10) < 1) {
-            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data10 };
+        const _errs31 = errors;
+        if (typeof data11 === "string") {
+          if (func3(data11) > 2e3) {
+            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -6908,31 +6983,40 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data11) < 1) {
+            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
         } else {
-          const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data10 };
+          const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err31];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err31);
           }
           errors++;
         }
-        var _valid1 = _errs30 === errors;
+        var _valid1 = _errs31 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data10 };
+        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err32];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err32);
         }
         errors++;
       } else {
-        errors = _errs27;
+        errors = _errs28;
         if (vErrors !== null) {
-          if (_errs27) {
-            vErrors.length = _errs27;
+          if (_errs28) {
+            vErrors.length = _errs28;
           } else {
             vErrors = null;
           }
@@ -6940,35 +7024,26 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data11 = data.disabled;
-      const _errs34 = errors;
-      let valid9 = false;
+      let data12 = data.disabled;
       const _errs35 = errors;
-      if (typeof data11 !== "boolean") {
-        const err32 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+      let valid9 = false;
+      const _errs36 = errors;
+      if (typeof data12 !== "boolean") {
+        const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       }
-      var _valid2 = _errs35 === errors;
+      var _valid2 = _errs36 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs37 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err33];
-            } else {
-              vErrors.push(err33);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs38 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -6976,31 +7051,40 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
         } else {
-          const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err36];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err36);
           }
           errors++;
         }
-        var _valid2 = _errs37 === errors;
+        var _valid2 = _errs38 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err37];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err37);
         }
         errors++;
       } else {
-        errors = _errs34;
+        errors = _errs35;
         if (vErrors !== null) {
-          if (_errs34) {
-            vErrors.length = _errs34;
+          if (_errs35) {
+            vErrors.length = _errs35;
           } else {
             vErrors = null;
           }
@@ -7008,35 +7092,26 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data12 = data.required;
-      const _errs41 = errors;
-      let valid11 = false;
+      let data13 = data.required;
       const _errs42 = errors;
-      if (typeof data12 !== "boolean") {
-        const err37 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      let valid11 = false;
+      const _errs43 = errors;
+      if (typeof data13 !== "boolean") {
+        const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       }
-      var _valid3 = _errs42 === errors;
+      var _valid3 = _errs43 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs44 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs45 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -7044,31 +7119,40 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
         } else {
-          const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err40];
+            vErrors = [err41];
           } else {
-            vErrors.push(err40);
+            vErrors.push(err41);
           }
           errors++;
         }
-        var _valid3 = _errs44 === errors;
+        var _valid3 = _errs45 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err42];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err42);
         }
         errors++;
       } else {
-        errors = _errs41;
+        errors = _errs42;
         if (vErrors !== null) {
-          if (_errs41) {
-            vErrors.length = _errs41;
+          if (_errs42) {
+            vErrors.length = _errs42;
           } else {
             vErrors = null;
           }
@@ -7076,54 +7160,45 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data13 = data.whenDisabled;
-      if (!(data13 === "keep" || data13 === "clear")) {
-        const err42 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema51.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema51.properties.whenDisabled.enum, parentSchema: schema51.properties.whenDisabled, data: data13 };
+      let data14 = data.whenDisabled;
+      if (!(data14 === "keep" || data14 === "clear")) {
+        const err43 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema51.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema51.properties.whenDisabled.enum, parentSchema: schema51.properties.whenDisabled, data: data14 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data14 = data.compute;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (data14.value === void 0) {
-          const err43 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data14 };
+      let data15 = data.compute;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (data15.value === void 0) {
+          const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err44];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err44);
           }
           errors++;
         }
-        for (const key3 in data14) {
+        for (const key3 in data15) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data14 };
+            const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err45];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
-        if (data14.value !== void 0) {
-          let data15 = data14.value;
-          if (typeof data15 === "string") {
-            if (func3(data15) > 2e3) {
-              const err45 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data15 };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            if (func3(data15) < 1) {
-              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data15 };
+        if (data15.value !== void 0) {
+          let data16 = data15.value;
+          if (typeof data16 === "string") {
+            if (func3(data16) > 2e3) {
+              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
               if (vErrors === null) {
                 vErrors = [err46];
               } else {
@@ -7131,20 +7206,17 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data15 };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
+            if (func3(data16) < 1) {
+              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data14.mode !== void 0) {
-          let data16 = data14.mode;
-          if (!(data16 === "always" || data16 === "suggest")) {
-            const err48 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data16 };
+          } else {
+            const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -7153,30 +7225,33 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data15.mode !== void 0) {
+          let data17 = data15.mode;
+          if (!(data17 === "always" || data17 === "suggest")) {
+            const err49 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err49 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data14 };
+        const err50 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
         if (vErrors === null) {
-          vErrors = [err49];
+          vErrors = [err50];
         } else {
-          vErrors.push(err49);
+          vErrors.push(err50);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data17 = data.viewPermission;
-      if (typeof data17 === "string") {
-        if (func3(data17) > 100) {
-          const err50 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema51.properties.viewPermission, data: data17 };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data17)) {
-          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema51.properties.viewPermission, data: data17 };
+      let data18 = data.viewPermission;
+      if (typeof data18 === "string") {
+        if (func3(data18) > 100) {
+          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema51.properties.viewPermission, data: data18 };
           if (vErrors === null) {
             vErrors = [err51];
           } else {
@@ -7184,30 +7259,30 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data18)) {
+          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema51.properties.viewPermission, data: data18 };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
       } else {
-        const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.viewPermission.type, parentSchema: schema51.properties.viewPermission, data: data17 };
+        const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.viewPermission.type, parentSchema: schema51.properties.viewPermission, data: data18 };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err53];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err53);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data18 = data.editPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err53 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema51.properties.editPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err53];
-          } else {
-            vErrors.push(err53);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema51.properties.editPermission, data: data18 };
+      let data19 = data.editPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema51.properties.editPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err54];
           } else {
@@ -7215,20 +7290,17 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.editPermission.type, parentSchema: schema51.properties.editPermission, data: data18 };
-        if (vErrors === null) {
-          vErrors = [err55];
-        } else {
-          vErrors.push(err55);
+        if (!pattern3.test(data19)) {
+          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema51.properties.editPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data19 = data.index;
-      if (typeof data19 !== "boolean") {
-        const err56 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema51.properties.index.type, parentSchema: schema51.properties.index, data: data19 };
+      } else {
+        const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.editPermission.type, parentSchema: schema51.properties.editPermission, data: data19 };
         if (vErrors === null) {
           vErrors = [err56];
         } else {
@@ -7237,20 +7309,23 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data20 = data.renamedFrom;
-      if (typeof data20 === "string") {
-        if (func3(data20) > 60) {
-          const err57 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema51.properties.renamedFrom, data: data20 };
-          if (vErrors === null) {
-            vErrors = [err57];
-          } else {
-            vErrors.push(err57);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data20 = data.index;
+      if (typeof data20 !== "boolean") {
+        const err57 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema51.properties.index.type, parentSchema: schema51.properties.index, data: data20 };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
         }
-        if (!pattern2.test(data20)) {
-          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema51.properties.renamedFrom, data: data20 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data21 = data.renamedFrom;
+      if (typeof data21 === "string") {
+        if (func3(data21) > 60) {
+          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema51.properties.renamedFrom, data: data21 };
           if (vErrors === null) {
             vErrors = [err58];
           } else {
@@ -7258,52 +7333,52 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern2.test(data21)) {
+          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema51.properties.renamedFrom, data: data21 };
+          if (vErrors === null) {
+            vErrors = [err59];
+          } else {
+            vErrors.push(err59);
+          }
+          errors++;
+        }
       } else {
-        const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.renamedFrom.type, parentSchema: schema51.properties.renamedFrom, data: data20 };
+        const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.renamedFrom.type, parentSchema: schema51.properties.renamedFrom, data: data21 };
         if (vErrors === null) {
-          vErrors = [err59];
+          vErrors = [err60];
         } else {
-          vErrors.push(err59);
+          vErrors.push(err60);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data21 = data.defaultValue;
-      if (typeof data21 === "string") {
-        if (!pattern50.test(data21)) {
-          const err60 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/pattern", keyword: "pattern", params: { pattern: "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, message: 'must match pattern "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$"', schema: "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$", parentSchema: schema51.properties.defaultValue, data: data21 };
+      let data22 = data.defaultValue;
+      if (typeof data22 === "string") {
+        if (!pattern50.test(data22)) {
+          const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/pattern", keyword: "pattern", params: { pattern: "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, message: 'must match pattern "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$"', schema: "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$", parentSchema: schema51.properties.defaultValue, data: data22 };
           if (vErrors === null) {
-            vErrors = [err60];
+            vErrors = [err61];
           } else {
-            vErrors.push(err60);
+            vErrors.push(err61);
           }
           errors++;
         }
       } else {
-        const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.defaultValue.type, parentSchema: schema51.properties.defaultValue, data: data21 };
+        const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.defaultValue.type, parentSchema: schema51.properties.defaultValue, data: data22 };
         if (vErrors === null) {
-          vErrors = [err61];
+          vErrors = [err62];
         } else {
-          vErrors.push(err61);
+          vErrors.push(err62);
         }
         errors++;
       }
     }
     if (data.format !== void 0) {
-      let data22 = data.format;
-      if (typeof data22 === "string") {
-        if (func3(data22) > 40) {
-          const err62 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema51.properties.format, data: data22 };
-          if (vErrors === null) {
-            vErrors = [err62];
-          } else {
-            vErrors.push(err62);
-          }
-          errors++;
-        }
-        if (!pattern51.test(data22)) {
-          const err63 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/pattern", keyword: "pattern", params: { pattern: "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$" }, message: 'must match pattern "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$"', schema: "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", parentSchema: schema51.properties.format, data: data22 };
+      let data23 = data.format;
+      if (typeof data23 === "string") {
+        if (func3(data23) > 40) {
+          const err63 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema51.properties.format, data: data23 };
           if (vErrors === null) {
             vErrors = [err63];
           } else {
@@ -7311,29 +7386,38 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern51.test(data23)) {
+          const err64 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/pattern", keyword: "pattern", params: { pattern: "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$" }, message: 'must match pattern "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$"', schema: "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", parentSchema: schema51.properties.format, data: data23 };
+          if (vErrors === null) {
+            vErrors = [err64];
+          } else {
+            vErrors.push(err64);
+          }
+          errors++;
+        }
       } else {
-        const err64 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.format.type, parentSchema: schema51.properties.format, data: data22 };
+        const err65 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.format.type, parentSchema: schema51.properties.format, data: data23 };
         if (vErrors === null) {
-          vErrors = [err64];
+          vErrors = [err65];
         } else {
-          vErrors.push(err64);
+          vErrors.push(err65);
         }
         errors++;
       }
     }
   } else {
-    const err65 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data };
+    const err66 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data };
     if (vErrors === null) {
-      vErrors = [err65];
+      vErrors = [err66];
     } else {
-      vErrors.push(err65);
+      vErrors.push(err66);
     }
     errors++;
   }
   validate27.errors = vErrors;
   return errors === 0;
 }
-var schema56 = { "description": "Yes or no, kept as one of two texts.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: checkbox (a check mark).", "enum": ["checkbox"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "customValue": { "description": 'The two values, checked first, as a list or comma text: ["1", "0"]. Default: Y, N.', "type": ["array", "string"], "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 2, "maxItems": 2, "pattern": "^[^,]+,[^,]+$", "maxLength": 200 }, "defaultChecked": { "description": "Whether a new record or row starts checked. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Which of the two values a new record or row starts with, instead of defaultChecked.", "type": "string", "maxLength": 60 } } };
+var schema56 = { "description": "Yes or no, kept as one of two texts.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: checkbox (a check mark).", "enum": ["checkbox"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "customValue": { "description": 'The two values, checked first, as a list or comma text: ["1", "0"]. Default: Y, N.', "type": ["array", "string"], "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 2, "maxItems": 2, "pattern": "^[^,]+,[^,]+$", "maxLength": 200 }, "defaultChecked": { "description": "Whether a new record or row starts checked. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Which of the two values a new record or row starts with, instead of defaultChecked.", "type": "string", "maxLength": 60 } } };
 var pattern58 = new RegExp("^[^,]+,[^,]+$", "u");
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -7554,59 +7638,59 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.fixed !== void 0) {
+      let data5 = data.fixed;
+      if (!(data5 === "left" || data5 === "right")) {
+        const err19 = { instancePath: instancePath + "/fixed", schemaPath: "#/properties/fixed/enum", keyword: "enum", params: { allowedValues: schema56.properties.fixed.enum }, message: "must be equal to one of the allowed values", schema: schema56.properties.fixed.enum, parentSchema: schema56.properties.fixed, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data5 = data.placeholder;
-      if (typeof data5 === "string") {
-        if (func3(data5) > 100) {
-          const err19 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema56.properties.placeholder, data: data5 };
+      let data6 = data.placeholder;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 100) {
+          const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema56.properties.placeholder, data: data6 };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err20];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err20);
           }
           errors++;
         }
       } else {
-        const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.placeholder.type, parentSchema: schema56.properties.placeholder, data: data5 };
+        const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.placeholder.type, parentSchema: schema56.properties.placeholder, data: data6 };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data6 = data.props;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        for (const key1 in data6) {
-          const _errs18 = errors;
+      let data7 = data.props;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        for (const key1 in data7) {
+          const _errs19 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err21 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema56.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema56.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err22];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err22);
               }
               errors++;
             }
           }
-          var valid2 = _errs18 === errors;
+          var valid2 = _errs19 === errors;
           if (!valid2) {
-            const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema56.properties.props.propertyNames, parentSchema: schema56.properties.props, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data6) {
-          let data7 = data6[key2];
-          if (typeof data7 !== "string" && !(typeof data7 == "number" && isFinite(data7)) && typeof data7 !== "boolean") {
-            const err23 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema56.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema56.properties.props.additionalProperties.type, parentSchema: schema56.properties.props.additionalProperties, data: data7 };
+            const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema56.properties.props.propertyNames, parentSchema: schema56.properties.props, data: data7 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -7615,52 +7699,49 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data7) {
+          let data8 = data7[key2];
+          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
+            const err24 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema56.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema56.properties.props.additionalProperties.type, parentSchema: schema56.properties.props.additionalProperties, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.properties.props.type, parentSchema: schema56.properties.props, data: data6 };
+        const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.properties.props.type, parentSchema: schema56.properties.props, data: data7 };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err25];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err25);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data8 = data.validateRules;
-      if (Array.isArray(data8)) {
-        if (data8.length > 20) {
-          const err25 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema56.properties.validateRules, data: data8 };
+      let data9 = data.validateRules;
+      if (Array.isArray(data9)) {
+        if (data9.length > 20) {
+          const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema56.properties.validateRules, data: data9 };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
         }
-        const len0 = data8.length;
+        const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data8[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema56.properties.validateRules.type, parentSchema: schema56.properties.validateRules, data: data8 };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data10 = data.visible;
-      const _errs27 = errors;
-      let valid7 = false;
-      const _errs28 = errors;
-      if (typeof data10 !== "boolean") {
-        const err27 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data10 };
+        const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema56.properties.validateRules.type, parentSchema: schema56.properties.validateRules, data: data9 };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -7668,22 +7749,28 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs28 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data11 = data.visible;
+      const _errs28 = errors;
+      let valid7 = false;
+      const _errs29 = errors;
+      if (typeof data11 !== "boolean") {
+        const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      var _valid1 = _errs29 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs30 = errors;
-        if (typeof data10 === "string") {
-          if (func3(data10) > 2e3) {
-            const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data10 };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-          if (func3(data10) < 1) {
-            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data10 };
+        const _errs31 = errors;
+        if (typeof data11 === "string") {
+          if (func3(data11) > 2e3) {
+            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -7691,31 +7778,40 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data11) < 1) {
+            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
         } else {
-          const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data10 };
+          const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err31];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err31);
           }
           errors++;
         }
-        var _valid1 = _errs30 === errors;
+        var _valid1 = _errs31 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data10 };
+        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err32];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err32);
         }
         errors++;
       } else {
-        errors = _errs27;
+        errors = _errs28;
         if (vErrors !== null) {
-          if (_errs27) {
-            vErrors.length = _errs27;
+          if (_errs28) {
+            vErrors.length = _errs28;
           } else {
             vErrors = null;
           }
@@ -7723,35 +7819,26 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data11 = data.disabled;
-      const _errs34 = errors;
-      let valid9 = false;
+      let data12 = data.disabled;
       const _errs35 = errors;
-      if (typeof data11 !== "boolean") {
-        const err32 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+      let valid9 = false;
+      const _errs36 = errors;
+      if (typeof data12 !== "boolean") {
+        const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       }
-      var _valid2 = _errs35 === errors;
+      var _valid2 = _errs36 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs37 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err33];
-            } else {
-              vErrors.push(err33);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs38 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -7759,31 +7846,40 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
         } else {
-          const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err36];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err36);
           }
           errors++;
         }
-        var _valid2 = _errs37 === errors;
+        var _valid2 = _errs38 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err37];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err37);
         }
         errors++;
       } else {
-        errors = _errs34;
+        errors = _errs35;
         if (vErrors !== null) {
-          if (_errs34) {
-            vErrors.length = _errs34;
+          if (_errs35) {
+            vErrors.length = _errs35;
           } else {
             vErrors = null;
           }
@@ -7791,35 +7887,26 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data12 = data.required;
-      const _errs41 = errors;
-      let valid11 = false;
+      let data13 = data.required;
       const _errs42 = errors;
-      if (typeof data12 !== "boolean") {
-        const err37 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      let valid11 = false;
+      const _errs43 = errors;
+      if (typeof data13 !== "boolean") {
+        const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       }
-      var _valid3 = _errs42 === errors;
+      var _valid3 = _errs43 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs44 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs45 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -7827,31 +7914,40 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
         } else {
-          const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err40];
+            vErrors = [err41];
           } else {
-            vErrors.push(err40);
+            vErrors.push(err41);
           }
           errors++;
         }
-        var _valid3 = _errs44 === errors;
+        var _valid3 = _errs45 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err42];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err42);
         }
         errors++;
       } else {
-        errors = _errs41;
+        errors = _errs42;
         if (vErrors !== null) {
-          if (_errs41) {
-            vErrors.length = _errs41;
+          if (_errs42) {
+            vErrors.length = _errs42;
           } else {
             vErrors = null;
           }
@@ -7859,54 +7955,45 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data13 = data.whenDisabled;
-      if (!(data13 === "keep" || data13 === "clear")) {
-        const err42 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema56.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema56.properties.whenDisabled.enum, parentSchema: schema56.properties.whenDisabled, data: data13 };
+      let data14 = data.whenDisabled;
+      if (!(data14 === "keep" || data14 === "clear")) {
+        const err43 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema56.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema56.properties.whenDisabled.enum, parentSchema: schema56.properties.whenDisabled, data: data14 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data14 = data.compute;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (data14.value === void 0) {
-          const err43 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data14 };
+      let data15 = data.compute;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (data15.value === void 0) {
+          const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err44];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err44);
           }
           errors++;
         }
-        for (const key3 in data14) {
+        for (const key3 in data15) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data14 };
+            const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err45];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
-        if (data14.value !== void 0) {
-          let data15 = data14.value;
-          if (typeof data15 === "string") {
-            if (func3(data15) > 2e3) {
-              const err45 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data15 };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            if (func3(data15) < 1) {
-              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data15 };
+        if (data15.value !== void 0) {
+          let data16 = data15.value;
+          if (typeof data16 === "string") {
+            if (func3(data16) > 2e3) {
+              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
               if (vErrors === null) {
                 vErrors = [err46];
               } else {
@@ -7914,20 +8001,17 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data15 };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
+            if (func3(data16) < 1) {
+              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data14.mode !== void 0) {
-          let data16 = data14.mode;
-          if (!(data16 === "always" || data16 === "suggest")) {
-            const err48 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data16 };
+          } else {
+            const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -7936,30 +8020,33 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data15.mode !== void 0) {
+          let data17 = data15.mode;
+          if (!(data17 === "always" || data17 === "suggest")) {
+            const err49 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err49 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data14 };
+        const err50 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
         if (vErrors === null) {
-          vErrors = [err49];
+          vErrors = [err50];
         } else {
-          vErrors.push(err49);
+          vErrors.push(err50);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data17 = data.viewPermission;
-      if (typeof data17 === "string") {
-        if (func3(data17) > 100) {
-          const err50 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema56.properties.viewPermission, data: data17 };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data17)) {
-          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema56.properties.viewPermission, data: data17 };
+      let data18 = data.viewPermission;
+      if (typeof data18 === "string") {
+        if (func3(data18) > 100) {
+          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema56.properties.viewPermission, data: data18 };
           if (vErrors === null) {
             vErrors = [err51];
           } else {
@@ -7967,30 +8054,30 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data18)) {
+          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema56.properties.viewPermission, data: data18 };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
       } else {
-        const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.viewPermission.type, parentSchema: schema56.properties.viewPermission, data: data17 };
+        const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.viewPermission.type, parentSchema: schema56.properties.viewPermission, data: data18 };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err53];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err53);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data18 = data.editPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err53 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema56.properties.editPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err53];
-          } else {
-            vErrors.push(err53);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema56.properties.editPermission, data: data18 };
+      let data19 = data.editPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema56.properties.editPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err54];
           } else {
@@ -7998,20 +8085,17 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.editPermission.type, parentSchema: schema56.properties.editPermission, data: data18 };
-        if (vErrors === null) {
-          vErrors = [err55];
-        } else {
-          vErrors.push(err55);
+        if (!pattern3.test(data19)) {
+          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema56.properties.editPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data19 = data.index;
-      if (typeof data19 !== "boolean") {
-        const err56 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema56.properties.index.type, parentSchema: schema56.properties.index, data: data19 };
+      } else {
+        const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.editPermission.type, parentSchema: schema56.properties.editPermission, data: data19 };
         if (vErrors === null) {
           vErrors = [err56];
         } else {
@@ -8020,20 +8104,23 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data20 = data.renamedFrom;
-      if (typeof data20 === "string") {
-        if (func3(data20) > 60) {
-          const err57 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema56.properties.renamedFrom, data: data20 };
-          if (vErrors === null) {
-            vErrors = [err57];
-          } else {
-            vErrors.push(err57);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data20 = data.index;
+      if (typeof data20 !== "boolean") {
+        const err57 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema56.properties.index.type, parentSchema: schema56.properties.index, data: data20 };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
         }
-        if (!pattern2.test(data20)) {
-          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema56.properties.renamedFrom, data: data20 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data21 = data.renamedFrom;
+      if (typeof data21 === "string") {
+        if (func3(data21) > 60) {
+          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema56.properties.renamedFrom, data: data21 };
           if (vErrors === null) {
             vErrors = [err58];
           } else {
@@ -8041,20 +8128,17 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.renamedFrom.type, parentSchema: schema56.properties.renamedFrom, data: data20 };
-        if (vErrors === null) {
-          vErrors = [err59];
-        } else {
-          vErrors.push(err59);
+        if (!pattern2.test(data21)) {
+          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema56.properties.renamedFrom, data: data21 };
+          if (vErrors === null) {
+            vErrors = [err59];
+          } else {
+            vErrors.push(err59);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.customValue !== void 0) {
-      let data21 = data.customValue;
-      if (!Array.isArray(data21) && typeof data21 !== "string") {
-        const err60 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/type", keyword: "type", params: { type: schema56.properties.customValue.type }, message: "must be array,string", schema: schema56.properties.customValue.type, parentSchema: schema56.properties.customValue, data: data21 };
+      } else {
+        const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.renamedFrom.type, parentSchema: schema56.properties.renamedFrom, data: data21 };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -8062,18 +8146,21 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data21 === "string") {
-        if (func3(data21) > 200) {
-          const err61 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema56.properties.customValue, data: data21 };
-          if (vErrors === null) {
-            vErrors = [err61];
-          } else {
-            vErrors.push(err61);
-          }
-          errors++;
+    }
+    if (data.customValue !== void 0) {
+      let data22 = data.customValue;
+      if (!Array.isArray(data22) && typeof data22 !== "string") {
+        const err61 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/type", keyword: "type", params: { type: schema56.properties.customValue.type }, message: "must be array,string", schema: schema56.properties.customValue.type, parentSchema: schema56.properties.customValue, data: data22 };
+        if (vErrors === null) {
+          vErrors = [err61];
+        } else {
+          vErrors.push(err61);
         }
-        if (!pattern58.test(data21)) {
-          const err62 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/pattern", keyword: "pattern", params: { pattern: "^[^,]+,[^,]+$" }, message: 'must match pattern "^[^,]+,[^,]+$"', schema: "^[^,]+,[^,]+$", parentSchema: schema56.properties.customValue, data: data21 };
+        errors++;
+      }
+      if (typeof data22 === "string") {
+        if (func3(data22) > 200) {
+          const err62 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema56.properties.customValue, data: data22 };
           if (vErrors === null) {
             vErrors = [err62];
           } else {
@@ -8081,10 +8168,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (Array.isArray(data21)) {
-        if (data21.length > 2) {
-          const err63 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema56.properties.customValue, data: data21 };
+        if (!pattern58.test(data22)) {
+          const err63 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/pattern", keyword: "pattern", params: { pattern: "^[^,]+,[^,]+$" }, message: 'must match pattern "^[^,]+,[^,]+$"', schema: "^[^,]+,[^,]+$", parentSchema: schema56.properties.customValue, data: data22 };
           if (vErrors === null) {
             vErrors = [err63];
           } else {
@@ -8092,8 +8177,10 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data21.length < 2) {
-          const err64 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema56.properties.customValue, data: data21 };
+      }
+      if (Array.isArray(data22)) {
+        if (data22.length > 2) {
+          const err64 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema56.properties.customValue, data: data22 };
           if (vErrors === null) {
             vErrors = [err64];
           } else {
@@ -8101,21 +8188,21 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len1 = data21.length;
+        if (data22.length < 2) {
+          const err65 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema56.properties.customValue, data: data22 };
+          if (vErrors === null) {
+            vErrors = [err65];
+          } else {
+            vErrors.push(err65);
+          }
+          errors++;
+        }
+        const len1 = data22.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data22 = data21[i1];
-          if (typeof data22 === "string") {
-            if (func3(data22) > 60) {
-              const err65 = { instancePath: instancePath + "/customValue/" + i1, schemaPath: "#/properties/customValue/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema56.properties.customValue.items, data: data22 };
-              if (vErrors === null) {
-                vErrors = [err65];
-              } else {
-                vErrors.push(err65);
-              }
-              errors++;
-            }
-            if (func3(data22) < 1) {
-              const err66 = { instancePath: instancePath + "/customValue/" + i1, schemaPath: "#/properties/customValue/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema56.properties.customValue.items, data: data22 };
+          let data23 = data22[i1];
+          if (typeof data23 === "string") {
+            if (func3(data23) > 60) {
+              const err66 = { instancePath: instancePath + "/customValue/" + i1, schemaPath: "#/properties/customValue/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema56.properties.customValue.items, data: data23 };
               if (vErrors === null) {
                 vErrors = [err66];
               } else {
@@ -8123,12 +8210,21 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (func3(data23) < 1) {
+              const err67 = { instancePath: instancePath + "/customValue/" + i1, schemaPath: "#/properties/customValue/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema56.properties.customValue.items, data: data23 };
+              if (vErrors === null) {
+                vErrors = [err67];
+              } else {
+                vErrors.push(err67);
+              }
+              errors++;
+            }
           } else {
-            const err67 = { instancePath: instancePath + "/customValue/" + i1, schemaPath: "#/properties/customValue/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.customValue.items.type, parentSchema: schema56.properties.customValue.items, data: data22 };
+            const err68 = { instancePath: instancePath + "/customValue/" + i1, schemaPath: "#/properties/customValue/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.customValue.items.type, parentSchema: schema56.properties.customValue.items, data: data23 };
             if (vErrors === null) {
-              vErrors = [err67];
+              vErrors = [err68];
             } else {
-              vErrors.push(err67);
+              vErrors.push(err68);
             }
             errors++;
           }
@@ -8136,52 +8232,52 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.defaultChecked !== void 0) {
-      let data23 = data.defaultChecked;
-      if (typeof data23 !== "boolean") {
-        const err68 = { instancePath: instancePath + "/defaultChecked", schemaPath: "#/properties/defaultChecked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema56.properties.defaultChecked.type, parentSchema: schema56.properties.defaultChecked, data: data23 };
+      let data24 = data.defaultChecked;
+      if (typeof data24 !== "boolean") {
+        const err69 = { instancePath: instancePath + "/defaultChecked", schemaPath: "#/properties/defaultChecked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema56.properties.defaultChecked.type, parentSchema: schema56.properties.defaultChecked, data: data24 };
         if (vErrors === null) {
-          vErrors = [err68];
+          vErrors = [err69];
         } else {
-          vErrors.push(err68);
+          vErrors.push(err69);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data24 = data.defaultValue;
-      if (typeof data24 === "string") {
-        if (func3(data24) > 60) {
-          const err69 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema56.properties.defaultValue, data: data24 };
+      let data25 = data.defaultValue;
+      if (typeof data25 === "string") {
+        if (func3(data25) > 60) {
+          const err70 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema56.properties.defaultValue, data: data25 };
           if (vErrors === null) {
-            vErrors = [err69];
+            vErrors = [err70];
           } else {
-            vErrors.push(err69);
+            vErrors.push(err70);
           }
           errors++;
         }
       } else {
-        const err70 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.defaultValue.type, parentSchema: schema56.properties.defaultValue, data: data24 };
+        const err71 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.defaultValue.type, parentSchema: schema56.properties.defaultValue, data: data25 };
         if (vErrors === null) {
-          vErrors = [err70];
+          vErrors = [err71];
         } else {
-          vErrors.push(err70);
+          vErrors.push(err71);
         }
         errors++;
       }
     }
   } else {
-    const err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data };
+    const err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data };
     if (vErrors === null) {
-      vErrors = [err71];
+      vErrors = [err72];
     } else {
-      vErrors.push(err71);
+      vErrors.push(err72);
     }
     errors++;
   }
   validate29.errors = vErrors;
   return errors === 0;
 }
-var schema61 = { "description": "Uploaded files, kept as comma separated paths; the first is the primary one.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: upload (a file with its progress), file (files in a list), image (pictures).", "enum": ["upload", "file", "image"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Paths that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "action": { "description": "Address that takes the upload. Default: the product's own, /sys/common/upload.", "type": "string", "minLength": 1, "maxLength": 300 }, "token": { "description": "Whether the session goes along; it always does to the product's own address, and never to a foreign one. Default: true.", "type": "boolean" }, "data": { "description": 'Further fields of the upload: { "biz": "bgd" }. Default: none.', "type": "object", "propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "responseName": { "description": "Field of the answer that holds the stored path. Default: message.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_.]*$", "maxLength": 60 }, "number": { "description": "Most files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "multi": { "description": "Whether several files are kept. Default: true unless number is 1.", "type": "boolean" }, "allowDownload": { "description": "Whether files can be downloaded. Default: true.", "type": "boolean" }, "allowRemove": { "description": "Whether files can be taken away. Default: true.", "type": "boolean" }, "btnText": { "description": "Text of the button. Default: 上传, or 上传图片 for image.", "type": "string", "minLength": 1, "maxLength": 20 }, "maxLength": { "description": "Most characters of all paths with their commas, 1 to 4000. Default: 2000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: uploadnum, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } };
+var schema61 = { "description": "Uploaded files, kept as comma separated paths; the first is the primary one.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: upload (a file with its progress), file (files in a list), image (pictures).", "enum": ["upload", "file", "image"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Paths that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "action": { "description": "Address that takes the upload. Default: the product's own, /sys/common/upload.", "type": "string", "minLength": 1, "maxLength": 300 }, "token": { "description": "Whether the session goes along; it always does to the product's own address, and never to a foreign one. Default: true.", "type": "boolean" }, "data": { "description": 'Further fields of the upload: { "biz": "bgd" }. Default: none.', "type": "object", "propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "responseName": { "description": "Field of the answer that holds the stored path. Default: message.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_.]*$", "maxLength": 60 }, "number": { "description": "Most files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "multi": { "description": "Whether several files are kept. Default: true unless number is 1.", "type": "boolean" }, "allowDownload": { "description": "Whether files can be downloaded. Default: true.", "type": "boolean" }, "allowRemove": { "description": "Whether files can be taken away. Default: true.", "type": "boolean" }, "btnText": { "description": "Text of the button. Default: 上传, or 上传图片 for image.", "type": "string", "minLength": 1, "maxLength": 20 }, "maxLength": { "description": "Most characters of all paths with their commas, 1 to 4000. Default: 2000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: uploadnum, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } };
 var pattern65 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 var pattern66 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -8403,59 +8499,59 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.fixed !== void 0) {
+      let data5 = data.fixed;
+      if (!(data5 === "left" || data5 === "right")) {
+        const err19 = { instancePath: instancePath + "/fixed", schemaPath: "#/properties/fixed/enum", keyword: "enum", params: { allowedValues: schema61.properties.fixed.enum }, message: "must be equal to one of the allowed values", schema: schema61.properties.fixed.enum, parentSchema: schema61.properties.fixed, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data5 = data.placeholder;
-      if (typeof data5 === "string") {
-        if (func3(data5) > 100) {
-          const err19 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema61.properties.placeholder, data: data5 };
+      let data6 = data.placeholder;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 100) {
+          const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema61.properties.placeholder, data: data6 };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err20];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err20);
           }
           errors++;
         }
       } else {
-        const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.placeholder.type, parentSchema: schema61.properties.placeholder, data: data5 };
+        const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.placeholder.type, parentSchema: schema61.properties.placeholder, data: data6 };
         if (vErrors === null) {
-          vErrors = [err20];
+          vErrors = [err21];
         } else {
-          vErrors.push(err20);
+          vErrors.push(err21);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data6 = data.props;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        for (const key1 in data6) {
-          const _errs18 = errors;
+      let data7 = data.props;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        for (const key1 in data7) {
+          const _errs19 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err21 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema61.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema61.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err22];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err22);
               }
               errors++;
             }
           }
-          var valid2 = _errs18 === errors;
+          var valid2 = _errs19 === errors;
           if (!valid2) {
-            const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema61.properties.props.propertyNames, parentSchema: schema61.properties.props, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err22];
-            } else {
-              vErrors.push(err22);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data6) {
-          let data7 = data6[key2];
-          if (typeof data7 !== "string" && !(typeof data7 == "number" && isFinite(data7)) && typeof data7 !== "boolean") {
-            const err23 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema61.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema61.properties.props.additionalProperties.type, parentSchema: schema61.properties.props.additionalProperties, data: data7 };
+            const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema61.properties.props.propertyNames, parentSchema: schema61.properties.props, data: data7 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -8464,52 +8560,49 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data7) {
+          let data8 = data7[key2];
+          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
+            const err24 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema61.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema61.properties.props.additionalProperties.type, parentSchema: schema61.properties.props.additionalProperties, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.properties.props.type, parentSchema: schema61.properties.props, data: data6 };
+        const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.properties.props.type, parentSchema: schema61.properties.props, data: data7 };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err25];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err25);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data8 = data.validateRules;
-      if (Array.isArray(data8)) {
-        if (data8.length > 20) {
-          const err25 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema61.properties.validateRules, data: data8 };
+      let data9 = data.validateRules;
+      if (Array.isArray(data9)) {
+        if (data9.length > 20) {
+          const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema61.properties.validateRules, data: data9 };
           if (vErrors === null) {
-            vErrors = [err25];
+            vErrors = [err26];
           } else {
-            vErrors.push(err25);
+            vErrors.push(err26);
           }
           errors++;
         }
-        const len0 = data8.length;
+        const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data8[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema61.properties.validateRules.type, parentSchema: schema61.properties.validateRules, data: data8 };
-        if (vErrors === null) {
-          vErrors = [err26];
-        } else {
-          vErrors.push(err26);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data10 = data.visible;
-      const _errs27 = errors;
-      let valid7 = false;
-      const _errs28 = errors;
-      if (typeof data10 !== "boolean") {
-        const err27 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data10 };
+        const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema61.properties.validateRules.type, parentSchema: schema61.properties.validateRules, data: data9 };
         if (vErrors === null) {
           vErrors = [err27];
         } else {
@@ -8517,22 +8610,28 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs28 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data11 = data.visible;
+      const _errs28 = errors;
+      let valid7 = false;
+      const _errs29 = errors;
+      if (typeof data11 !== "boolean") {
+        const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+      var _valid1 = _errs29 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs30 = errors;
-        if (typeof data10 === "string") {
-          if (func3(data10) > 2e3) {
-            const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data10 };
-            if (vErrors === null) {
-              vErrors = [err28];
-            } else {
-              vErrors.push(err28);
-            }
-            errors++;
-          }
-          if (func3(data10) < 1) {
-            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data10 };
+        const _errs31 = errors;
+        if (typeof data11 === "string") {
+          if (func3(data11) > 2e3) {
+            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -8540,31 +8639,40 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data11) < 1) {
+            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
         } else {
-          const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data10 };
+          const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
           if (vErrors === null) {
-            vErrors = [err30];
+            vErrors = [err31];
           } else {
-            vErrors.push(err30);
+            vErrors.push(err31);
           }
           errors++;
         }
-        var _valid1 = _errs30 === errors;
+        var _valid1 = _errs31 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data10 };
+        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err32];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err32);
         }
         errors++;
       } else {
-        errors = _errs27;
+        errors = _errs28;
         if (vErrors !== null) {
-          if (_errs27) {
-            vErrors.length = _errs27;
+          if (_errs28) {
+            vErrors.length = _errs28;
           } else {
             vErrors = null;
           }
@@ -8572,35 +8680,26 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data11 = data.disabled;
-      const _errs34 = errors;
-      let valid9 = false;
+      let data12 = data.disabled;
       const _errs35 = errors;
-      if (typeof data11 !== "boolean") {
-        const err32 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+      let valid9 = false;
+      const _errs36 = errors;
+      if (typeof data12 !== "boolean") {
+        const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       }
-      var _valid2 = _errs35 === errors;
+      var _valid2 = _errs36 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs37 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err33];
-            } else {
-              vErrors.push(err33);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs38 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err34];
             } else {
@@ -8608,31 +8707,40 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err35];
+            } else {
+              vErrors.push(err35);
+            }
+            errors++;
+          }
         } else {
-          const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err36];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err36);
           }
           errors++;
         }
-        var _valid2 = _errs37 === errors;
+        var _valid2 = _errs38 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err37];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err37);
         }
         errors++;
       } else {
-        errors = _errs34;
+        errors = _errs35;
         if (vErrors !== null) {
-          if (_errs34) {
-            vErrors.length = _errs34;
+          if (_errs35) {
+            vErrors.length = _errs35;
           } else {
             vErrors = null;
           }
@@ -8640,35 +8748,26 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data12 = data.required;
-      const _errs41 = errors;
-      let valid11 = false;
+      let data13 = data.required;
       const _errs42 = errors;
-      if (typeof data12 !== "boolean") {
-        const err37 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      let valid11 = false;
+      const _errs43 = errors;
+      if (typeof data13 !== "boolean") {
+        const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       }
-      var _valid3 = _errs42 === errors;
+      var _valid3 = _errs43 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs44 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err38];
-            } else {
-              vErrors.push(err38);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs45 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -8676,31 +8775,40 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
         } else {
-          const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err40];
+            vErrors = [err41];
           } else {
-            vErrors.push(err40);
+            vErrors.push(err41);
           }
           errors++;
         }
-        var _valid3 = _errs44 === errors;
+        var _valid3 = _errs45 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err42];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err42);
         }
         errors++;
       } else {
-        errors = _errs41;
+        errors = _errs42;
         if (vErrors !== null) {
-          if (_errs41) {
-            vErrors.length = _errs41;
+          if (_errs42) {
+            vErrors.length = _errs42;
           } else {
             vErrors = null;
           }
@@ -8708,54 +8816,45 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data13 = data.whenDisabled;
-      if (!(data13 === "keep" || data13 === "clear")) {
-        const err42 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema61.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema61.properties.whenDisabled.enum, parentSchema: schema61.properties.whenDisabled, data: data13 };
+      let data14 = data.whenDisabled;
+      if (!(data14 === "keep" || data14 === "clear")) {
+        const err43 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema61.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema61.properties.whenDisabled.enum, parentSchema: schema61.properties.whenDisabled, data: data14 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data14 = data.compute;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (data14.value === void 0) {
-          const err43 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data14 };
+      let data15 = data.compute;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (data15.value === void 0) {
+          const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err44];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err44);
           }
           errors++;
         }
-        for (const key3 in data14) {
+        for (const key3 in data15) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data14 };
+            const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err45];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err45);
             }
             errors++;
           }
         }
-        if (data14.value !== void 0) {
-          let data15 = data14.value;
-          if (typeof data15 === "string") {
-            if (func3(data15) > 2e3) {
-              const err45 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data15 };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-            if (func3(data15) < 1) {
-              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data15 };
+        if (data15.value !== void 0) {
+          let data16 = data15.value;
+          if (typeof data16 === "string") {
+            if (func3(data16) > 2e3) {
+              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
               if (vErrors === null) {
                 vErrors = [err46];
               } else {
@@ -8763,20 +8862,17 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data15 };
-            if (vErrors === null) {
-              vErrors = [err47];
-            } else {
-              vErrors.push(err47);
+            if (func3(data16) < 1) {
+              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data14.mode !== void 0) {
-          let data16 = data14.mode;
-          if (!(data16 === "always" || data16 === "suggest")) {
-            const err48 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data16 };
+          } else {
+            const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -8785,30 +8881,33 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data15.mode !== void 0) {
+          let data17 = data15.mode;
+          if (!(data17 === "always" || data17 === "suggest")) {
+            const err49 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err49];
+            } else {
+              vErrors.push(err49);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err49 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data14 };
+        const err50 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
         if (vErrors === null) {
-          vErrors = [err49];
+          vErrors = [err50];
         } else {
-          vErrors.push(err49);
+          vErrors.push(err50);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data17 = data.viewPermission;
-      if (typeof data17 === "string") {
-        if (func3(data17) > 100) {
-          const err50 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema61.properties.viewPermission, data: data17 };
-          if (vErrors === null) {
-            vErrors = [err50];
-          } else {
-            vErrors.push(err50);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data17)) {
-          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema61.properties.viewPermission, data: data17 };
+      let data18 = data.viewPermission;
+      if (typeof data18 === "string") {
+        if (func3(data18) > 100) {
+          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema61.properties.viewPermission, data: data18 };
           if (vErrors === null) {
             vErrors = [err51];
           } else {
@@ -8816,30 +8915,30 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data18)) {
+          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema61.properties.viewPermission, data: data18 };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
       } else {
-        const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.viewPermission.type, parentSchema: schema61.properties.viewPermission, data: data17 };
+        const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.viewPermission.type, parentSchema: schema61.properties.viewPermission, data: data18 };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err53];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err53);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data18 = data.editPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err53 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema61.properties.editPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err53];
-          } else {
-            vErrors.push(err53);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema61.properties.editPermission, data: data18 };
+      let data19 = data.editPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema61.properties.editPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err54];
           } else {
@@ -8847,20 +8946,17 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.editPermission.type, parentSchema: schema61.properties.editPermission, data: data18 };
-        if (vErrors === null) {
-          vErrors = [err55];
-        } else {
-          vErrors.push(err55);
+        if (!pattern3.test(data19)) {
+          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema61.properties.editPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data19 = data.index;
-      if (typeof data19 !== "boolean") {
-        const err56 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.index.type, parentSchema: schema61.properties.index, data: data19 };
+      } else {
+        const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.editPermission.type, parentSchema: schema61.properties.editPermission, data: data19 };
         if (vErrors === null) {
           vErrors = [err56];
         } else {
@@ -8869,20 +8965,23 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data20 = data.renamedFrom;
-      if (typeof data20 === "string") {
-        if (func3(data20) > 60) {
-          const err57 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema61.properties.renamedFrom, data: data20 };
-          if (vErrors === null) {
-            vErrors = [err57];
-          } else {
-            vErrors.push(err57);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data20 = data.index;
+      if (typeof data20 !== "boolean") {
+        const err57 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.index.type, parentSchema: schema61.properties.index, data: data20 };
+        if (vErrors === null) {
+          vErrors = [err57];
+        } else {
+          vErrors.push(err57);
         }
-        if (!pattern2.test(data20)) {
-          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema61.properties.renamedFrom, data: data20 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data21 = data.renamedFrom;
+      if (typeof data21 === "string") {
+        if (func3(data21) > 60) {
+          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema61.properties.renamedFrom, data: data21 };
           if (vErrors === null) {
             vErrors = [err58];
           } else {
@@ -8890,52 +8989,52 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern2.test(data21)) {
+          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema61.properties.renamedFrom, data: data21 };
+          if (vErrors === null) {
+            vErrors = [err59];
+          } else {
+            vErrors.push(err59);
+          }
+          errors++;
+        }
       } else {
-        const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.renamedFrom.type, parentSchema: schema61.properties.renamedFrom, data: data20 };
+        const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.renamedFrom.type, parentSchema: schema61.properties.renamedFrom, data: data21 };
         if (vErrors === null) {
-          vErrors = [err59];
+          vErrors = [err60];
         } else {
-          vErrors.push(err59);
+          vErrors.push(err60);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data21 = data.defaultValue;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 4e3) {
-          const err60 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema61.properties.defaultValue, data: data21 };
+      let data22 = data.defaultValue;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 4e3) {
+          const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema61.properties.defaultValue, data: data22 };
           if (vErrors === null) {
-            vErrors = [err60];
+            vErrors = [err61];
           } else {
-            vErrors.push(err60);
+            vErrors.push(err61);
           }
           errors++;
         }
       } else {
-        const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.defaultValue.type, parentSchema: schema61.properties.defaultValue, data: data21 };
+        const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.defaultValue.type, parentSchema: schema61.properties.defaultValue, data: data22 };
         if (vErrors === null) {
-          vErrors = [err61];
+          vErrors = [err62];
         } else {
-          vErrors.push(err61);
+          vErrors.push(err62);
         }
         errors++;
       }
     }
     if (data.action !== void 0) {
-      let data22 = data.action;
-      if (typeof data22 === "string") {
-        if (func3(data22) > 300) {
-          const err62 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema61.properties.action, data: data22 };
-          if (vErrors === null) {
-            vErrors = [err62];
-          } else {
-            vErrors.push(err62);
-          }
-          errors++;
-        }
-        if (func3(data22) < 1) {
-          const err63 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema61.properties.action, data: data22 };
+      let data23 = data.action;
+      if (typeof data23 === "string") {
+        if (func3(data23) > 300) {
+          const err63 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema61.properties.action, data: data23 };
           if (vErrors === null) {
             vErrors = [err63];
           } else {
@@ -8943,20 +9042,17 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err64 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.action.type, parentSchema: schema61.properties.action, data: data22 };
-        if (vErrors === null) {
-          vErrors = [err64];
-        } else {
-          vErrors.push(err64);
+        if (func3(data23) < 1) {
+          const err64 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema61.properties.action, data: data23 };
+          if (vErrors === null) {
+            vErrors = [err64];
+          } else {
+            vErrors.push(err64);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.token !== void 0) {
-      let data23 = data.token;
-      if (typeof data23 !== "boolean") {
-        const err65 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.token.type, parentSchema: schema61.properties.token, data: data23 };
+      } else {
+        const err65 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.action.type, parentSchema: schema61.properties.action, data: data23 };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -8965,37 +9061,37 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.token !== void 0) {
+      let data24 = data.token;
+      if (typeof data24 !== "boolean") {
+        const err66 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.token.type, parentSchema: schema61.properties.token, data: data24 };
+        if (vErrors === null) {
+          vErrors = [err66];
+        } else {
+          vErrors.push(err66);
+        }
+        errors++;
+      }
+    }
     if (data.data !== void 0) {
-      let data24 = data.data;
-      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-        for (const key4 in data24) {
-          const _errs70 = errors;
+      let data25 = data.data;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        for (const key4 in data25) {
+          const _errs71 = errors;
           if (typeof key4 === "string") {
             if (!pattern65.test(key4)) {
-              const err66 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema61.properties.data.propertyNames, data: key4, propertyName: key4 };
+              const err67 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema61.properties.data.propertyNames, data: key4, propertyName: key4 };
               if (vErrors === null) {
-                vErrors = [err66];
+                vErrors = [err67];
               } else {
-                vErrors.push(err66);
+                vErrors.push(err67);
               }
               errors++;
             }
           }
-          var valid14 = _errs70 === errors;
+          var valid14 = _errs71 === errors;
           if (!valid14) {
-            const err67 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema61.properties.data.propertyNames, parentSchema: schema61.properties.data, data: data24 };
-            if (vErrors === null) {
-              vErrors = [err67];
-            } else {
-              vErrors.push(err67);
-            }
-            errors++;
-          }
-        }
-        for (const key5 in data24) {
-          let data25 = data24[key5];
-          if (typeof data25 !== "string" && !(typeof data25 == "number" && isFinite(data25)) && typeof data25 !== "boolean") {
-            const err68 = { instancePath: instancePath + "/data/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/data/additionalProperties/type", keyword: "type", params: { type: schema61.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema61.properties.data.additionalProperties.type, parentSchema: schema61.properties.data.additionalProperties, data: data25 };
+            const err68 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema61.properties.data.propertyNames, parentSchema: schema61.properties.data, data: data25 };
             if (vErrors === null) {
               vErrors = [err68];
             } else {
@@ -9004,30 +9100,33 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key5 in data25) {
+          let data26 = data25[key5];
+          if (typeof data26 !== "string" && !(typeof data26 == "number" && isFinite(data26)) && typeof data26 !== "boolean") {
+            const err69 = { instancePath: instancePath + "/data/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/data/additionalProperties/type", keyword: "type", params: { type: schema61.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema61.properties.data.additionalProperties.type, parentSchema: schema61.properties.data.additionalProperties, data: data26 };
+            if (vErrors === null) {
+              vErrors = [err69];
+            } else {
+              vErrors.push(err69);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err69 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.properties.data.type, parentSchema: schema61.properties.data, data: data24 };
+        const err70 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.properties.data.type, parentSchema: schema61.properties.data, data: data25 };
         if (vErrors === null) {
-          vErrors = [err69];
+          vErrors = [err70];
         } else {
-          vErrors.push(err69);
+          vErrors.push(err70);
         }
         errors++;
       }
     }
     if (data.responseName !== void 0) {
-      let data26 = data.responseName;
-      if (typeof data26 === "string") {
-        if (func3(data26) > 60) {
-          const err70 = { instancePath: instancePath + "/responseName", schemaPath: "#/properties/responseName/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema61.properties.responseName, data: data26 };
-          if (vErrors === null) {
-            vErrors = [err70];
-          } else {
-            vErrors.push(err70);
-          }
-          errors++;
-        }
-        if (!pattern66.test(data26)) {
-          const err71 = { instancePath: instancePath + "/responseName", schemaPath: "#/properties/responseName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_.]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_.]*$"', schema: "^[A-Za-z][A-Za-z0-9_.]*$", parentSchema: schema61.properties.responseName, data: data26 };
+      let data27 = data.responseName;
+      if (typeof data27 === "string") {
+        if (func3(data27) > 60) {
+          const err71 = { instancePath: instancePath + "/responseName", schemaPath: "#/properties/responseName/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema61.properties.responseName, data: data27 };
           if (vErrors === null) {
             vErrors = [err71];
           } else {
@@ -9035,20 +9134,17 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err72 = { instancePath: instancePath + "/responseName", schemaPath: "#/properties/responseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.responseName.type, parentSchema: schema61.properties.responseName, data: data26 };
-        if (vErrors === null) {
-          vErrors = [err72];
-        } else {
-          vErrors.push(err72);
+        if (!pattern66.test(data27)) {
+          const err72 = { instancePath: instancePath + "/responseName", schemaPath: "#/properties/responseName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_.]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_.]*$"', schema: "^[A-Za-z][A-Za-z0-9_.]*$", parentSchema: schema61.properties.responseName, data: data27 };
+          if (vErrors === null) {
+            vErrors = [err72];
+          } else {
+            vErrors.push(err72);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.number !== void 0) {
-      let data27 = data.number;
-      if (!(typeof data27 == "number" && (!(data27 % 1) && !isNaN(data27)) && isFinite(data27))) {
-        const err73 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema61.properties.number.type, parentSchema: schema61.properties.number, data: data27 };
+      } else {
+        const err73 = { instancePath: instancePath + "/responseName", schemaPath: "#/properties/responseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.responseName.type, parentSchema: schema61.properties.responseName, data: data27 };
         if (vErrors === null) {
           vErrors = [err73];
         } else {
@@ -9056,18 +9152,21 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data27 == "number" && isFinite(data27)) {
-        if (data27 > 1e3 || isNaN(data27)) {
-          const err74 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema61.properties.number, data: data27 };
-          if (vErrors === null) {
-            vErrors = [err74];
-          } else {
-            vErrors.push(err74);
-          }
-          errors++;
+    }
+    if (data.number !== void 0) {
+      let data28 = data.number;
+      if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
+        const err74 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema61.properties.number.type, parentSchema: schema61.properties.number, data: data28 };
+        if (vErrors === null) {
+          vErrors = [err74];
+        } else {
+          vErrors.push(err74);
         }
-        if (data27 < 0 || isNaN(data27)) {
-          const err75 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema61.properties.number, data: data27 };
+        errors++;
+      }
+      if (typeof data28 == "number" && isFinite(data28)) {
+        if (data28 > 1e3 || isNaN(data28)) {
+          const err75 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema61.properties.number, data: data28 };
           if (vErrors === null) {
             vErrors = [err75];
           } else {
@@ -9075,24 +9174,21 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data28 < 0 || isNaN(data28)) {
+          const err76 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema61.properties.number, data: data28 };
+          if (vErrors === null) {
+            vErrors = [err76];
+          } else {
+            vErrors.push(err76);
+          }
+          errors++;
+        }
       }
     }
     if (data.multi !== void 0) {
-      let data28 = data.multi;
-      if (typeof data28 !== "boolean") {
-        const err76 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.multi.type, parentSchema: schema61.properties.multi, data: data28 };
-        if (vErrors === null) {
-          vErrors = [err76];
-        } else {
-          vErrors.push(err76);
-        }
-        errors++;
-      }
-    }
-    if (data.allowDownload !== void 0) {
-      let data29 = data.allowDownload;
+      let data29 = data.multi;
       if (typeof data29 !== "boolean") {
-        const err77 = { instancePath: instancePath + "/allowDownload", schemaPath: "#/properties/allowDownload/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.allowDownload.type, parentSchema: schema61.properties.allowDownload, data: data29 };
+        const err77 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.multi.type, parentSchema: schema61.properties.multi, data: data29 };
         if (vErrors === null) {
           vErrors = [err77];
         } else {
@@ -9101,10 +9197,10 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.allowRemove !== void 0) {
-      let data30 = data.allowRemove;
+    if (data.allowDownload !== void 0) {
+      let data30 = data.allowDownload;
       if (typeof data30 !== "boolean") {
-        const err78 = { instancePath: instancePath + "/allowRemove", schemaPath: "#/properties/allowRemove/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.allowRemove.type, parentSchema: schema61.properties.allowRemove, data: data30 };
+        const err78 = { instancePath: instancePath + "/allowDownload", schemaPath: "#/properties/allowDownload/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.allowDownload.type, parentSchema: schema61.properties.allowDownload, data: data30 };
         if (vErrors === null) {
           vErrors = [err78];
         } else {
@@ -9113,20 +9209,23 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.btnText !== void 0) {
-      let data31 = data.btnText;
-      if (typeof data31 === "string") {
-        if (func3(data31) > 20) {
-          const err79 = { instancePath: instancePath + "/btnText", schemaPath: "#/properties/btnText/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters", schema: 20, parentSchema: schema61.properties.btnText, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err79];
-          } else {
-            vErrors.push(err79);
-          }
-          errors++;
+    if (data.allowRemove !== void 0) {
+      let data31 = data.allowRemove;
+      if (typeof data31 !== "boolean") {
+        const err79 = { instancePath: instancePath + "/allowRemove", schemaPath: "#/properties/allowRemove/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.allowRemove.type, parentSchema: schema61.properties.allowRemove, data: data31 };
+        if (vErrors === null) {
+          vErrors = [err79];
+        } else {
+          vErrors.push(err79);
         }
-        if (func3(data31) < 1) {
-          const err80 = { instancePath: instancePath + "/btnText", schemaPath: "#/properties/btnText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema61.properties.btnText, data: data31 };
+        errors++;
+      }
+    }
+    if (data.btnText !== void 0) {
+      let data32 = data.btnText;
+      if (typeof data32 === "string") {
+        if (func3(data32) > 20) {
+          const err80 = { instancePath: instancePath + "/btnText", schemaPath: "#/properties/btnText/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters", schema: 20, parentSchema: schema61.properties.btnText, data: data32 };
           if (vErrors === null) {
             vErrors = [err80];
           } else {
@@ -9134,20 +9233,17 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err81 = { instancePath: instancePath + "/btnText", schemaPath: "#/properties/btnText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.btnText.type, parentSchema: schema61.properties.btnText, data: data31 };
-        if (vErrors === null) {
-          vErrors = [err81];
-        } else {
-          vErrors.push(err81);
+        if (func3(data32) < 1) {
+          const err81 = { instancePath: instancePath + "/btnText", schemaPath: "#/properties/btnText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema61.properties.btnText, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err81];
+          } else {
+            vErrors.push(err81);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.maxLength !== void 0) {
-      let data32 = data.maxLength;
-      if (!(typeof data32 == "number" && (!(data32 % 1) && !isNaN(data32)) && isFinite(data32))) {
-        const err82 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema61.properties.maxLength.type, parentSchema: schema61.properties.maxLength, data: data32 };
+      } else {
+        const err82 = { instancePath: instancePath + "/btnText", schemaPath: "#/properties/btnText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.btnText.type, parentSchema: schema61.properties.btnText, data: data32 };
         if (vErrors === null) {
           vErrors = [err82];
         } else {
@@ -9155,18 +9251,21 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data32 == "number" && isFinite(data32)) {
-        if (data32 > 4e3 || isNaN(data32)) {
-          const err83 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema61.properties.maxLength, data: data32 };
-          if (vErrors === null) {
-            vErrors = [err83];
-          } else {
-            vErrors.push(err83);
-          }
-          errors++;
+    }
+    if (data.maxLength !== void 0) {
+      let data33 = data.maxLength;
+      if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
+        const err83 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema61.properties.maxLength.type, parentSchema: schema61.properties.maxLength, data: data33 };
+        if (vErrors === null) {
+          vErrors = [err83];
+        } else {
+          vErrors.push(err83);
         }
-        if (data32 < 1 || isNaN(data32)) {
-          const err84 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema61.properties.maxLength, data: data32 };
+        errors++;
+      }
+      if (typeof data33 == "number" && isFinite(data33)) {
+        if (data33 > 4e3 || isNaN(data33)) {
+          const err84 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema61.properties.maxLength, data: data33 };
           if (vErrors === null) {
             vErrors = [err84];
           } else {
@@ -9174,31 +9273,31 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.fieldExtendJson !== void 0) {
-      let data33 = data.fieldExtendJson;
-      if (!(data33 && typeof data33 == "object" && !Array.isArray(data33)) && typeof data33 !== "string") {
-        const err85 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/type", keyword: "type", params: { type: schema50.type }, message: "must be object,string", schema: schema50.type, parentSchema: schema50, data: data33 };
-        if (vErrors === null) {
-          vErrors = [err85];
-        } else {
-          vErrors.push(err85);
-        }
-        errors++;
-      }
-      if (typeof data33 === "string") {
-        if (func3(data33) > 2e3) {
-          const err86 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema50, data: data33 };
+        if (data33 < 1 || isNaN(data33)) {
+          const err85 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema61.properties.maxLength, data: data33 };
           if (vErrors === null) {
-            vErrors = [err86];
+            vErrors = [err85];
           } else {
-            vErrors.push(err86);
+            vErrors.push(err85);
           }
           errors++;
         }
-        if (func3(data33) < 2) {
-          const err87 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema50, data: data33 };
+      }
+    }
+    if (data.fieldExtendJson !== void 0) {
+      let data34 = data.fieldExtendJson;
+      if (!(data34 && typeof data34 == "object" && !Array.isArray(data34)) && typeof data34 !== "string") {
+        const err86 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/type", keyword: "type", params: { type: schema50.type }, message: "must be object,string", schema: schema50.type, parentSchema: schema50, data: data34 };
+        if (vErrors === null) {
+          vErrors = [err86];
+        } else {
+          vErrors.push(err86);
+        }
+        errors++;
+      }
+      if (typeof data34 === "string") {
+        if (func3(data34) > 2e3) {
+          const err87 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema50, data: data34 };
           if (vErrors === null) {
             vErrors = [err87];
           } else {
@@ -9206,23 +9305,20 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-        for (const key6 in data33) {
-          if (!(key6 === "store" || key6 === "text" || key6 === "multiSelect" || key6 === "uploadnum")) {
-            const err88 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data33 };
-            if (vErrors === null) {
-              vErrors = [err88];
-            } else {
-              vErrors.push(err88);
-            }
-            errors++;
+        if (func3(data34) < 2) {
+          const err88 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema50, data: data34 };
+          if (vErrors === null) {
+            vErrors = [err88];
+          } else {
+            vErrors.push(err88);
           }
+          errors++;
         }
-        if (data33.store !== void 0) {
-          let data34 = data33.store;
-          if (!(data34 === "id" || data34 === "username" || data34 === "orgCode" || data34 === "realname" || data34 === "departName" || data34 === "phone")) {
-            const err89 = { instancePath: instancePath + "/fieldExtendJson/store", schemaPath: "#/definitions/fieldExtend/properties/store/enum", keyword: "enum", params: { allowedValues: schema50.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.store.enum, parentSchema: schema50.properties.store, data: data34 };
+      }
+      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        for (const key6 in data34) {
+          if (!(key6 === "store" || key6 === "text" || key6 === "multiSelect" || key6 === "uploadnum")) {
+            const err89 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data34 };
             if (vErrors === null) {
               vErrors = [err89];
             } else {
@@ -9231,10 +9327,10 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data33.text !== void 0) {
-          let data35 = data33.text;
+        if (data34.store !== void 0) {
+          let data35 = data34.store;
           if (!(data35 === "id" || data35 === "username" || data35 === "orgCode" || data35 === "realname" || data35 === "departName" || data35 === "phone")) {
-            const err90 = { instancePath: instancePath + "/fieldExtendJson/text", schemaPath: "#/definitions/fieldExtend/properties/text/enum", keyword: "enum", params: { allowedValues: schema50.properties.text.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.text.enum, parentSchema: schema50.properties.text, data: data35 };
+            const err90 = { instancePath: instancePath + "/fieldExtendJson/store", schemaPath: "#/definitions/fieldExtend/properties/store/enum", keyword: "enum", params: { allowedValues: schema50.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.store.enum, parentSchema: schema50.properties.store, data: data35 };
             if (vErrors === null) {
               vErrors = [err90];
             } else {
@@ -9243,10 +9339,10 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data33.multiSelect !== void 0) {
-          let data36 = data33.multiSelect;
-          if (typeof data36 !== "boolean") {
-            const err91 = { instancePath: instancePath + "/fieldExtendJson/multiSelect", schemaPath: "#/definitions/fieldExtend/properties/multiSelect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema50.properties.multiSelect.type, parentSchema: schema50.properties.multiSelect, data: data36 };
+        if (data34.text !== void 0) {
+          let data36 = data34.text;
+          if (!(data36 === "id" || data36 === "username" || data36 === "orgCode" || data36 === "realname" || data36 === "departName" || data36 === "phone")) {
+            const err91 = { instancePath: instancePath + "/fieldExtendJson/text", schemaPath: "#/definitions/fieldExtend/properties/text/enum", keyword: "enum", params: { allowedValues: schema50.properties.text.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.text.enum, parentSchema: schema50.properties.text, data: data36 };
             if (vErrors === null) {
               vErrors = [err91];
             } else {
@@ -9255,10 +9351,10 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data33.uploadnum !== void 0) {
-          let data37 = data33.uploadnum;
-          if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37)) && typeof data37 !== "string") {
-            const err92 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/type", keyword: "type", params: { type: schema50.properties.uploadnum.type }, message: "must be integer,string", schema: schema50.properties.uploadnum.type, parentSchema: schema50.properties.uploadnum, data: data37 };
+        if (data34.multiSelect !== void 0) {
+          let data37 = data34.multiSelect;
+          if (typeof data37 !== "boolean") {
+            const err92 = { instancePath: instancePath + "/fieldExtendJson/multiSelect", schemaPath: "#/definitions/fieldExtend/properties/multiSelect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema50.properties.multiSelect.type, parentSchema: schema50.properties.multiSelect, data: data37 };
             if (vErrors === null) {
               vErrors = [err92];
             } else {
@@ -9266,18 +9362,21 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data37 == "number" && isFinite(data37)) {
-            if (data37 > 1e3 || isNaN(data37)) {
-              const err93 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema50.properties.uploadnum, data: data37 };
-              if (vErrors === null) {
-                vErrors = [err93];
-              } else {
-                vErrors.push(err93);
-              }
-              errors++;
+        }
+        if (data34.uploadnum !== void 0) {
+          let data38 = data34.uploadnum;
+          if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38)) && typeof data38 !== "string") {
+            const err93 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/type", keyword: "type", params: { type: schema50.properties.uploadnum.type }, message: "must be integer,string", schema: schema50.properties.uploadnum.type, parentSchema: schema50.properties.uploadnum, data: data38 };
+            if (vErrors === null) {
+              vErrors = [err93];
+            } else {
+              vErrors.push(err93);
             }
-            if (data37 < 0 || isNaN(data37)) {
-              const err94 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema50.properties.uploadnum, data: data37 };
+            errors++;
+          }
+          if (typeof data38 == "number" && isFinite(data38)) {
+            if (data38 > 1e3 || isNaN(data38)) {
+              const err94 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema50.properties.uploadnum, data: data38 };
               if (vErrors === null) {
                 vErrors = [err94];
               } else {
@@ -9285,10 +9384,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          }
-          if (typeof data37 === "string") {
-            if (!pattern43.test(data37)) {
-              const err95 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/pattern", keyword: "pattern", params: { pattern: "^\\d{1,3}$" }, message: 'must match pattern "^\\d{1,3}$"', schema: "^\\d{1,3}$", parentSchema: schema50.properties.uploadnum, data: data37 };
+            if (data38 < 0 || isNaN(data38)) {
+              const err95 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema50.properties.uploadnum, data: data38 };
               if (vErrors === null) {
                 vErrors = [err95];
               } else {
@@ -9297,22 +9394,33 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (typeof data38 === "string") {
+            if (!pattern43.test(data38)) {
+              const err96 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/pattern", keyword: "pattern", params: { pattern: "^\\d{1,3}$" }, message: 'must match pattern "^\\d{1,3}$"', schema: "^\\d{1,3}$", parentSchema: schema50.properties.uploadnum, data: data38 };
+              if (vErrors === null) {
+                vErrors = [err96];
+              } else {
+                vErrors.push(err96);
+              }
+              errors++;
+            }
+          }
         }
       }
     }
   } else {
-    const err96 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data };
+    const err97 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data };
     if (vErrors === null) {
-      vErrors = [err96];
+      vErrors = [err97];
     } else {
-      vErrors.push(err96);
+      vErrors.push(err97);
     }
     errors++;
   }
   validate31.errors = vErrors;
   return errors === 0;
 }
-var schema67 = { "description": "Rows picked from a popup report, which fill this column and others.", "type": "object", "additionalProperties": false, "required": ["type", "title", "popupCode", "orgFields", "destFields"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: popup (a text with a report behind it).", "enum": ["popup"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns beside this one that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values or $row. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "sorter": { "description": `Order of the report's rows: "createTime=desc,name=asc". Default: the report's.`, "type": "string", "pattern": "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "maxLength": 300 }, "multi": { "description": "Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.", "type": "boolean" }, "allowInput": { "description": "Whether the text may also be typed. Default: true.", "type": "boolean" }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } };
+var schema67 = { "description": "Rows picked from a popup report, which fill this column and others.", "type": "object", "additionalProperties": false, "required": ["type", "title", "popupCode", "orgFields", "destFields"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: popup (a text with a report behind it).", "enum": ["popup"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns beside this one that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values or $row. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "sorter": { "description": `Order of the report's rows: "createTime=desc,name=asc". Default: the report's.`, "type": "string", "pattern": "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "maxLength": 300 }, "multi": { "description": "Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.", "type": "boolean" }, "allowInput": { "description": "Whether the text may also be typed. Default: true.", "type": "boolean" }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } };
 var pattern74 = new RegExp("^[a-z][A-Za-z0-9_]*$", "u");
 var pattern75 = new RegExp("^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "u");
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -9561,59 +9669,59 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
       }
     }
+    if (data.fixed !== void 0) {
+      let data5 = data.fixed;
+      if (!(data5 === "left" || data5 === "right")) {
+        const err22 = { instancePath: instancePath + "/fixed", schemaPath: "#/properties/fixed/enum", keyword: "enum", params: { allowedValues: schema67.properties.fixed.enum }, message: "must be equal to one of the allowed values", schema: schema67.properties.fixed.enum, parentSchema: schema67.properties.fixed, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err22];
+        } else {
+          vErrors.push(err22);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data5 = data.placeholder;
-      if (typeof data5 === "string") {
-        if (func3(data5) > 100) {
-          const err22 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema67.properties.placeholder, data: data5 };
+      let data6 = data.placeholder;
+      if (typeof data6 === "string") {
+        if (func3(data6) > 100) {
+          const err23 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema67.properties.placeholder, data: data6 };
           if (vErrors === null) {
-            vErrors = [err22];
+            vErrors = [err23];
           } else {
-            vErrors.push(err22);
+            vErrors.push(err23);
           }
           errors++;
         }
       } else {
-        const err23 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.placeholder.type, parentSchema: schema67.properties.placeholder, data: data5 };
+        const err24 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.placeholder.type, parentSchema: schema67.properties.placeholder, data: data6 };
         if (vErrors === null) {
-          vErrors = [err23];
+          vErrors = [err24];
         } else {
-          vErrors.push(err23);
+          vErrors.push(err24);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data6 = data.props;
-      if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
-        for (const key1 in data6) {
-          const _errs18 = errors;
+      let data7 = data.props;
+      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+        for (const key1 in data7) {
+          const _errs19 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema67.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema67.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err24];
+                vErrors = [err25];
               } else {
-                vErrors.push(err24);
+                vErrors.push(err25);
               }
               errors++;
             }
           }
-          var valid2 = _errs18 === errors;
+          var valid2 = _errs19 === errors;
           if (!valid2) {
-            const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema67.properties.props.propertyNames, parentSchema: schema67.properties.props, data: data6 };
-            if (vErrors === null) {
-              vErrors = [err25];
-            } else {
-              vErrors.push(err25);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data6) {
-          let data7 = data6[key2];
-          if (typeof data7 !== "string" && !(typeof data7 == "number" && isFinite(data7)) && typeof data7 !== "boolean") {
-            const err26 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema67.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema67.properties.props.additionalProperties.type, parentSchema: schema67.properties.props.additionalProperties, data: data7 };
+            const err26 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema67.properties.props.propertyNames, parentSchema: schema67.properties.props, data: data7 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -9622,52 +9730,49 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data7) {
+          let data8 = data7[key2];
+          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
+            const err27 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema67.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema67.properties.props.additionalProperties.type, parentSchema: schema67.properties.props.additionalProperties, data: data8 };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err27 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.properties.props.type, parentSchema: schema67.properties.props, data: data6 };
+        const err28 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.properties.props.type, parentSchema: schema67.properties.props, data: data7 };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err28];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err28);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data8 = data.validateRules;
-      if (Array.isArray(data8)) {
-        if (data8.length > 20) {
-          const err28 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema67.properties.validateRules, data: data8 };
+      let data9 = data.validateRules;
+      if (Array.isArray(data9)) {
+        if (data9.length > 20) {
+          const err29 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema67.properties.validateRules, data: data9 };
           if (vErrors === null) {
-            vErrors = [err28];
+            vErrors = [err29];
           } else {
-            vErrors.push(err28);
+            vErrors.push(err29);
           }
           errors++;
         }
-        const len0 = data8.length;
+        const len0 = data9.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data8[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err29 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema67.properties.validateRules.type, parentSchema: schema67.properties.validateRules, data: data8 };
-        if (vErrors === null) {
-          vErrors = [err29];
-        } else {
-          vErrors.push(err29);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data10 = data.visible;
-      const _errs27 = errors;
-      let valid7 = false;
-      const _errs28 = errors;
-      if (typeof data10 !== "boolean") {
-        const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data10 };
+        const err30 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema67.properties.validateRules.type, parentSchema: schema67.properties.validateRules, data: data9 };
         if (vErrors === null) {
           vErrors = [err30];
         } else {
@@ -9675,22 +9780,28 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs28 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data11 = data.visible;
+      const _errs28 = errors;
+      let valid7 = false;
+      const _errs29 = errors;
+      if (typeof data11 !== "boolean") {
+        const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+      var _valid1 = _errs29 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs30 = errors;
-        if (typeof data10 === "string") {
-          if (func3(data10) > 2e3) {
-            const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data10 };
-            if (vErrors === null) {
-              vErrors = [err31];
-            } else {
-              vErrors.push(err31);
-            }
-            errors++;
-          }
-          if (func3(data10) < 1) {
-            const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data10 };
+        const _errs31 = errors;
+        if (typeof data11 === "string") {
+          if (func3(data11) > 2e3) {
+            const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
             if (vErrors === null) {
               vErrors = [err32];
             } else {
@@ -9698,31 +9809,40 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data11) < 1) {
+            const err33 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+            if (vErrors === null) {
+              vErrors = [err33];
+            } else {
+              vErrors.push(err33);
+            }
+            errors++;
+          }
         } else {
-          const err33 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data10 };
+          const err34 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
           if (vErrors === null) {
-            vErrors = [err33];
+            vErrors = [err34];
           } else {
-            vErrors.push(err33);
+            vErrors.push(err34);
           }
           errors++;
         }
-        var _valid1 = _errs30 === errors;
+        var _valid1 = _errs31 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err34 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data10 };
+        const err35 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err35];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err35);
         }
         errors++;
       } else {
-        errors = _errs27;
+        errors = _errs28;
         if (vErrors !== null) {
-          if (_errs27) {
-            vErrors.length = _errs27;
+          if (_errs28) {
+            vErrors.length = _errs28;
           } else {
             vErrors = null;
           }
@@ -9730,35 +9850,26 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data11 = data.disabled;
-      const _errs34 = errors;
-      let valid9 = false;
+      let data12 = data.disabled;
       const _errs35 = errors;
-      if (typeof data11 !== "boolean") {
-        const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+      let valid9 = false;
+      const _errs36 = errors;
+      if (typeof data12 !== "boolean") {
+        const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err36];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err36);
         }
         errors++;
       }
-      var _valid2 = _errs35 === errors;
+      var _valid2 = _errs36 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs37 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err36];
-            } else {
-              vErrors.push(err36);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs38 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err37];
             } else {
@@ -9766,31 +9877,40 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err38 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
         } else {
-          const err38 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err39 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err38];
+            vErrors = [err39];
           } else {
-            vErrors.push(err38);
+            vErrors.push(err39);
           }
           errors++;
         }
-        var _valid2 = _errs37 === errors;
+        var _valid2 = _errs38 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err39 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err40 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err39];
+          vErrors = [err40];
         } else {
-          vErrors.push(err39);
+          vErrors.push(err40);
         }
         errors++;
       } else {
-        errors = _errs34;
+        errors = _errs35;
         if (vErrors !== null) {
-          if (_errs34) {
-            vErrors.length = _errs34;
+          if (_errs35) {
+            vErrors.length = _errs35;
           } else {
             vErrors = null;
           }
@@ -9798,35 +9918,26 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data12 = data.required;
-      const _errs41 = errors;
-      let valid11 = false;
+      let data13 = data.required;
       const _errs42 = errors;
-      if (typeof data12 !== "boolean") {
-        const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      let valid11 = false;
+      const _errs43 = errors;
+      if (typeof data13 !== "boolean") {
+        const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err40];
+          vErrors = [err41];
         } else {
-          vErrors.push(err40);
+          vErrors.push(err41);
         }
         errors++;
       }
-      var _valid3 = _errs42 === errors;
+      var _valid3 = _errs43 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs44 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err41];
-            } else {
-              vErrors.push(err41);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs45 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err42];
             } else {
@@ -9834,31 +9945,40 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err43 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err43];
+            } else {
+              vErrors.push(err43);
+            }
+            errors++;
+          }
         } else {
-          const err43 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err44 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err44];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err44);
           }
           errors++;
         }
-        var _valid3 = _errs44 === errors;
+        var _valid3 = _errs45 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err44 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err45 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err45];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err45);
         }
         errors++;
       } else {
-        errors = _errs41;
+        errors = _errs42;
         if (vErrors !== null) {
-          if (_errs41) {
-            vErrors.length = _errs41;
+          if (_errs42) {
+            vErrors.length = _errs42;
           } else {
             vErrors = null;
           }
@@ -9866,54 +9986,45 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data13 = data.whenDisabled;
-      if (!(data13 === "keep" || data13 === "clear")) {
-        const err45 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema67.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema67.properties.whenDisabled.enum, parentSchema: schema67.properties.whenDisabled, data: data13 };
+      let data14 = data.whenDisabled;
+      if (!(data14 === "keep" || data14 === "clear")) {
+        const err46 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema67.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema67.properties.whenDisabled.enum, parentSchema: schema67.properties.whenDisabled, data: data14 };
         if (vErrors === null) {
-          vErrors = [err45];
+          vErrors = [err46];
         } else {
-          vErrors.push(err45);
+          vErrors.push(err46);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data14 = data.compute;
-      if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-        if (data14.value === void 0) {
-          const err46 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data14 };
+      let data15 = data.compute;
+      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
+        if (data15.value === void 0) {
+          const err47 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
           if (vErrors === null) {
-            vErrors = [err46];
+            vErrors = [err47];
           } else {
-            vErrors.push(err46);
+            vErrors.push(err47);
           }
           errors++;
         }
-        for (const key3 in data14) {
+        for (const key3 in data15) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err47 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data14 };
+            const err48 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
             if (vErrors === null) {
-              vErrors = [err47];
+              vErrors = [err48];
             } else {
-              vErrors.push(err47);
+              vErrors.push(err48);
             }
             errors++;
           }
         }
-        if (data14.value !== void 0) {
-          let data15 = data14.value;
-          if (typeof data15 === "string") {
-            if (func3(data15) > 2e3) {
-              const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data15 };
-              if (vErrors === null) {
-                vErrors = [err48];
-              } else {
-                vErrors.push(err48);
-              }
-              errors++;
-            }
-            if (func3(data15) < 1) {
-              const err49 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data15 };
+        if (data15.value !== void 0) {
+          let data16 = data15.value;
+          if (typeof data16 === "string") {
+            if (func3(data16) > 2e3) {
+              const err49 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
               if (vErrors === null) {
                 vErrors = [err49];
               } else {
@@ -9921,20 +10032,17 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err50 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data15 };
-            if (vErrors === null) {
-              vErrors = [err50];
-            } else {
-              vErrors.push(err50);
+            if (func3(data16) < 1) {
+              const err50 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+              if (vErrors === null) {
+                vErrors = [err50];
+              } else {
+                vErrors.push(err50);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data14.mode !== void 0) {
-          let data16 = data14.mode;
-          if (!(data16 === "always" || data16 === "suggest")) {
-            const err51 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data16 };
+          } else {
+            const err51 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
             if (vErrors === null) {
               vErrors = [err51];
             } else {
@@ -9943,30 +10051,33 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data15.mode !== void 0) {
+          let data17 = data15.mode;
+          if (!(data17 === "always" || data17 === "suggest")) {
+            const err52 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err52];
+            } else {
+              vErrors.push(err52);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err52 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data14 };
+        const err53 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
         if (vErrors === null) {
-          vErrors = [err52];
+          vErrors = [err53];
         } else {
-          vErrors.push(err52);
+          vErrors.push(err53);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data17 = data.viewPermission;
-      if (typeof data17 === "string") {
-        if (func3(data17) > 100) {
-          const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema67.properties.viewPermission, data: data17 };
-          if (vErrors === null) {
-            vErrors = [err53];
-          } else {
-            vErrors.push(err53);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data17)) {
-          const err54 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema67.properties.viewPermission, data: data17 };
+      let data18 = data.viewPermission;
+      if (typeof data18 === "string") {
+        if (func3(data18) > 100) {
+          const err54 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema67.properties.viewPermission, data: data18 };
           if (vErrors === null) {
             vErrors = [err54];
           } else {
@@ -9974,30 +10085,30 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data18)) {
+          const err55 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema67.properties.viewPermission, data: data18 };
+          if (vErrors === null) {
+            vErrors = [err55];
+          } else {
+            vErrors.push(err55);
+          }
+          errors++;
+        }
       } else {
-        const err55 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.viewPermission.type, parentSchema: schema67.properties.viewPermission, data: data17 };
+        const err56 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.viewPermission.type, parentSchema: schema67.properties.viewPermission, data: data18 };
         if (vErrors === null) {
-          vErrors = [err55];
+          vErrors = [err56];
         } else {
-          vErrors.push(err55);
+          vErrors.push(err56);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data18 = data.editPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema67.properties.editPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err56];
-          } else {
-            vErrors.push(err56);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err57 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema67.properties.editPermission, data: data18 };
+      let data19 = data.editPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err57 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema67.properties.editPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err57];
           } else {
@@ -10005,20 +10116,17 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err58 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.editPermission.type, parentSchema: schema67.properties.editPermission, data: data18 };
-        if (vErrors === null) {
-          vErrors = [err58];
-        } else {
-          vErrors.push(err58);
+        if (!pattern3.test(data19)) {
+          const err58 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema67.properties.editPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err58];
+          } else {
+            vErrors.push(err58);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data19 = data.index;
-      if (typeof data19 !== "boolean") {
-        const err59 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema67.properties.index.type, parentSchema: schema67.properties.index, data: data19 };
+      } else {
+        const err59 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.editPermission.type, parentSchema: schema67.properties.editPermission, data: data19 };
         if (vErrors === null) {
           vErrors = [err59];
         } else {
@@ -10027,20 +10135,23 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data20 = data.renamedFrom;
-      if (typeof data20 === "string") {
-        if (func3(data20) > 60) {
-          const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema67.properties.renamedFrom, data: data20 };
-          if (vErrors === null) {
-            vErrors = [err60];
-          } else {
-            vErrors.push(err60);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data20 = data.index;
+      if (typeof data20 !== "boolean") {
+        const err60 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema67.properties.index.type, parentSchema: schema67.properties.index, data: data20 };
+        if (vErrors === null) {
+          vErrors = [err60];
+        } else {
+          vErrors.push(err60);
         }
-        if (!pattern2.test(data20)) {
-          const err61 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema67.properties.renamedFrom, data: data20 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data21 = data.renamedFrom;
+      if (typeof data21 === "string") {
+        if (func3(data21) > 60) {
+          const err61 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema67.properties.renamedFrom, data: data21 };
           if (vErrors === null) {
             vErrors = [err61];
           } else {
@@ -10048,42 +10159,39 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern2.test(data21)) {
+          const err62 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema67.properties.renamedFrom, data: data21 };
+          if (vErrors === null) {
+            vErrors = [err62];
+          } else {
+            vErrors.push(err62);
+          }
+          errors++;
+        }
       } else {
-        const err62 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.renamedFrom.type, parentSchema: schema67.properties.renamedFrom, data: data20 };
+        const err63 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.renamedFrom.type, parentSchema: schema67.properties.renamedFrom, data: data21 };
         if (vErrors === null) {
-          vErrors = [err62];
+          vErrors = [err63];
         } else {
-          vErrors.push(err62);
+          vErrors.push(err63);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data21 = data.defaultValue;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 4e3) {
-          const err63 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema67.properties.defaultValue, data: data21 };
+      let data22 = data.defaultValue;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 4e3) {
+          const err64 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema67.properties.defaultValue, data: data22 };
           if (vErrors === null) {
-            vErrors = [err63];
+            vErrors = [err64];
           } else {
-            vErrors.push(err63);
+            vErrors.push(err64);
           }
           errors++;
         }
       } else {
-        const err64 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.defaultValue.type, parentSchema: schema67.properties.defaultValue, data: data21 };
-        if (vErrors === null) {
-          vErrors = [err64];
-        } else {
-          vErrors.push(err64);
-        }
-        errors++;
-      }
-    }
-    if (data.maxLength !== void 0) {
-      let data22 = data.maxLength;
-      if (!(typeof data22 == "number" && (!(data22 % 1) && !isNaN(data22)) && isFinite(data22))) {
-        const err65 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.maxLength.type, parentSchema: schema67.properties.maxLength, data: data22 };
+        const err65 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.defaultValue.type, parentSchema: schema67.properties.defaultValue, data: data22 };
         if (vErrors === null) {
           vErrors = [err65];
         } else {
@@ -10091,18 +10199,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data22 == "number" && isFinite(data22)) {
-        if (data22 > 4e3 || isNaN(data22)) {
-          const err66 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema67.properties.maxLength, data: data22 };
-          if (vErrors === null) {
-            vErrors = [err66];
-          } else {
-            vErrors.push(err66);
-          }
-          errors++;
+    }
+    if (data.maxLength !== void 0) {
+      let data23 = data.maxLength;
+      if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
+        const err66 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.maxLength.type, parentSchema: schema67.properties.maxLength, data: data23 };
+        if (vErrors === null) {
+          vErrors = [err66];
+        } else {
+          vErrors.push(err66);
         }
-        if (data22 < 1 || isNaN(data22)) {
-          const err67 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.maxLength, data: data22 };
+        errors++;
+      }
+      if (typeof data23 == "number" && isFinite(data23)) {
+        if (data23 > 4e3 || isNaN(data23)) {
+          const err67 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema67.properties.maxLength, data: data23 };
           if (vErrors === null) {
             vErrors = [err67];
           } else {
@@ -10110,13 +10221,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.popupCode !== void 0) {
-      let data23 = data.popupCode;
-      if (typeof data23 === "string") {
-        if (func3(data23) > 60) {
-          const err68 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema67.properties.popupCode, data: data23 };
+        if (data23 < 1 || isNaN(data23)) {
+          const err68 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.maxLength, data: data23 };
           if (vErrors === null) {
             vErrors = [err68];
           } else {
@@ -10124,8 +10230,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func3(data23) < 1) {
-          const err69 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.popupCode, data: data23 };
+      }
+    }
+    if (data.popupCode !== void 0) {
+      let data24 = data.popupCode;
+      if (typeof data24 === "string") {
+        if (func3(data24) > 60) {
+          const err69 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema67.properties.popupCode, data: data24 };
           if (vErrors === null) {
             vErrors = [err69];
           } else {
@@ -10133,20 +10244,17 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err70 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.popupCode.type, parentSchema: schema67.properties.popupCode, data: data23 };
-        if (vErrors === null) {
-          vErrors = [err70];
-        } else {
-          vErrors.push(err70);
+        if (func3(data24) < 1) {
+          const err70 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.popupCode, data: data24 };
+          if (vErrors === null) {
+            vErrors = [err70];
+          } else {
+            vErrors.push(err70);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.orgFields !== void 0) {
-      let data24 = data.orgFields;
-      if (!Array.isArray(data24) && typeof data24 !== "string") {
-        const err71 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/type", keyword: "type", params: { type: schema67.properties.orgFields.type }, message: "must be array,string", schema: schema67.properties.orgFields.type, parentSchema: schema67.properties.orgFields, data: data24 };
+      } else {
+        const err71 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.popupCode.type, parentSchema: schema67.properties.popupCode, data: data24 };
         if (vErrors === null) {
           vErrors = [err71];
         } else {
@@ -10154,18 +10262,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data24 === "string") {
-        if (func3(data24) > 2e3) {
-          const err72 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema67.properties.orgFields, data: data24 };
-          if (vErrors === null) {
-            vErrors = [err72];
-          } else {
-            vErrors.push(err72);
-          }
-          errors++;
+    }
+    if (data.orgFields !== void 0) {
+      let data25 = data.orgFields;
+      if (!Array.isArray(data25) && typeof data25 !== "string") {
+        const err72 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/type", keyword: "type", params: { type: schema67.properties.orgFields.type }, message: "must be array,string", schema: schema67.properties.orgFields.type, parentSchema: schema67.properties.orgFields, data: data25 };
+        if (vErrors === null) {
+          vErrors = [err72];
+        } else {
+          vErrors.push(err72);
         }
-        if (func3(data24) < 1) {
-          const err73 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.orgFields, data: data24 };
+        errors++;
+      }
+      if (typeof data25 === "string") {
+        if (func3(data25) > 2e3) {
+          const err73 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema67.properties.orgFields, data: data25 };
           if (vErrors === null) {
             vErrors = [err73];
           } else {
@@ -10173,10 +10284,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (Array.isArray(data24)) {
-        if (data24.length > 50) {
-          const err74 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema67.properties.orgFields, data: data24 };
+        if (func3(data25) < 1) {
+          const err74 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.orgFields, data: data25 };
           if (vErrors === null) {
             vErrors = [err74];
           } else {
@@ -10184,8 +10293,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data24.length < 1) {
-          const err75 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema67.properties.orgFields, data: data24 };
+      }
+      if (Array.isArray(data25)) {
+        if (data25.length > 50) {
+          const err75 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema67.properties.orgFields, data: data25 };
           if (vErrors === null) {
             vErrors = [err75];
           } else {
@@ -10193,21 +10304,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len1 = data24.length;
+        if (data25.length < 1) {
+          const err76 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema67.properties.orgFields, data: data25 };
+          if (vErrors === null) {
+            vErrors = [err76];
+          } else {
+            vErrors.push(err76);
+          }
+          errors++;
+        }
+        const len1 = data25.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data25 = data24[i1];
-          if (typeof data25 === "string") {
-            if (func3(data25) > 60) {
-              const err76 = { instancePath: instancePath + "/orgFields/" + i1, schemaPath: "#/properties/orgFields/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema67.properties.orgFields.items, data: data25 };
-              if (vErrors === null) {
-                vErrors = [err76];
-              } else {
-                vErrors.push(err76);
-              }
-              errors++;
-            }
-            if (func3(data25) < 1) {
-              const err77 = { instancePath: instancePath + "/orgFields/" + i1, schemaPath: "#/properties/orgFields/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.orgFields.items, data: data25 };
+          let data26 = data25[i1];
+          if (typeof data26 === "string") {
+            if (func3(data26) > 60) {
+              const err77 = { instancePath: instancePath + "/orgFields/" + i1, schemaPath: "#/properties/orgFields/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema67.properties.orgFields.items, data: data26 };
               if (vErrors === null) {
                 vErrors = [err77];
               } else {
@@ -10215,12 +10326,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (func3(data26) < 1) {
+              const err78 = { instancePath: instancePath + "/orgFields/" + i1, schemaPath: "#/properties/orgFields/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.orgFields.items, data: data26 };
+              if (vErrors === null) {
+                vErrors = [err78];
+              } else {
+                vErrors.push(err78);
+              }
+              errors++;
+            }
           } else {
-            const err78 = { instancePath: instancePath + "/orgFields/" + i1, schemaPath: "#/properties/orgFields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.orgFields.items.type, parentSchema: schema67.properties.orgFields.items, data: data25 };
+            const err79 = { instancePath: instancePath + "/orgFields/" + i1, schemaPath: "#/properties/orgFields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.orgFields.items.type, parentSchema: schema67.properties.orgFields.items, data: data26 };
             if (vErrors === null) {
-              vErrors = [err78];
+              vErrors = [err79];
             } else {
-              vErrors.push(err78);
+              vErrors.push(err79);
             }
             errors++;
           }
@@ -10228,28 +10348,19 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.destFields !== void 0) {
-      let data26 = data.destFields;
-      if (!Array.isArray(data26) && typeof data26 !== "string") {
-        const err79 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/type", keyword: "type", params: { type: schema67.properties.destFields.type }, message: "must be array,string", schema: schema67.properties.destFields.type, parentSchema: schema67.properties.destFields, data: data26 };
+      let data27 = data.destFields;
+      if (!Array.isArray(data27) && typeof data27 !== "string") {
+        const err80 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/type", keyword: "type", params: { type: schema67.properties.destFields.type }, message: "must be array,string", schema: schema67.properties.destFields.type, parentSchema: schema67.properties.destFields, data: data27 };
         if (vErrors === null) {
-          vErrors = [err79];
+          vErrors = [err80];
         } else {
-          vErrors.push(err79);
+          vErrors.push(err80);
         }
         errors++;
       }
-      if (typeof data26 === "string") {
-        if (func3(data26) > 2e3) {
-          const err80 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema67.properties.destFields, data: data26 };
-          if (vErrors === null) {
-            vErrors = [err80];
-          } else {
-            vErrors.push(err80);
-          }
-          errors++;
-        }
-        if (func3(data26) < 1) {
-          const err81 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.destFields, data: data26 };
+      if (typeof data27 === "string") {
+        if (func3(data27) > 2e3) {
+          const err81 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema67.properties.destFields, data: data27 };
           if (vErrors === null) {
             vErrors = [err81];
           } else {
@@ -10257,10 +10368,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (Array.isArray(data26)) {
-        if (data26.length > 50) {
-          const err82 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema67.properties.destFields, data: data26 };
+        if (func3(data27) < 1) {
+          const err82 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.destFields, data: data27 };
           if (vErrors === null) {
             vErrors = [err82];
           } else {
@@ -10268,8 +10377,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data26.length < 1) {
-          const err83 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema67.properties.destFields, data: data26 };
+      }
+      if (Array.isArray(data27)) {
+        if (data27.length > 50) {
+          const err83 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema67.properties.destFields, data: data27 };
           if (vErrors === null) {
             vErrors = [err83];
           } else {
@@ -10277,21 +10388,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len2 = data26.length;
+        if (data27.length < 1) {
+          const err84 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema67.properties.destFields, data: data27 };
+          if (vErrors === null) {
+            vErrors = [err84];
+          } else {
+            vErrors.push(err84);
+          }
+          errors++;
+        }
+        const len2 = data27.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          let data27 = data26[i2];
-          if (typeof data27 === "string") {
-            if (func3(data27) > 60) {
-              const err84 = { instancePath: instancePath + "/destFields/" + i2, schemaPath: "#/properties/destFields/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema67.properties.destFields.items, data: data27 };
-              if (vErrors === null) {
-                vErrors = [err84];
-              } else {
-                vErrors.push(err84);
-              }
-              errors++;
-            }
-            if (func3(data27) < 1) {
-              const err85 = { instancePath: instancePath + "/destFields/" + i2, schemaPath: "#/properties/destFields/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.destFields.items, data: data27 };
+          let data28 = data27[i2];
+          if (typeof data28 === "string") {
+            if (func3(data28) > 60) {
+              const err85 = { instancePath: instancePath + "/destFields/" + i2, schemaPath: "#/properties/destFields/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema67.properties.destFields.items, data: data28 };
               if (vErrors === null) {
                 vErrors = [err85];
               } else {
@@ -10299,12 +10410,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (func3(data28) < 1) {
+              const err86 = { instancePath: instancePath + "/destFields/" + i2, schemaPath: "#/properties/destFields/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.destFields.items, data: data28 };
+              if (vErrors === null) {
+                vErrors = [err86];
+              } else {
+                vErrors.push(err86);
+              }
+              errors++;
+            }
           } else {
-            const err86 = { instancePath: instancePath + "/destFields/" + i2, schemaPath: "#/properties/destFields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.destFields.items.type, parentSchema: schema67.properties.destFields.items, data: data27 };
+            const err87 = { instancePath: instancePath + "/destFields/" + i2, schemaPath: "#/properties/destFields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.destFields.items.type, parentSchema: schema67.properties.destFields.items, data: data28 };
             if (vErrors === null) {
-              vErrors = [err86];
+              vErrors = [err87];
             } else {
-              vErrors.push(err86);
+              vErrors.push(err87);
             }
             errors++;
           }
@@ -10312,36 +10432,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.param !== void 0) {
-      let data28 = data.param;
-      if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
-        for (const key4 in data28) {
-          const _errs78 = errors;
+      let data29 = data.param;
+      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+        for (const key4 in data29) {
+          const _errs79 = errors;
           if (typeof key4 === "string") {
             if (!pattern74.test(key4)) {
-              const err87 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema67.properties.param.propertyNames, data: key4, propertyName: key4 };
+              const err88 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema67.properties.param.propertyNames, data: key4, propertyName: key4 };
               if (vErrors === null) {
-                vErrors = [err87];
+                vErrors = [err88];
               } else {
-                vErrors.push(err87);
+                vErrors.push(err88);
               }
               errors++;
             }
           }
-          var valid18 = _errs78 === errors;
+          var valid18 = _errs79 === errors;
           if (!valid18) {
-            const err88 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema67.properties.param.propertyNames, parentSchema: schema67.properties.param, data: data28 };
-            if (vErrors === null) {
-              vErrors = [err88];
-            } else {
-              vErrors.push(err88);
-            }
-            errors++;
-          }
-        }
-        for (const key5 in data28) {
-          let data29 = data28[key5];
-          if (typeof data29 !== "string" && !(typeof data29 == "number" && isFinite(data29))) {
-            const err89 = { instancePath: instancePath + "/param/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/param/additionalProperties/type", keyword: "type", params: { type: schema67.properties.param.additionalProperties.type }, message: "must be string,number", schema: schema67.properties.param.additionalProperties.type, parentSchema: schema67.properties.param.additionalProperties, data: data29 };
+            const err89 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema67.properties.param.propertyNames, parentSchema: schema67.properties.param, data: data29 };
             if (vErrors === null) {
               vErrors = [err89];
             } else {
@@ -10350,30 +10458,33 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key5 in data29) {
+          let data30 = data29[key5];
+          if (typeof data30 !== "string" && !(typeof data30 == "number" && isFinite(data30))) {
+            const err90 = { instancePath: instancePath + "/param/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/param/additionalProperties/type", keyword: "type", params: { type: schema67.properties.param.additionalProperties.type }, message: "must be string,number", schema: schema67.properties.param.additionalProperties.type, parentSchema: schema67.properties.param.additionalProperties, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err90];
+            } else {
+              vErrors.push(err90);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err90 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.properties.param.type, parentSchema: schema67.properties.param, data: data28 };
+        const err91 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.properties.param.type, parentSchema: schema67.properties.param, data: data29 };
         if (vErrors === null) {
-          vErrors = [err90];
+          vErrors = [err91];
         } else {
-          vErrors.push(err90);
+          vErrors.push(err91);
         }
         errors++;
       }
     }
     if (data.sorter !== void 0) {
-      let data30 = data.sorter;
-      if (typeof data30 === "string") {
-        if (func3(data30) > 300) {
-          const err91 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema67.properties.sorter, data: data30 };
-          if (vErrors === null) {
-            vErrors = [err91];
-          } else {
-            vErrors.push(err91);
-          }
-          errors++;
-        }
-        if (!pattern75.test(data30)) {
-          const err92 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/pattern", keyword: "pattern", params: { pattern: "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$" }, message: 'must match pattern "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$"', schema: "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", parentSchema: schema67.properties.sorter, data: data30 };
+      let data31 = data.sorter;
+      if (typeof data31 === "string") {
+        if (func3(data31) > 300) {
+          const err92 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema67.properties.sorter, data: data31 };
           if (vErrors === null) {
             vErrors = [err92];
           } else {
@@ -10381,20 +10492,17 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err93 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.sorter.type, parentSchema: schema67.properties.sorter, data: data30 };
-        if (vErrors === null) {
-          vErrors = [err93];
-        } else {
-          vErrors.push(err93);
+        if (!pattern75.test(data31)) {
+          const err93 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/pattern", keyword: "pattern", params: { pattern: "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$" }, message: 'must match pattern "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$"', schema: "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", parentSchema: schema67.properties.sorter, data: data31 };
+          if (vErrors === null) {
+            vErrors = [err93];
+          } else {
+            vErrors.push(err93);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.multi !== void 0) {
-      let data31 = data.multi;
-      if (typeof data31 !== "boolean") {
-        const err94 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema67.properties.multi.type, parentSchema: schema67.properties.multi, data: data31 };
+      } else {
+        const err94 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.sorter.type, parentSchema: schema67.properties.sorter, data: data31 };
         if (vErrors === null) {
           vErrors = [err94];
         } else {
@@ -10403,10 +10511,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.allowInput !== void 0) {
-      let data32 = data.allowInput;
+    if (data.multi !== void 0) {
+      let data32 = data.multi;
       if (typeof data32 !== "boolean") {
-        const err95 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema67.properties.allowInput.type, parentSchema: schema67.properties.allowInput, data: data32 };
+        const err95 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema67.properties.multi.type, parentSchema: schema67.properties.multi, data: data32 };
         if (vErrors === null) {
           vErrors = [err95];
         } else {
@@ -10415,10 +10523,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.fieldExtendJson !== void 0) {
-      let data33 = data.fieldExtendJson;
-      if (!(data33 && typeof data33 == "object" && !Array.isArray(data33)) && typeof data33 !== "string") {
-        const err96 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/type", keyword: "type", params: { type: schema50.type }, message: "must be object,string", schema: schema50.type, parentSchema: schema50, data: data33 };
+    if (data.allowInput !== void 0) {
+      let data33 = data.allowInput;
+      if (typeof data33 !== "boolean") {
+        const err96 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema67.properties.allowInput.type, parentSchema: schema67.properties.allowInput, data: data33 };
         if (vErrors === null) {
           vErrors = [err96];
         } else {
@@ -10426,18 +10534,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data33 === "string") {
-        if (func3(data33) > 2e3) {
-          const err97 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema50, data: data33 };
-          if (vErrors === null) {
-            vErrors = [err97];
-          } else {
-            vErrors.push(err97);
-          }
-          errors++;
+    }
+    if (data.fieldExtendJson !== void 0) {
+      let data34 = data.fieldExtendJson;
+      if (!(data34 && typeof data34 == "object" && !Array.isArray(data34)) && typeof data34 !== "string") {
+        const err97 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/type", keyword: "type", params: { type: schema50.type }, message: "must be object,string", schema: schema50.type, parentSchema: schema50, data: data34 };
+        if (vErrors === null) {
+          vErrors = [err97];
+        } else {
+          vErrors.push(err97);
         }
-        if (func3(data33) < 2) {
-          const err98 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema50, data: data33 };
+        errors++;
+      }
+      if (typeof data34 === "string") {
+        if (func3(data34) > 2e3) {
+          const err98 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema50, data: data34 };
           if (vErrors === null) {
             vErrors = [err98];
           } else {
@@ -10445,23 +10556,20 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
-        for (const key6 in data33) {
-          if (!(key6 === "store" || key6 === "text" || key6 === "multiSelect" || key6 === "uploadnum")) {
-            const err99 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data33 };
-            if (vErrors === null) {
-              vErrors = [err99];
-            } else {
-              vErrors.push(err99);
-            }
-            errors++;
+        if (func3(data34) < 2) {
+          const err99 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema50, data: data34 };
+          if (vErrors === null) {
+            vErrors = [err99];
+          } else {
+            vErrors.push(err99);
           }
+          errors++;
         }
-        if (data33.store !== void 0) {
-          let data34 = data33.store;
-          if (!(data34 === "id" || data34 === "username" || data34 === "orgCode" || data34 === "realname" || data34 === "departName" || data34 === "phone")) {
-            const err100 = { instancePath: instancePath + "/fieldExtendJson/store", schemaPath: "#/definitions/fieldExtend/properties/store/enum", keyword: "enum", params: { allowedValues: schema50.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.store.enum, parentSchema: schema50.properties.store, data: data34 };
+      }
+      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
+        for (const key6 in data34) {
+          if (!(key6 === "store" || key6 === "text" || key6 === "multiSelect" || key6 === "uploadnum")) {
+            const err100 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data34 };
             if (vErrors === null) {
               vErrors = [err100];
             } else {
@@ -10470,10 +10578,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data33.text !== void 0) {
-          let data35 = data33.text;
+        if (data34.store !== void 0) {
+          let data35 = data34.store;
           if (!(data35 === "id" || data35 === "username" || data35 === "orgCode" || data35 === "realname" || data35 === "departName" || data35 === "phone")) {
-            const err101 = { instancePath: instancePath + "/fieldExtendJson/text", schemaPath: "#/definitions/fieldExtend/properties/text/enum", keyword: "enum", params: { allowedValues: schema50.properties.text.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.text.enum, parentSchema: schema50.properties.text, data: data35 };
+            const err101 = { instancePath: instancePath + "/fieldExtendJson/store", schemaPath: "#/definitions/fieldExtend/properties/store/enum", keyword: "enum", params: { allowedValues: schema50.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.store.enum, parentSchema: schema50.properties.store, data: data35 };
             if (vErrors === null) {
               vErrors = [err101];
             } else {
@@ -10482,10 +10590,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data33.multiSelect !== void 0) {
-          let data36 = data33.multiSelect;
-          if (typeof data36 !== "boolean") {
-            const err102 = { instancePath: instancePath + "/fieldExtendJson/multiSelect", schemaPath: "#/definitions/fieldExtend/properties/multiSelect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema50.properties.multiSelect.type, parentSchema: schema50.properties.multiSelect, data: data36 };
+        if (data34.text !== void 0) {
+          let data36 = data34.text;
+          if (!(data36 === "id" || data36 === "username" || data36 === "orgCode" || data36 === "realname" || data36 === "departName" || data36 === "phone")) {
+            const err102 = { instancePath: instancePath + "/fieldExtendJson/text", schemaPath: "#/definitions/fieldExtend/properties/text/enum", keyword: "enum", params: { allowedValues: schema50.properties.text.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.text.enum, parentSchema: schema50.properties.text, data: data36 };
             if (vErrors === null) {
               vErrors = [err102];
             } else {
@@ -10494,10 +10602,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data33.uploadnum !== void 0) {
-          let data37 = data33.uploadnum;
-          if (!(typeof data37 == "number" && (!(data37 % 1) && !isNaN(data37)) && isFinite(data37)) && typeof data37 !== "string") {
-            const err103 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/type", keyword: "type", params: { type: schema50.properties.uploadnum.type }, message: "must be integer,string", schema: schema50.properties.uploadnum.type, parentSchema: schema50.properties.uploadnum, data: data37 };
+        if (data34.multiSelect !== void 0) {
+          let data37 = data34.multiSelect;
+          if (typeof data37 !== "boolean") {
+            const err103 = { instancePath: instancePath + "/fieldExtendJson/multiSelect", schemaPath: "#/definitions/fieldExtend/properties/multiSelect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema50.properties.multiSelect.type, parentSchema: schema50.properties.multiSelect, data: data37 };
             if (vErrors === null) {
               vErrors = [err103];
             } else {
@@ -10505,18 +10613,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data37 == "number" && isFinite(data37)) {
-            if (data37 > 1e3 || isNaN(data37)) {
-              const err104 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema50.properties.uploadnum, data: data37 };
-              if (vErrors === null) {
-                vErrors = [err104];
-              } else {
-                vErrors.push(err104);
-              }
-              errors++;
+        }
+        if (data34.uploadnum !== void 0) {
+          let data38 = data34.uploadnum;
+          if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38)) && typeof data38 !== "string") {
+            const err104 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/type", keyword: "type", params: { type: schema50.properties.uploadnum.type }, message: "must be integer,string", schema: schema50.properties.uploadnum.type, parentSchema: schema50.properties.uploadnum, data: data38 };
+            if (vErrors === null) {
+              vErrors = [err104];
+            } else {
+              vErrors.push(err104);
             }
-            if (data37 < 0 || isNaN(data37)) {
-              const err105 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema50.properties.uploadnum, data: data37 };
+            errors++;
+          }
+          if (typeof data38 == "number" && isFinite(data38)) {
+            if (data38 > 1e3 || isNaN(data38)) {
+              const err105 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema50.properties.uploadnum, data: data38 };
               if (vErrors === null) {
                 vErrors = [err105];
               } else {
@@ -10524,10 +10635,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          }
-          if (typeof data37 === "string") {
-            if (!pattern43.test(data37)) {
-              const err106 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/pattern", keyword: "pattern", params: { pattern: "^\\d{1,3}$" }, message: 'must match pattern "^\\d{1,3}$"', schema: "^\\d{1,3}$", parentSchema: schema50.properties.uploadnum, data: data37 };
+            if (data38 < 0 || isNaN(data38)) {
+              const err106 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema50.properties.uploadnum, data: data38 };
               if (vErrors === null) {
                 vErrors = [err106];
               } else {
@@ -10536,15 +10645,26 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (typeof data38 === "string") {
+            if (!pattern43.test(data38)) {
+              const err107 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/pattern", keyword: "pattern", params: { pattern: "^\\d{1,3}$" }, message: 'must match pattern "^\\d{1,3}$"', schema: "^\\d{1,3}$", parentSchema: schema50.properties.uploadnum, data: data38 };
+              if (vErrors === null) {
+                vErrors = [err107];
+              } else {
+                vErrors.push(err107);
+              }
+              errors++;
+            }
+          }
         }
       }
     }
   } else {
-    const err107 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data };
+    const err108 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data };
     if (vErrors === null) {
-      vErrors = [err107];
+      vErrors = [err108];
     } else {
-      vErrors.push(err107);
+      vErrors.push(err108);
     }
     errors++;
   }

@@ -1,8 +1,10 @@
 import { findEnUS } from './find.en-US.ts';
+import { columnsEnUS } from './columns.en-US.ts';
 import type { RendererTexts } from './zh-CN.ts';
 
 /** English texts of what the renderers draw. A missing or surplus key is a compile error. */
 export const renderersEnUS: RendererTexts = {
+  ...columnsEnUS,
   'common.ok': 'OK',
   'common.cancel': 'Cancel',
   'common.retry': 'Try again',

@@ -1,6 +1,8 @@
 import { findZhCN } from './find.zh-CN.ts';
+import { columnsZhCN } from './columns.zh-CN.ts';
 /** Chinese texts of what the renderers draw; the shell merges them into its catalogue. */
 export const renderersZhCN = {
+  ...columnsZhCN,
   'common.ok': '确定',
   'common.cancel': '取消',
   'common.retry': '重试',

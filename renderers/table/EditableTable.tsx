@@ -6,8 +6,10 @@ import { PasteStrip } from './clipboard/PasteStrip.tsx';
 import { usePasteReport } from './clipboard/usePasteReport.ts';
 import { FindArea } from './find/FindArea.tsx';
 import { useSelectRowEvents } from './rows/useSelectRowEvents.ts';
+import { useColumns } from './columns/useColumns.ts';
 import './table.css';
 import './rows/rows.css';
+import './columns/columns.css';
 import { TableCovers } from './TableCovers.tsx';
 import { tableHandle } from './tableHandle.ts';
 import type { EditableTableHandle, EditableTableProps } from './tableProps.ts';
@@ -19,6 +21,9 @@ import { useTableView } from './useTableView.ts';
 import { useValueEvents } from './values/useValueEvents.ts';
 
 const KeysDialog = lazy(() => import('./KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })));
+const ColumnDialogs = lazy(() =>
+  import('./columns/ColumnDialogs.tsx').then((module) => ({ default: module.ColumnDialogs })),
+);
 const RowMenu = lazy(() => import('./rows/RowMenu.tsx').then((module) => ({ default: module.RowMenu })));
 const TablePager = lazy(() => import('./rows/TablePager.tsx').then((module) => ({ default: module.TablePager })));
 
@@ -38,15 +43,17 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
     warning: (text: string) => void messages.warning(text),
   };
   const sizeChoice = useTableSize(props.size ?? 'medium', ports.preferences);
+  const columns = useColumns(props.settingsKey, ports.preferences);
   const paste = usePasteReport(model, props.undoState);
+  const tell = { notify: notify.warning, onPaste: paste.onReport, columns: columns.tools };
   const { host, view, access, session, expanded, menu, closeMenu, help, closeHelp, onMoves, hasCurrent, shown } =
-    useTableView(props, sizeChoice.size, { notify: notify.warning, onPaste: paste.onReport });
+    useTableView(props, sizeChoice.size, tell);
   useLayoutEffect(() => {
     if (disabledRows !== undefined) model.setDisabledRows(disabledRows);
   }, [model, disabledRows]);
   useSelectRowEvents(model, props, props.rowSelectionType === 'radio');
   const valueEvents = useValueEvents(model, props.onValueChange);
-  const handle = tableHandle(model, { view, valueEvents, t });
+  const handle = tableHandle(model, { view, valueEvents, t, columns: columns.tools });
   useImperativeHandle(ref, () => handle);
   const thenFocus = (close: () => void) => () => {
     close();
@@ -62,6 +69,7 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
           access={access}
           hasCurrent={hasCurrent}
           sizeChoice={sizeChoice}
+          columns={columns}
           notify={notify}
         />
       )}
@@ -93,6 +101,7 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
           />
         )}
         {help !== null && <KeysDialog commands={help} t={t} onClose={thenFocus(closeHelp)} />}
+        {columns.dialog !== null && <ColumnDialogs columns={columns} view={view} t={t} />}
       </Suspense>
       {session !== null &&
         createPortal(createElement(session.Component, { key: session.number, ...session.props }), session.host)}

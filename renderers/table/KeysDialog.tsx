@@ -9,7 +9,7 @@ export interface KeysDialogProps {
   readonly onClose: () => void;
 }
 
-const GROUPS: readonly CommandGroup[] = ['move', 'select', 'edit', 'rows', 'help'];
+const GROUPS: readonly CommandGroup[] = ['move', 'select', 'edit', 'rows', 'columns', 'help'];
 
 const SIGNS: Readonly<Record<string, string>> = {
   Control: 'Ctrl',

@@ -22,6 +22,8 @@ export interface TableToolbarProps {
   readonly suffix: ReactNode;
   /** Tools that are folded away with the toolbar. */
   readonly tools: ReactNode;
+  /** What staff are to know of the table's state; never folded. */
+  readonly notes: ReactNode;
 }
 
 // The current cell stays current while a button is pressed.
@@ -57,6 +59,7 @@ export function TableToolbar(props: TableToolbarProps) {
       )}
       <SelectionButtons model={model} t={t} has={has} onRemove={props.onRemove} />
       {slots.includes('suffix') && props.suffix}
+      {props.notes}
       <span className="wb-table-tools" data-collapse="">
         {has('add') && (
           <Button

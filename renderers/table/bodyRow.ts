@@ -2,6 +2,7 @@ import type { CellMessage, TableModel, Values } from '../../engine/index.ts';
 import { CellContent } from './cellContent.ts';
 import { faceOf, type CellFace } from './cellFaces.ts';
 import type { CellTexts } from './cellTexts.ts';
+import { paneLeft, pinCells } from './columns/pinnedPanes.ts';
 import type { ColumnPlace, GridLayout, GridWindow } from './gridLayout.ts';
 import type { SlotCell, SlotCells } from './slotCells.ts';
 import { RowCells, type RowLabels } from './rows/rowCells.ts';
@@ -59,10 +60,11 @@ class BodyCell {
     this.element.setAttribute('role', 'gridcell');
   }
 
-  place(column: number, place: ColumnPlace, note: string | undefined): void {
+  /** `left`: pixels in what the cell stands in. */
+  place(column: number, place: ColumnPlace, { left, note }: { left: number; note: string | undefined }): void {
     this.column = column;
     const { style } = this.element;
-    style.left = `${place.left}px`;
+    style.left = `${left}px`;
     style.width = `${place.width}px`;
     this.element.setAttribute('aria-colindex', String(place.ariaIndex));
     this.element.dataset['column'] = String(column);
@@ -113,7 +115,9 @@ export class BodyRow {
   readonly element = document.createElement('div');
   index = -1;
   rowId = '';
+  /** Of the columns that scroll. */
   readonly #cells: BodyCell[] = [];
+  readonly #pinned: readonly BodyCell[];
   readonly #lead: RowCells | undefined;
   readonly #source: RowSource;
   #selected: boolean | undefined;
@@ -127,9 +131,19 @@ export class BodyRow {
     this.element.className = 'wb-sheet-row';
     this.element.setAttribute('role', 'row');
     this.element.style.width = `${layout.totalWidth}px`;
-    if (layout.pinnedWidth === 0) return;
-    this.#lead = new RowCells(layout.rowColumns, layout.pinnedWidth, source.rowLabels);
-    this.element.append(this.#lead.element);
+    if (layout.pinnedWidth > 0) {
+      this.#lead = new RowCells(layout.rowColumns, layout.pinnedWidth, source.rowLabels);
+      this.element.append(this.#lead.element);
+    }
+    this.#pinned = pinCells(layout, this.element, { start: this.#lead?.element, make: (column) => this.#pin(column) });
+  }
+
+  #pin(column: number): BodyCell {
+    const { layout, slots, noteOf } = this.#source;
+    const cell = new BodyCell(slots);
+    const place = layout.places[column];
+    if (place !== undefined) cell.place(column, place, { left: paneLeft(layout, place), note: noteOf(place) });
+    return cell;
   }
 
   /** Draws what differs. `columnSlots` is the size of the ring that columns share. */
@@ -142,7 +156,7 @@ export class BodyRow {
     this.#drawSelection();
     this.#drawReload();
     this.#spreadColumns(window, columnSlots);
-    for (const cell of this.#cells) {
+    for (const cell of this.#allCells()) {
       const place = layout.places[cell.column];
       if (place !== undefined) this.#show(cell, place, row.values);
     }
@@ -168,7 +182,12 @@ export class BodyRow {
     const isInside = range !== null && this.index >= range.top && this.index <= range.bottom;
     if (!isInside && !this.#hasSelectedCells) return;
     this.#hasSelectedCells = isInside;
-    for (const cell of this.#cells) cell.select(isInside && cell.column >= range.left && cell.column <= range.right);
+    for (const cell of this.#allCells())
+      cell.select(isInside && cell.column >= range.left && cell.column <= range.right);
+  }
+
+  #allCells(): readonly BodyCell[] {
+    return this.#pinned.length === 0 ? this.#cells : [...this.#pinned, ...this.#cells];
   }
 
   #show(cell: BodyCell, place: ColumnPlace, row: Values): void {
@@ -234,7 +253,7 @@ export class BodyRow {
       const cell = this.#cells[column % columnSlots];
       const place = places[column];
       if (cell !== undefined && place !== undefined && cell.column !== column)
-        cell.place(column, place, this.#source.noteOf(place));
+        cell.place(column, place, { left: place.left, note: this.#source.noteOf(place) });
     }
   }
 
@@ -252,6 +271,6 @@ export class BodyRow {
   }
 
   cellOf(column: number): HTMLElement | undefined {
-    return this.#cells.find((cell) => cell.column === column)?.element;
+    return this.#allCells().find((cell) => cell.column === column)?.element;
   }
 }

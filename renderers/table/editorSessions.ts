@@ -97,8 +97,9 @@ export class EditorSessions {
     this.#options.onSession(this.#session);
   }
 
-  #place({ left, top, width, height }: Rectangle): void {
-    const { style } = this.#surface.frame.editor;
+  #place({ left, top, width, height, isPinned = false }: Rectangle): void {
+    const { style, classList } = this.#surface.frame.editor;
+    classList.toggle('is-pinned', isPinned);
     style.left = `${left}px`;
     style.top = `${top}px`;
     style.width = `${width}px`;
@@ -134,7 +135,7 @@ export class EditorSessions {
     const { t } = this.#options.ports;
     const before = { ...cell.record.values };
     const keep = this.#events.keeper();
-    this.#surface.setPending(id, key, how.text);
+    this.#surface.setPendingTexts([{ rowId: id, key, text: how.text }]);
     const settled = how.values
       .then((values) => (values === null ? t('dict.unknown', { title, text: how.text }) : values))
       .catch(() => t('dict.failed'))
@@ -146,7 +147,7 @@ export class EditorSessions {
 
   /** Takes what became known of a code after its editor was left: the values, or why there are none. */
   #settle({ record, columnOf, before, keep }: LeftCell, known: Values | string): void {
-    this.#surface.setPending(record.id, columnOf.key, null);
+    this.#surface.setPendingTexts([{ rowId: record.id, key: columnOf.key, text: null }]);
     if (typeof known === 'string') {
       this.#options.onNotice(known);
       return;

@@ -1,5 +1,6 @@
 import type { TableModel } from '../../engine/index.ts';
 import { withThousands } from '../formats.ts';
+import { paneLeft, pinCells, startPane } from './columns/pinnedPanes.ts';
 import type { ColumnPlace, GridLayout } from './gridLayout.ts';
 
 type Statistic = 'sum' | 'average';
@@ -27,9 +28,23 @@ export class FootRows {
       const row = document.createElement('div');
       row.className = 'wb-sheet-foot-row';
       row.setAttribute('role', 'row');
-      row.append(this.#label(layout, titles[kind]));
-      for (const place of layout.places) {
-        if (place.column.statistics.includes(kind)) row.append(this.#value(place, kind));
+      const label = this.#label(layout, titles[kind]);
+      const start = layout.pinnedWidth === 0 ? undefined : startPane(layout.pinnedWidth);
+      if (start === undefined) row.append(label);
+      else {
+        start.append(label);
+        row.append(start);
+      }
+      const value = (index: number) => {
+        const place = layout.places[index];
+        const isSummed = place?.column.statistics.includes(kind) === true;
+        return isSummed ? { element: this.#value(layout, place, kind) } : undefined;
+      };
+      pinCells(layout, row, { start, make: value });
+      const { first, end } = layout.scrolling;
+      for (let index = first; index < end; index += 1) {
+        const cell = value(index);
+        if (cell !== undefined) row.append(cell.element);
       }
       foot.append(row);
       this.#rows.push(row);
@@ -38,21 +53,21 @@ export class FootRows {
 
   #label(layout: GridLayout, title: string): HTMLElement {
     const first = layout.places[0];
-    const pinned = document.createElement('div');
-    pinned.className = 'wb-sheet-pinned wb-sheet-foot-label';
-    pinned.setAttribute('role', 'rowheader');
-    pinned.setAttribute('aria-colindex', '1');
-    pinned.style.width = `${layout.pinnedWidth === 0 ? (first?.width ?? 0) : layout.pinnedWidth}px`;
-    pinned.textContent = title;
-    return pinned;
+    const label = document.createElement('div');
+    label.className = layout.pinnedWidth === 0 ? 'wb-sheet-pinned wb-sheet-foot-label' : 'wb-sheet-foot-label';
+    label.setAttribute('role', 'rowheader');
+    label.setAttribute('aria-colindex', '1');
+    label.style.width = `${layout.leadWidth === 0 ? (first?.width ?? 0) : layout.leadWidth}px`;
+    label.textContent = title;
+    return label;
   }
 
-  #value(place: ColumnPlace, kind: Statistic): HTMLElement {
+  #value(layout: GridLayout, place: ColumnPlace, kind: Statistic): HTMLElement {
     const element = document.createElement('div');
     element.className = 'wb-sheet-foot-cell';
     element.setAttribute('role', 'gridcell');
     element.setAttribute('aria-colindex', String(place.ariaIndex));
-    element.style.left = `${place.left}px`;
+    element.style.left = `${paneLeft(layout, place)}px`;
     element.style.width = `${place.width}px`;
     this.#cells.push({ element, key: place.column.key, kind });
     return element;

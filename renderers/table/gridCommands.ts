@@ -17,7 +17,7 @@ export interface KeyPress extends KeyOptions {
 }
 
 /** Under which heading the list of keys names a command. */
-export type CommandGroup = 'move' | 'select' | 'edit' | 'rows' | 'help';
+export type CommandGroup = 'move' | 'select' | 'edit' | 'rows' | 'columns' | 'help';
 
 /** Something that staff do in the table by a key. */
 export interface GridCommand {

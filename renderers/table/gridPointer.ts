@@ -33,7 +33,7 @@ interface Parts {
 }
 
 /** A press on the head: a column's title, or the corner above the row numbers. */
-function pressHead({ cursor, drag }: Parts, target: Element, extend: boolean): void {
+function pressHead({ cursor }: Parts, target: Element, extend: boolean): void {
   const cell = target.closest<HTMLElement>('.wb-sheet-head-cell');
   if (cell === null) {
     const all = wholeRange(cursor.extent);
@@ -42,7 +42,6 @@ function pressHead({ cursor, drag }: Parts, target: Element, extend: boolean): v
     const column = Number(cell.dataset['column']);
     const from = extend ? (cursor.position?.column ?? column) : column;
     selectColumns(cursor, from, column);
-    drag.start({ row: 0, column }, { to: (position) => selectColumns(cursor, from, position.column) });
   }
 }
 

@@ -1,10 +1,15 @@
 import type { TableModel } from '../../engine/index.ts';
+import { headTools } from './columns/headTools.ts';
+import { paneLeft, pinCells, startPane } from './columns/pinnedPanes.ts';
 import type { GridLayout, GridWindow } from './gridLayout.ts';
 import { rowColumnCell } from './rows/rowCells.ts';
 import type { RowColumn } from './rows/rowColumns.ts';
 
 /** Titles of the row's own columns; of the checkbox, what a press on it does. */
-type HeadTexts = Readonly<Record<RowColumn, string>>;
+interface HeadTexts extends Readonly<Record<RowColumn, string>> {
+  /** Names the button that opens a column's menu. */
+  readonly columnMenu: (title: string) => string;
+}
 
 const isRequired = (column: GridLayout['places'][number]['column']): boolean =>
   column.required !== false || column.checks.some((check) => check.id === 'required');
@@ -13,18 +18,16 @@ const isRequired = (column: GridLayout['places'][number]['column']): boolean =>
 export class HeadRow {
   readonly #head: HTMLElement;
   readonly #layout: GridLayout;
+  readonly #texts: HeadTexts;
   readonly #cells = new Map<number, HTMLElement>();
   readonly #checkbox: HTMLElement | undefined;
 
   constructor(head: HTMLElement, layout: GridLayout, texts: HeadTexts) {
     this.#head = head;
     this.#layout = layout;
+    this.#texts = texts;
     head.textContent = '';
-    if (layout.pinnedWidth === 0) return;
-    const pinned = document.createElement('div');
-    pinned.className = 'wb-sheet-pinned';
-    pinned.setAttribute('role', 'presentation');
-    pinned.style.width = `${layout.pinnedWidth}px`;
+    const pinned = layout.pinnedWidth === 0 ? undefined : startPane(layout.pinnedWidth);
     for (const place of layout.rowColumns) {
       const cell = rowColumnCell(place, 'columnheader');
       if (place.kind === 'checkbox') {
@@ -35,17 +38,10 @@ export class HeadRow {
         cell.append(this.#checkbox);
       } else if (place.kind === 'number') cell.textContent = texts.number;
       else cell.setAttribute('aria-label', texts[place.kind]);
-      pinned.append(cell);
+      pinned?.append(cell);
     }
-    head.append(pinned);
-  }
-
-  #headCell(className: string, ariaIndex: number): HTMLElement {
-    const cell = document.createElement('div');
-    cell.className = className;
-    cell.setAttribute('role', 'columnheader');
-    cell.setAttribute('aria-colindex', String(ariaIndex));
-    return cell;
+    if (pinned !== undefined) head.append(pinned);
+    pinCells(layout, head, { start: pinned, make: (column) => ({ element: this.#make(column) }) });
   }
 
   draw(window: GridWindow): void {
@@ -60,21 +56,29 @@ export class HeadRow {
   }
 
   #add(index: number): void {
+    const cell = this.#make(index);
+    this.#cells.set(index, cell);
+    this.#head.append(cell);
+  }
+
+  #make(index: number): HTMLElement {
+    const cell = document.createElement('div');
     const place = this.#layout.places[index];
-    if (place === undefined) return;
+    if (place === undefined) return cell;
     const { column } = place;
-    const cell = this.#headCell('wb-sheet-head-cell', place.ariaIndex);
+    cell.className = 'wb-sheet-head-cell';
+    cell.setAttribute('role', 'columnheader');
+    cell.setAttribute('aria-colindex', String(place.ariaIndex));
     cell.classList.toggle('is-number', column.valueType === 'decimal');
     cell.classList.toggle('is-required', isRequired(column));
-    cell.style.left = `${place.left}px`;
+    cell.style.left = `${paneLeft(this.#layout, place)}px`;
     cell.style.width = `${place.width}px`;
     cell.title = column.title;
     cell.dataset['column'] = String(index);
     const title = document.createElement('span');
     title.textContent = column.title;
-    cell.append(title);
-    this.#cells.set(index, cell);
-    this.#head.append(cell);
+    cell.append(title, ...headTools(this.#texts.columnMenu(column.title)));
+    return cell;
   }
 
   /** None, some or all rows are selected (W2.1-9). */

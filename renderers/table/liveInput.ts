@@ -21,6 +21,8 @@ export interface Rectangle {
   readonly top: number;
   readonly width: number;
   readonly height: number;
+  /** Over a cell that stays while others scroll below it. Default: false. */
+  readonly isPinned?: boolean;
 }
 
 /** The one native input of a table: it moves from cell to cell. */
@@ -59,7 +61,8 @@ export class LiveInput {
     return this.#mode === 'edit' && this.element.value !== this.#original;
   }
 
-  place({ left, top, width, height }: Rectangle): void {
+  place({ left, top, width, height, isPinned = false }: Rectangle): void {
+    this.element.classList.toggle('is-pinned', isPinned);
     const { style } = this.element;
     style.left = `${left}px`;
     style.top = `${top}px`;

@@ -1,3 +1,4 @@
+import { pinnedColumnAt } from './columns/columnAt.ts';
 import { firstEndingAfter } from './gridLayout.ts';
 import type { GridPosition } from './gridNavigation.ts';
 import type { GridSurface } from './gridSurface.ts';
@@ -70,7 +71,7 @@ export class RangeDrag {
     return {
       left: left + layout.pinnedWidth,
       top: top + layout.headHeight,
-      right: left + clientWidth,
+      right: left + clientWidth - layout.endWidth,
       bottom: top + clientHeight - layout.footHeight,
     };
   }
@@ -82,7 +83,8 @@ export class RangeDrag {
     const x = between(view.left, view.right - 1, this.#point.x) - view.left + layout.pinnedWidth;
     const y = between(view.top, view.bottom - 1, this.#point.y) - view.top;
     const row = Math.floor(layout.tops.rowAt(y + frame.scroller.scrollTop));
-    const column = firstEndingAfter(layout.places, x + frame.scroller.scrollLeft);
+    const column =
+      pinnedColumnAt(this.#surface, this.#point.x) ?? firstEndingAfter(layout.places, x + frame.scroller.scrollLeft);
     return { row: between(0, model.rowCount - 1, row), column: between(0, layout.places.length - 1, column) };
   }
 

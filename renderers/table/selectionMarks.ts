@@ -1,5 +1,5 @@
 import type { GridFrame } from './gridFrame.ts';
-import type { GridLayout } from './gridLayout.ts';
+import { seenLeft, type GridLayout } from './gridLayout.ts';
 import type { GridPosition } from './gridNavigation.ts';
 import { isSingleCell, type GridRange } from './gridRange.ts';
 
@@ -14,8 +14,8 @@ export class SelectionMarks {
     this.#frame = frame;
   }
 
-  /** The frame lies over the cells: no cell is drawn anew for it. */
-  frameRange(layout: GridLayout): void {
+  /** The frame lies over the cells: no cell is drawn anew for it. Of what has scrolled below pinned columns it shows nothing. */
+  frameRange(layout: GridLayout, viewport: { readonly left: number; readonly width: number }): void {
     const { range } = this;
     const { range: element } = this.#frame;
     const first = range === null ? undefined : layout.places[range.left];
@@ -23,10 +23,17 @@ export class SelectionMarks {
     element.hidden = range === null || first === undefined || last === undefined || isSingleCell(range);
     if (range === null || first === undefined || last === undefined) return;
     const { style } = element;
-    style.left = `${first.left}px`;
+    const isPinned = first.pin !== 'none' || last.pin !== 'none';
+    element.classList.toggle('is-pinned', isPinned);
+    let left = seenLeft(layout, first, viewport);
+    let right = seenLeft(layout, last, viewport) + last.width;
+    if (first.pin === 'left' && last.pin === 'none') right = Math.max(right, viewport.left + layout.pinnedWidth);
+    if (first.pin === 'none' && last.pin === 'right')
+      left = Math.min(left, viewport.left + viewport.width - layout.endWidth);
+    style.left = `${left}px`;
     const top = layout.tops.topOf(range.top);
     style.top = `${top}px`;
-    style.width = `${last.left + last.width - first.left}px`;
+    style.width = `${right - left}px`;
     style.height = `${layout.tops.topOf(range.bottom) + layout.rowHeight - top}px`;
   }
 

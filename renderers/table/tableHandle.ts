@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 import type { TableModel } from '../../engine/index.ts';
 import type { TablePorts } from './cellEditors.ts';
+import { setHidden } from './columns/columnArrangement.ts';
+import type { ColumnTools } from './columns/columnTools.ts';
 import { rowMethods } from './rows/rowMethods.ts';
 import type { EditableTableHandle } from './tableProps.ts';
 import type { TableView } from './tableView.ts';
@@ -11,14 +13,17 @@ export interface HandleParts {
   readonly view: RefObject<TableView | null>;
   readonly valueEvents: RefObject<ValueEvents | null>;
   readonly t: TablePorts['t'];
+  readonly columns: ColumnTools;
 }
 
 /** What the table does at the word of its page. */
-export function tableHandle(model: TableModel, { view, valueEvents, t }: HandleParts): EditableTableHandle {
+export function tableHandle(model: TableModel, { view, valueEvents, t, columns }: HandleParts): EditableTableHandle {
   const rows = rowMethods(model, () => view.current);
+  const { settings } = columns;
   const flush = async (): Promise<void> => view.current?.flush();
   const focusCell = (rowId: string, key: string): boolean => {
     const row = model.indexOf(rowId);
+    if (settings.arrangement.hidden.includes(key)) settings.change(setHidden(settings.arrangement, key, false));
     const column = view.current?.surface.columnOf(key) ?? -1;
     if (row === -1 || column === -1) return false;
     view.current?.cursor.select({ row, column });

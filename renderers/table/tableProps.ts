@@ -15,6 +15,8 @@ export interface EditableTableProps extends RowEvents {
   readonly ports: TablePorts;
   /** Names the grid for those who do not see it: the detail's title. */
   readonly label?: string;
+  /** Under which name staff's arrangement of the columns is kept: the page and the detail. Absent: it is kept while the table is open. */
+  readonly settingsKey?: string;
   /** Row height by name (D33); what staff choose themselves stands over it. Default: `medium`. */
   readonly size?: TableSize;
   /** Pixels; stands over `size`. */
@@ -70,7 +72,7 @@ export interface EditableTableProps extends RowEvents {
 }
 
 export interface EditableTableHandle extends RowMethods, ValueMethods {
-  /** Scrolls to a cell and selects it; false when there is no such cell. */
+  /** Scrolls to a cell and selects it, shown again when its column was hidden; false when there is no such cell. */
   focusCell(rowId: string, key: string): boolean;
   /** Pixels; 0 by default. */
   resetScrollTop(top?: number): void;

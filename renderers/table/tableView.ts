@@ -3,6 +3,9 @@ import type { CellEditors, TablePorts } from './cellEditors.ts';
 import { listenToClipboard } from './clipboard/listenToClipboard.ts';
 import type { PasteReport } from './clipboard/pasteReport.ts';
 import { TablePaste } from './clipboard/tablePaste.ts';
+import { columnCommands } from './columns/columnCommands.ts';
+import { listenToHead } from './columns/columnPointer.ts';
+import type { ColumnTools } from './columns/columnTools.ts';
 import { LATER_TYPES } from './editors/laterTypes.ts';
 import type { EditorSession } from './editorSessions.ts';
 import type { EnterDirection } from './cursorTravel.ts';
@@ -51,6 +54,8 @@ export interface TableViewOptions {
   readonly events: () => RowEvents;
   readonly onMove: () => void;
   readonly onPaste: (report: PasteReport) => void;
+  /** How columns are arranged, and who shows their menus. */
+  readonly columns: ColumnTools;
 }
 
 /** The table without React: surface, cursor and listeners joined. */
@@ -74,6 +79,7 @@ export class TableView {
     const isEditable = ({ type }: CompiledColumn): boolean => type === 'slot' || editors[type] !== undefined;
     this.surface = new GridSurface(host, {
       ...options,
+      columns: options.columns.settings,
       isShown,
       isReadOnly: (rowId, column) => !isEditable(column) || isReadOnly(rowId, column),
       noteOf: (column) => (LATER_TYPES.has(column.type) && !isEditable(column) ? ports.t('table.later') : undefined),
@@ -102,6 +108,8 @@ export class TableView {
       onInsert: (index) => this.insert({ index }),
     });
     for (const command of rowMenuCommands(options.onRowMenu, options.rowColumns.has('expand'))) this.keys.add(command);
+    for (const command of columnCommands(options.columns)) this.keys.add(command);
+    listenToHead(this.cursor, options.columns);
     listenToKeys(this.cursor, { commands: this.keys, options: options.keys, rhythm: new KeyRhythm() });
     listenToPointer(this.cursor, options);
     this.#paste = new TablePaste(this.surface, {

@@ -6,6 +6,7 @@ import type { GridCommand, KeyOptions } from './gridCommands.ts';
 import type { EditorSession } from './editorSessions.ts';
 import { cellEditors } from './editors/defaultEditors.ts';
 import { usePrefetch } from './editors/usePrefetch.ts';
+import type { ColumnTools } from './columns/columnTools.ts';
 import { ROW_HEIGHTS, type TableSize } from './gridLayout.ts';
 import type { RowColumn } from './rows/rowColumns.ts';
 import type { ExpandedRow } from './rows/rowExpansion.ts';
@@ -52,16 +53,19 @@ function useMoves() {
   return { moved, onMoves };
 }
 
+interface TableListeners {
+  readonly notify: (text: string) => void;
+  readonly onPaste: (report: PasteReport) => void;
+  readonly columns: ColumnTools;
+}
+
 /** Makes the view once for a model, and hands it what React knows. */
-export function useTableView(
-  props: EditableTableProps,
-  size: TableSize,
-  tell: { readonly notify: (text: string) => void; readonly onPaste: (report: PasteReport) => void },
-) {
+export function useTableView(props: EditableTableProps, size: TableSize, tell: TableListeners) {
   const { model, ports, label = '', editors = cellEditors, can = everything, authPre = '' } = props;
   const { alwaysEdit = true, enterDirection = 'down' } = props;
   const rowHeight = props.rowHeight ?? ROW_HEIGHTS[size];
   const rowColumns = rowColumnNames(props);
+  const { columns } = tell;
   const access = useMemo(() => tableAccess(authPre, can), [authPre, can]);
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<TableView | null>(null);
@@ -95,6 +99,7 @@ export function useTableView(
       onNotice: (text) => latest.current.notify(text),
       onPaste: (report) => latest.current.onPaste(report),
       onSession: (next) => flushSync(() => setSession(next)),
+      columns,
       onExpand: (next) => flushSync(() => setExpanded(next)),
       onRowMenu: setMenu,
       onMove: () => {
@@ -115,7 +120,7 @@ export function useTableView(
       setHelp(null);
       setHasCurrent(false);
     };
-  }, [model, ports, editors, can, access, rowHeight, rowColumns, label, alwaysEdit, enterDirection, moved]);
+  }, [model, ports, editors, can, access, rowHeight, rowColumns, label, alwaysEdit, enterDirection, columns, moved]);
   usePrefetch(model.columns, editors);
   return {
     host,

@@ -55,6 +55,7 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
         ports={ports}
         can={can}
         label={detail.title}
+        settingsKey={`${document.page.id}/${detail.key}`}
         size={detail.size}
         dragSort={detail.orderKey !== undefined}
         maxHeight={480}

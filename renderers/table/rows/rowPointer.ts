@@ -20,7 +20,8 @@ interface Hit {
 /** The row whose own cells were met. */
 function hitOf({ surface }: TableCursor, event: Event): Hit | undefined {
   const { target } = event;
-  const cell = target instanceof Element ? target.closest('.wb-sheet-row .wb-sheet-pinned > *') : null;
+  const cell =
+    target instanceof Element ? target.closest('.wb-sheet-row .wb-sheet-pinned > :not(.wb-sheet-cell)') : null;
   const position = cell === null ? undefined : surface.positionOf(cell);
   if (cell === null || position === undefined) return undefined;
   return { index: position.row, rowId: surface.model.rowAt(position.row).id, control: cell.firstElementChild };

@@ -3,6 +3,9 @@ import type { TableAccess } from '../../../engine/index.ts';
 import { FindButton } from '../find/FindButton.tsx';
 import { removeRows } from '../rowCommands.ts';
 import { keepInView } from '../rows/keepInView.ts';
+import { ColumnsButton, HiddenColumns } from '../columns/HiddenColumns.tsx';
+import { hiddenOf } from '../columns/columnArrangement.ts';
+import type { Columns } from '../columns/useColumns.ts';
 import type { EditableTableProps } from '../tableProps.ts';
 import { TableToolbar } from '../TableToolbar.tsx';
 import type { TableView } from '../tableView.ts';
@@ -22,11 +25,12 @@ export interface ToolbarAreaProps {
   readonly access: TableAccess;
   readonly hasCurrent: boolean;
   readonly sizeChoice: SizeChoice;
+  readonly columns: Columns;
   readonly notify: { success(text: string): void; warning(text: string): void };
 }
 
 /** The toolbar with what its buttons do. */
-export function ToolbarArea({ table, view, access, hasCurrent, sizeChoice, notify }: ToolbarAreaProps) {
+export function ToolbarArea({ table, view, access, hasCurrent, sizeChoice, columns, notify }: ToolbarAreaProps) {
   const { model, ports } = table;
   const { t, preferences } = ports;
   const [mayInsert] = useState(() => createThrottle(INSERT_INTERVAL));
@@ -61,7 +65,15 @@ export function ToolbarArea({ table, view, access, hasCurrent, sizeChoice, notif
           <>
             <FindButton t={t} onFind={() => view.current?.finder.open('find')} />
             {table.rowHeight === undefined && <SizeMenu choice={sizeChoice} t={t} />}
+            <ColumnsButton t={t} onOpen={() => columns.open({ kind: 'list' })} />
           </>
+        }
+        notes={
+          <HiddenColumns
+            count={hiddenOf(model.columns, columns.arrangement).length}
+            t={t}
+            onOpen={() => columns.open({ kind: 'list' })}
+          />
         }
       />
       {table.toolbarAfter}

@@ -1,0 +1,26 @@
+import type { columnsZhCN } from './columns.zh-CN.ts';
+
+export const columnsEnUS: Readonly<Record<keyof typeof columnsZhCN, string>> = {
+  'table.key.group.columns': 'Columns',
+  'table.key.columnMenu': 'Menu of the column: pin, move, width, hide',
+  'table.key.narrower': 'Make the column narrower',
+  'table.key.wider': 'Make the column wider',
+  'columns.menu': '{title}: column menu',
+  'columns.pinLeft': 'Pin to the left',
+  'columns.pinRight': 'Pin to the right',
+  'columns.unpin': 'Unpin',
+  'columns.moveLeft': 'Move left',
+  'columns.moveRight': 'Move right',
+  'columns.moved': '{title} is column {place} now',
+  'columns.width': 'Width…',
+  'columns.widthOf': 'Width of {title}',
+  'columns.fit': 'Fit to content',
+  'columns.hide': 'Hide column',
+  'columns.settings': 'Columns',
+  'columns.reset': 'Reset',
+  'columns.search': 'Search columns',
+  'columns.noneFound': 'No such column',
+  'columns.up': 'Move {title} up',
+  'columns.down': 'Move {title} down',
+  'columns.hiddenCount': '{count} columns hidden',
+};

@@ -1,0 +1,73 @@
+import type { RefObject } from 'react';
+import type { TablePorts } from '../cellEditors.ts';
+import type { TableView } from '../tableView.ts';
+import { arrangeColumns, setWidths } from './columnArrangement.ts';
+import { ColumnMenu } from './ColumnMenu.tsx';
+import { ColumnsDialog } from './ColumnsDialog.tsx';
+import type { Columns } from './useColumns.ts';
+import { WidthDialog } from './WidthDialog.tsx';
+
+export interface ColumnDialogsProps {
+  readonly columns: Columns;
+  readonly view: RefObject<TableView | null>;
+  readonly t: TablePorts['t'];
+}
+
+/** The menu of a column, or what was chosen there. The focus goes back to the table. */
+export function ColumnDialogs({ view, ...props }: ColumnDialogsProps) {
+  return view.current === null ? null : <OpenDialog {...props} view={view.current} />;
+}
+
+function OpenDialog({ columns, view, t }: Omit<ColumnDialogsProps, 'view'> & { readonly view: TableView }) {
+  const { dialog, open, tools } = columns;
+  const { settings } = tools;
+  const { surface, cursor } = view;
+  const close = (): void => {
+    open(null);
+    cursor.focus();
+  };
+  if (dialog?.kind === 'menu')
+    return (
+      <ColumnMenu
+        view={view}
+        tools={tools}
+        request={dialog.request}
+        t={t}
+        onOpen={open}
+        onClose={() => {
+          columns.closeMenu();
+          cursor.focus();
+        }}
+      />
+    );
+  if (dialog?.kind === 'list') {
+    const seen = surface.columns.map(({ column }) => column);
+    const inPageOrder = surface.model.columns.filter((column) => seen.includes(column));
+    return (
+      <ColumnsDialog
+        arrangement={settings.arrangement}
+        listOf={(arrangement) => arrangeColumns(inPageOrder, arrangement).map(({ column }) => column)}
+        t={t}
+        onSave={(arrangement) => {
+          settings.change(arrangement);
+          close();
+        }}
+        onClose={close}
+      />
+    );
+  }
+  const place = dialog === null ? undefined : surface.placeAt(surface.columnOf(dialog.key));
+  if (place === undefined) return null;
+  return (
+    <WidthDialog
+      title={place.column.title}
+      width={place.width}
+      t={t}
+      onSave={(width) => {
+        settings.change(setWidths(settings.arrangement, { [place.column.key]: width }));
+        close();
+      }}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { Dropdown, type MenuProps } from 'antd';
+import type { TablePorts } from '../cellEditors.ts';
+import type { TableView } from '../tableView.ts';
+import { setHidden, setPin, type Pin } from './columnArrangement.ts';
+import { fittingWidth, groupOf, moveTo, resizeTo } from './columnMoves.ts';
+import type { ColumnDialog } from './useColumns.ts';
+import type { ColumnRequest, ColumnTools } from './columnTools.ts';
+
+export interface ColumnMenuProps {
+  readonly view: TableView;
+  readonly tools: ColumnTools;
+  readonly request: ColumnRequest;
+  readonly t: TablePorts['t'];
+  readonly onOpen: (dialog: ColumnDialog) => void;
+  readonly onClose: () => void;
+}
+
+type Item = NonNullable<NonNullable<MenuProps['items']>[number]>;
+
+interface Action {
+  readonly key: string;
+  readonly disabled?: boolean;
+  readonly run: () => void;
+}
+
+const PIN_NAMES: Readonly<Record<Pin, string>> = { left: 'pinLeft', right: 'pinRight', none: 'unpin' };
+
+/** Groups of what can be done with a column, a line between two. */
+function actionsOf({ view, tools, request, t, onOpen }: ColumnMenuProps): readonly (readonly Action[])[] {
+  const { surface, cursor } = view;
+  const { settings } = tools;
+  const { key } = request;
+  const column = surface.columnOf(key);
+  const place = surface.placeAt(column);
+  if (place === undefined) return [];
+  const group = groupOf(surface.layout, place);
+  const pin = surface.columns.find((one) => one.column.key === key)?.pin;
+  const change = (next: typeof settings.arrangement): void => settings.change(next);
+  const move = (to: number): void => {
+    if (!moveTo(surface, settings, { from: column, to })) return;
+    const now = surface.columnOf(key);
+    surface.reveal({ row: cursor.position?.row ?? 0, column: now });
+    cursor.announce(t('columns.moved', { title: place.column.title, place: now + 1 }));
+  };
+  const pins = (['left', 'right', 'none'] as const).filter((side) => side !== pin);
+  return [
+    pins.map((side) => ({ key: PIN_NAMES[side], run: () => change(setPin(settings.arrangement, key, side)) })),
+    [
+      { key: 'moveLeft', disabled: column === group.first, run: () => move(column - 1) },
+      { key: 'moveRight', disabled: column === group.end - 1, run: () => move(column + 2) },
+    ],
+    [
+      { key: 'width', run: () => onOpen({ kind: 'width', key }) },
+      { key: 'fit', run: () => resizeTo(surface, settings, { column, width: fittingWidth(surface, column) }) },
+    ],
+    [
+      {
+        key: 'hide',
+        disabled: surface.layout.places.length === 1,
+        run: () => change(setHidden(settings.arrangement, key, true)),
+      },
+      { key: 'settings', run: () => onOpen({ kind: 'list' }) },
+    ],
+  ];
+}
+
+/** What staff can do with a column, at its head. */
+export function ColumnMenu(props: ColumnMenuProps) {
+  const { request, t, onClose } = props;
+  const groups = actionsOf(props);
+  const items = groups.flatMap((actions, index): readonly Item[] => [
+    ...(index === 0 ? [] : [{ type: 'divider' as const }]),
+    ...actions.map(({ key, disabled = false }) => ({ key, disabled, label: t(`columns.${key}`) })),
+  ]);
+  return (
+    <Dropdown
+      open
+      autoFocus
+      trigger={['click']}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      menu={{
+        items: [...items],
+        onClick: ({ key }) => {
+          onClose();
+          groups
+            .flat()
+            .find((action) => action.key === key)
+            ?.run();
+        },
+      }}
+    >
+      <span className="wb-table-menu-anchor" style={{ left: request.left, top: request.top }} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,46 @@
+import type { TablePorts } from '../cellEditors.ts';
+import { PAGE_ARRANGEMENT, readArrangement, type ColumnArrangement } from './columnArrangement.ts';
+
+/** Milliseconds that a change waits for the next one before it is kept. */
+const KEEP_DELAY = 300;
+
+/** How staff arranged the columns of a table: told to all who draw it, and kept for the user. */
+export class ColumnSettings {
+  readonly #preferences: TablePorts['preferences'];
+  readonly #key: string | undefined;
+  readonly #listeners = new Set<() => void>();
+  #arrangement: ColumnArrangement;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `name` tells one table from another: the page's id and the detail's key. Without it nothing is kept. */
+  constructor(name: string | undefined, preferences: TablePorts['preferences']) {
+    this.#key = name === undefined ? undefined : `table-columns:${name}`;
+    this.#preferences = preferences;
+    this.#arrangement = this.#key === undefined ? PAGE_ARRANGEMENT : readArrangement(preferences?.get(this.#key));
+  }
+
+  get arrangement(): ColumnArrangement {
+    return this.#arrangement;
+  }
+
+  change(arrangement: ColumnArrangement): void {
+    if (arrangement === this.#arrangement) return;
+    this.#arrangement = arrangement;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.keep(), KEEP_DELAY);
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Keeps at once what still waits. */
+  keep(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (this.#key !== undefined) this.#preferences?.set(this.#key, this.#arrangement);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+}

@@ -1,0 +1,14 @@
+import type { ColumnSettings } from './columnSettings.ts';
+
+/** A column whose menu is asked for, and where: pixels of the window. */
+export interface ColumnRequest {
+  readonly key: string;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** What the table's own drawing needs to know of the columns' menus and settings. */
+export interface ColumnTools {
+  readonly settings: ColumnSettings;
+  readonly onMenu: (request: ColumnRequest) => void;
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { TablePorts } from '../cellEditors.ts';
+import type { ColumnArrangement } from './columnArrangement.ts';
+import { ColumnSettings } from './columnSettings.ts';
+import type { ColumnRequest, ColumnTools } from './columnTools.ts';
+
+/** What of the columns' settings is open. */
+export type ColumnDialog =
+  | { readonly kind: 'menu'; readonly request: ColumnRequest }
+  | { readonly kind: 'width'; readonly key: string }
+  | { readonly kind: 'list' };
+
+export interface Columns {
+  readonly tools: ColumnTools;
+  readonly arrangement: ColumnArrangement;
+  readonly dialog: ColumnDialog | null;
+  readonly open: (dialog: ColumnDialog | null) => void;
+  /** Closes the menu, unless what was chosen in it has opened already. */
+  readonly closeMenu: () => void;
+}
+
+/** The columns of a table as staff arranged them. `name`: under which they are kept. */
+export function useColumns(name: string | undefined, preferences: TablePorts['preferences']): Columns {
+  const settings = useMemo(() => new ColumnSettings(name, preferences), [name, preferences]);
+  const [dialog, open] = useState<ColumnDialog | null>(null);
+  useEffect(() => () => settings.keep(), [settings]);
+  const tools = useMemo(
+    (): ColumnTools => ({ settings, onMenu: (request) => open({ kind: 'menu', request }) }),
+    [settings],
+  );
+  const arrangement = useSyncExternalStore(
+    (listener) => settings.subscribe(listener),
+    () => settings.arrangement,
+  );
+  const closeMenu = useCallback(() => open((now) => (now?.kind === 'menu' ? null : now)), []);
+  return { tools, arrangement, dialog, open, closeMenu };
+}

@@ -1,0 +1,16 @@
+import type { ColumnPlace, GridLayout, Viewport } from './gridLayout.ts';
+
+/** Pixels that have to be scrolled so that a cell is in view; as few as possible. `top`: of the cell, from the first row's edge. */
+export function scrollTo(
+  layout: GridLayout,
+  viewport: Viewport,
+  { top, place }: { readonly top: number; readonly place: ColumnPlace | undefined },
+): { readonly top: number; readonly left: number } {
+  const { headHeight, footHeight, rowHeight, pinnedWidth, endWidth } = layout;
+  const bottom = top + rowHeight - (viewport.height - headHeight - footHeight);
+  const scrollTop = top < viewport.top ? top : Math.max(bottom, viewport.top);
+  if (place === undefined || place.pin !== 'none') return { top: scrollTop, left: viewport.left };
+  const first = place.left - pinnedWidth;
+  const last = place.left + place.width - (viewport.width - endWidth);
+  return { top: scrollTop, left: first < viewport.left ? first : Math.max(last, viewport.left) };
+}

@@ -1,0 +1,22 @@
+import type { CompiledColumn, TableModel } from '../../engine/index.ts';
+import type { TablePorts } from './cellEditors.ts';
+import type { ColumnSettings } from './columns/columnSettings.ts';
+import type { RowColumn } from './rows/rowColumns.ts';
+import type { ExpandedRow } from './rows/rowExpansion.ts';
+
+export interface SurfaceOptions {
+  readonly model: TableModel;
+  readonly ports: TablePorts;
+  /** Pixels. */
+  readonly rowHeight: number;
+  readonly rowColumns: ReadonlySet<RowColumn>;
+  readonly label: string;
+  /** Columns left out besides those that are hidden. */
+  readonly isShown: (column: CompiledColumn) => boolean;
+  readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
+  /** Why cells of a column cannot be edited, where that is not plain to see. */
+  readonly noteOf: (column: CompiledColumn) => string | undefined;
+  readonly onExpand: (expanded: ExpandedRow | null) => void;
+  /** How staff arranged the columns. */
+  readonly columns: ColumnSettings;
+}
