@@ -38,8 +38,18 @@ export {
 export {
   checkWireShape,
   copyRecord,
+  countChanges,
   createPageDocument,
+  defaultPick,
+  draftOf,
+  fitDraft,
+  isDraft,
+  joinChanges,
+  mergedChanges,
+  mergeItems,
   sameValue,
+  sideAt,
+  sideOf,
   validateFormAndTables,
   validateRecord,
   ValidationRejection,
@@ -153,6 +163,7 @@ export type {
   TableModelOptions,
   TableRow,
 } from './table/tableModel.ts';
+export type { DetailChanges, RecordChanges, RecordSide, SideRow, ValueChange } from './document/recordChanges.ts';
 export type {
   CheckAnswer,
   CheckRequest,
@@ -180,9 +191,15 @@ export type {
 } from './compile/index.ts';
 export type {
   ErrorMap,
+  FittedDraft,
   FormAndTableValues,
+  LostPart,
+  MergeItem,
+  MergePick,
+  RecordDraft,
   RecordValidation,
   TableValues,
+  ThreeSides,
   ValidateRecordOptions,
   WireProblem,
   WireShape,

@@ -3,6 +3,7 @@ import type { TableModel } from '../table/tableModel.ts';
 import { isBlank, type Value, type Values } from '../values.ts';
 import { sameValue } from './equality.ts';
 import type { Command } from './pageDocument.ts';
+import type { RecordSide, SideRow } from './recordChanges.ts';
 import type { RecordState } from './recordState.ts';
 import { singleChanges, type SingleChange } from './touched.ts';
 
@@ -64,8 +65,20 @@ class DetailBaseline {
     return false;
   }
 
+  get storedIds(): readonly string[] {
+    return this.#storedIds;
+  }
+
   removedFrom(model: TableModel): readonly string[] {
     return this.#sameRows === true ? [] : this.#storedIds.filter((rowId) => model.rowById(rowId) === undefined);
+  }
+
+  /** The model holds changes of these rows already. */
+  startFrom(rows: readonly SideRow[], model: TableModel): void {
+    this.renew(rows.map(({ id }) => id));
+    for (const { id, values } of rows)
+      if (model.rowById(id))
+        for (const [key, stored] of Object.entries(values)) this.noteCell({ rowId: id, key, stored }, model);
   }
 
   /** From now on these rows, with the values they have, are the stored ones. */
@@ -82,16 +95,19 @@ export class Baseline {
   readonly #details: ReadonlyMap<string, DetailBaseline>;
   readonly #differing = new Set<string>();
   #stored: Values;
-  /** Differs whatever is typed, until it is saved: what was stored is not known. */
+  /** Differs whatever is typed, until it is saved: something that was changed has no place any more. */
   #isUnknown: boolean;
 
-  constructor(page: CompiledPage, state: RecordState, isUnknown: boolean) {
+  constructor(page: CompiledPage, state: RecordState, before: RecordSide | undefined) {
     this.#state = state;
     this.#stored = state.values;
-    this.#isUnknown = isUnknown;
+    this.#isUnknown = before !== undefined;
     this.#details = new Map(
       page.details.map((detail) => [detail.key, new DetailBaseline(detail, state.model(detail.key))]),
     );
+    if (before === undefined) return;
+    this.#compareWith(before.values);
+    for (const { key } of page.details) this.#details.get(key)?.startFrom(before.rows[key] ?? [], state.model(key));
   }
 
   get isDirty(): boolean {
@@ -111,6 +127,10 @@ export class Baseline {
 
   renewHeader(stored: Values): void {
     this.#isUnknown = false;
+    this.#compareWith(stored);
+  }
+
+  #compareWith(stored: Values): void {
     this.#stored = stored;
     this.#differing.clear();
     for (const key of Object.keys({ ...stored, ...this.#state.values })) this.#compare(key);
@@ -142,6 +162,25 @@ export class Baseline {
 
   changedCells(detail: string, rowId: string): ReadonlySet<string> {
     return new Set(this.#details.get(detail)?.changed.get(rowId)?.keys());
+  }
+
+  /** Header fields that differ, with what is stored. */
+  get changedFields(): Values {
+    return Object.fromEntries([...this.#differing].map((key) => [key, this.#stored[key] ?? null]));
+  }
+
+  /** Stored values of the cells of a row that differ. */
+  storedCells(detail: string, rowId: string): Values {
+    return Object.fromEntries(this.#details.get(detail)?.changed.get(rowId) ?? []);
+  }
+
+  /** Ids in the model of the rows that it started with or that were saved last, in order. */
+  storedIds(detail: string): readonly string[] {
+    return this.#details.get(detail)?.storedIds ?? [];
+  }
+
+  detailDiffers(detail: string): boolean {
+    return this.#details.get(detail)?.differs(this.#state.model(detail)) ?? false;
   }
 
   #compare(key: string): void {

@@ -13,6 +13,7 @@ import { Reasons, resultOf } from './judgement.ts';
 import { changeLabel } from './labels.ts';
 import { openingOfMigration, type Opening } from './opening.ts';
 import type {
+  Command,
   FieldState,
   LogEntry,
   MergedRow,
@@ -23,12 +24,13 @@ import type {
   ValidationResult,
   WireRecord,
 } from './pageDocument.ts';
+import type { RecordChanges, RecordSide } from './recordChanges.ts';
 import { RecordEditor } from './recordEditor.ts';
 import { RecordState } from './recordState.ts';
 import { ServerFindings } from './serverFindings.ts';
 import { StoredSide } from './storedSide.ts';
 import { TableConditions } from './tableConditions.ts';
-import { changesAnything, type TableCommit } from './tableCommit.ts';
+import type { TableCommit } from './tableCommit.ts';
 import { touchedBy, type Touched } from './touched.ts';
 
 /** Joins the parts: what changes the record, what judges it, and who is told. */
@@ -49,7 +51,11 @@ export class EditedDocument implements PageDocument {
   readonly #stored: StoredSide;
   readonly #listeners = new Set<() => void>();
   readonly #fields: FieldStates;
-  #findings: { readonly revision: number; readonly list: readonly Finding[] } | undefined;
+
+  readonly #onTouched = (touched: Touched): void => {
+    for (const one of [this.#conditions, this.#server]) one.forget(touched);
+    for (const one of [this.#tables, this.#answering]) one.mark(touched);
+  };
 
   constructor(options: PageDocumentOptions, opening: Opening) {
     const { page } = options;
@@ -65,9 +71,8 @@ export class EditedDocument implements PageDocument {
     const { rules, remote } = this.#answering;
     this.#server = new ServerFindings(this.#state);
     this.#conditions = new HeaderConditions(page);
-    const onTouched = (touched: Touched): void => this.#onTouched(touched);
-    this.#editor = new RecordEditor(this.#state, { ...opening, onTouched });
-    this.#stored = new StoredSide({ state: this.#state, editor: this.#editor, onTouched }, opening);
+    this.#editor = new RecordEditor(this.#state, { ...opening, onTouched: this.#onTouched });
+    this.#stored = new StoredSide({ state: this.#state, editor: this.#editor, onTouched: this.#onTouched }, opening);
     this.#tables = new TableConditions(page, this.#state);
     const { revealed } = opening;
     this.#book = new FindingsBook({ state: this.#state, rules, remote, server: this.#server, revealed });
@@ -169,9 +174,7 @@ export class EditedDocument implements PageDocument {
   }
 
   findings(): readonly Finding[] {
-    if (this.#findings?.revision !== this.revision)
-      this.#findings = { revision: this.revision, list: this.#book.all() };
-    return this.#findings.list;
+    return this.#book.allAt(this.revision);
   }
 
   revealedFindings(): readonly Finding[] {
@@ -199,10 +202,14 @@ export class EditedDocument implements PageDocument {
   }
 
   fix(findings: readonly Finding[], label: string): void {
-    const commands = this.readOnly ? [] : this.#fixes.commandsFor(findings);
+    this.#runAll(() => this.#fixes.commandsFor(findings), label);
+  }
+
+  #runAll(commandsFor: () => readonly Command[], label: string, suggests = true): void {
+    const commands = this.readOnly ? [] : commandsFor();
     if (commands.length === 0) return;
     this.#reveal(commands.flatMap(touchedBy));
-    this.#editor.runAll(commands, label);
+    this.#editor.runAll(commands, label, suggests);
     this.#settle();
   }
 
@@ -221,6 +228,18 @@ export class EditedDocument implements PageDocument {
     this.#settle();
   }
 
+  content(): RecordSide {
+    return this.#stored.unsaved.content();
+  }
+
+  unsaved(): RecordChanges {
+    return this.#stored.unsaved.changes();
+  }
+
+  restore(changes: RecordChanges, label: string): void {
+    this.#runAll(() => this.#stored.unsaved.commandsFor(changes), label, false);
+  }
+
   unsavedRows(detail: string): UnsavedRows {
     return this.#stored.unsavedRows(detail);
   }
@@ -232,12 +251,7 @@ export class EditedDocument implements PageDocument {
   }
 
   migrate(page: CompiledPage): PageDocument {
-    const opening = { ...this.#opening, id: this.id, version: this.version };
-    const isDirty = this.dirty;
-    return new EditedDocument(
-      { ...this.#options, page },
-      openingOfMigration({ ...opening, isDirty }, this.#state, this.#stored.rows),
-    );
+    return new EditedDocument({ ...this.#options, page }, openingOfMigration(this.#opening, this.#state, this.#stored));
   }
 
   subscribe(listener: () => void): () => void {
@@ -254,21 +268,14 @@ export class EditedDocument implements PageDocument {
   #travel(go: () => LogEntry | null): LogEntry | null {
     if (this.readOnly) return null;
     const entry = go();
-    if (entry) this.#settle();
+    if (entry !== null) this.#settle();
     return entry;
   }
 
   #onCommit(commit: TableCommit): void {
-    const { detail, change, inverse, label } = commit;
-    const act = change.kind === 'batch' ? change.act : undefined;
-    const wasUndone = act !== undefined && this.#editor.wasUndone(act);
-    if (this.readOnly || wasUndone || !changesAnything(this.#state, commit)) {
-      this.#editor.refuse(detail, inverse);
-      return;
-    }
-    const command = { kind: 'detail', detail, change } as const;
-    this.#reveal(touchedBy(command));
-    this.#editor.follow(command, { kind: 'detail', detail, change: inverse }, { label, act });
+    if (this.readOnly || !this.#editor.accepts(commit)) return this.#editor.refuse(commit.detail, commit.inverse);
+    this.#reveal(touchedBy({ kind: 'detail', detail: commit.detail, change: commit.change }));
+    this.#editor.follow(commit);
     this.#settle();
   }
 
@@ -279,13 +286,6 @@ export class EditedDocument implements PageDocument {
       this.#opening.revealed.change(one);
       this.#answering.rules.want(one);
     }
-  }
-
-  #onTouched(touched: Touched): void {
-    this.#conditions.forget(touched);
-    this.#tables.mark(touched);
-    this.#answering.mark(touched);
-    this.#server.forget(touched);
   }
 
   /** After any change: rules look again at what it concerns, tables hear what was found, subscribers are told. */

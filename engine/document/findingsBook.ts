@@ -32,6 +32,8 @@ export class FindingsBook {
   readonly #order: (left: Finding, right: Finding) => number;
   readonly #pushed = new Map<string, readonly RowFinding[]>();
 
+  #known: { readonly revision: number; readonly list: readonly Finding[] } | undefined;
+
   constructor(sources: Sources) {
     this.#sources = sources;
     this.#order = findingOrder(sources.state.page);
@@ -44,8 +46,13 @@ export class FindingsBook {
       .sort(this.#order);
   }
 
-  /** The document's own and the server's. */
-  all(): readonly Finding[] {
+  /** The document's own and the server's, judged once a revision. */
+  allAt(revision: number): readonly Finding[] {
+    if (this.#known?.revision !== revision) this.#known = { revision, list: this.#all() };
+    return this.#known.list;
+  }
+
+  #all(): readonly Finding[] {
     return this.#ownAndServed()
       .map(({ finding }) => finding)
       .sort(this.#order);

@@ -1,8 +1,11 @@
 import { isBlank } from '../values.ts';
 import type { PageDocumentOptions, WireRecord } from './pageDocument.ts';
+import type { RecordSide } from './recordChanges.ts';
+import { sideAt } from './recordSide.ts';
 import type { RecordContent, RecordState } from './recordState.ts';
 import { Revealed } from './revealed.ts';
 import type { StoredRows } from './storedRows.ts';
+import type { UnsavedChanges } from './unsavedChanges.ts';
 import { contentOf, newContent } from './wire.ts';
 
 /** What a document starts from. */
@@ -11,7 +14,8 @@ export interface Opening {
   readonly version: number | null;
   readonly content: RecordContent;
   readonly isNew: boolean;
-  readonly isDirty: boolean;
+  /** The record before changes that were not saved; absent: it is opened as it is stored. */
+  readonly before?: RecordSide;
   readonly revealed: Revealed;
 }
 
@@ -30,26 +34,43 @@ export const openingOf = ({ page, record }: PageDocumentOptions): Opening => ({
   version: record ? versionOf(record) : null,
   content: record ? contentOf(record, page) : newContent(page),
   isNew: record === undefined,
-  isDirty: false,
   revealed: new Revealed(),
 });
+
+/** What is known of the record as the server has it. */
+interface Stored {
+  readonly id: string | null;
+  readonly version: number | null;
+  readonly rows: StoredRows;
+  readonly unsaved: UnsavedChanges;
+}
 
 /**
  * The same record on another page. Fields and details that the new page does not know come along, so that they are there
  * again when a schema that is being written names them again.
  */
-export const openingOfMigration = (opening: Opening, state: RecordState, stored: StoredRows): Opening => {
+export const openingOfMigration = (opening: Opening, state: RecordState, stored: Stored): Opening => {
   const rows = new Map(opening.content.rows);
   for (const [detail, model] of state.models)
     rows.set(
       detail,
       model.liveValues().map((values, index) => {
         const { id: _, ...others } = values;
-        const id = stored.idOf(detail, model.rowAt(index).id);
+        const id = stored.rows.idOf(detail, model.rowAt(index).id);
         return id === undefined ? others : { ...others, id };
       }),
     );
   const revealed = new Revealed();
   opening.revealed.copyFieldsTo(revealed);
-  return { ...opening, content: { values: state.values, rows }, isNew: false, revealed };
+  const changes = stored.unsaved.changes();
+  const { before: _, ...others } = opening;
+  return {
+    ...others,
+    ...(stored.unsaved.isAny ? { before: sideAt(stored.unsaved.content(), changes, 'from') } : {}),
+    id: stored.id,
+    version: stored.version,
+    content: { values: state.values, rows },
+    isNew: false,
+    revealed,
+  };
 };

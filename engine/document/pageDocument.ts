@@ -3,6 +3,7 @@ import type { Finding, Moment } from '../findings.ts';
 import type { Scope, ScopeUser } from '../scope.ts';
 import type { TableChange, TableModel } from '../table/tableModel.ts';
 import type { Value, Values } from '../values.ts';
+import type { RecordChanges, RecordSide } from './recordChanges.ts';
 
 /** A record as it travels: header fields, `id`, `version`, and one array per detail under its wire name. */
 export interface WireRecord {
@@ -149,6 +150,15 @@ export interface PageDocument {
   toWire(): WireRecord;
   /** After a save: adopt ids, version and computed fields of the server's answer; nothing is dirty, undo goes on. */
   saved(record: WireRecord): void;
+  /** What is not saved yet, as plain JSON: drafts are made of it. Rows go by their stored ids. */
+  unsaved(): RecordChanges;
+  /** The record as it is now, with rows by their stored ids. */
+  content(): RecordSide;
+  /**
+   * Carries changes out as one step of undo: values as they are, without suggestions; rows that are not here any more
+   * are added anew. Nothing in a record that is read-only.
+   */
+  restore(changes: RecordChanges, label: string): void;
   /** What of a detail's stored rows is not saved yet. */
   unsavedRows(detail: string): UnsavedRows;
   /**

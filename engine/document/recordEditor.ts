@@ -2,8 +2,10 @@ import type { TableChange } from '../table/tableModel.ts';
 import { Baseline } from './baseline.ts';
 import { Derivation } from './derivation.ts';
 import type { Command, LogEntry, Steps } from './pageDocument.ts';
+import type { RecordSide } from './recordChanges.ts';
 import type { RecordState } from './recordState.ts';
 import { Step } from './step.ts';
+import { actOf, changesAnything, type TableCommit } from './tableCommit.ts';
 import { touchedBy, type Touched } from './touched.ts';
 import { fillWords, wordsOf } from '../words.ts';
 import { UndoStack } from './undoStack.ts';
@@ -11,8 +13,8 @@ import { UndoStack } from './undoStack.ts';
 export interface RecordEditorOptions {
   /** Computed values of a new record are worked out at once; a stored one is taken as it is. */
   readonly isNew: boolean;
-  /** What is stored is not known; counts as changed until it is saved. */
-  readonly isDirty: boolean;
+  /** The record before changes that were not saved: it counts as changed until it is. */
+  readonly before?: RecordSide;
   readonly onTouched: (touched: Touched) => void;
 }
 
@@ -30,7 +32,7 @@ export class RecordEditor {
     this.#onTouched = options.onTouched;
     this.#derivation = new Derivation(state.page, state);
     if (options.isNew) this.#derivation.follow(new Step(state), this.#everything(), () => undefined);
-    this.baseline = new Baseline(state.page, state, options.isDirty);
+    this.baseline = new Baseline(state.page, state, options.before);
   }
 
   get canUndo(): boolean {
@@ -48,9 +50,9 @@ export class RecordEditor {
     this.#keep(step.entry(label), typing);
   }
 
-  /** Carries several commands out as one step. */
-  runAll(commands: readonly Command[], label: string): void {
-    const step = new Step(this.#state);
+  /** Carries several commands out as one step. `suggests`: whether values are suggested from them; computed ones follow anyway. */
+  runAll(commands: readonly Command[], label: string, suggests = true): void {
+    const step = new Step(this.#state, suggests);
     for (const command of commands) this.#follow(step, command, this.#state.apply(command));
     this.#keep(step.entry(label));
   }
@@ -64,15 +66,18 @@ export class RecordEditor {
     this.#stack.endTyping();
   }
 
-  /** Makes a step of a change that a table has carried out already. */
-  follow(command: Command, inverse: Command, { label, act }: { label: string; act: string | undefined }): void {
-    const step = new Step(this.#state);
-    this.#follow(step, command, inverse);
-    this.#keep(step.entry(label), act);
+  /** Whether what a table has carried out may stand: it changed something, and belongs to no act that was undone. */
+  accepts(commit: TableCommit): boolean {
+    const act = actOf(commit);
+    return (act === undefined || !this.#stack.wasUndone(act)) && changesAnything(this.#state, commit);
   }
 
-  wasUndone(act: string): boolean {
-    return this.#stack.wasUndone(act);
+  /** Makes a step of a change that a table has carried out already. */
+  follow(commit: TableCommit): void {
+    const { detail, change, inverse, label } = commit;
+    const step = new Step(this.#state);
+    this.#follow(step, { kind: 'detail', detail, change }, { kind: 'detail', detail, change: inverse });
+    this.#keep(step.entry(label), actOf(commit));
   }
 
   /** Carries a command out without a step and without what would follow: the server has said so. */

@@ -8,6 +8,7 @@ import type { RecordState } from './recordState.ts';
 import { SavedRecord, takeSent, type Sent } from './savedRecord.ts';
 import { StoredRows } from './storedRows.ts';
 import { touchedBy, type Touched } from './touched.ts';
+import { UnsavedChanges } from './unsavedChanges.ts';
 import { headerToWire } from './wire.ts';
 
 interface Parts {
@@ -21,11 +22,13 @@ export class StoredSide {
   id: string | null;
   version: number | null;
   readonly rows = new StoredRows();
+  readonly unsaved: UnsavedChanges;
   readonly #parts: Parts;
   #sent: Sent | undefined;
 
   constructor(parts: Parts, known: { readonly id: string | null; readonly version: number | null }) {
     this.#parts = parts;
+    this.unsaved = new UnsavedChanges(parts.state, parts.editor.baseline, this.rows);
     this.id = known.id;
     this.version = known.version;
   }

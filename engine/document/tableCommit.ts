@@ -25,3 +25,7 @@ export const changesAnything = (state: RecordState, { detail, change, inverse }:
     return back.kind === 'move' && model.indexOf(back.rowId) !== back.to;
   });
 };
+
+/** The act that the change is a part of; such parts are one step of undo together. */
+export const actOf = ({ change }: TableCommit): string | undefined =>
+  change.kind === 'batch' ? change.act : undefined;

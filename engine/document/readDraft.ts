@@ -1,0 +1,47 @@
+import type { Value, Values } from '../values.ts';
+import { DRAFT_FORMAT, type RecordDraft } from './draft.ts';
+
+const isObject = (source: unknown): source is Readonly<Record<string, unknown>> =>
+  typeof source === 'object' && source !== null && !Array.isArray(source);
+
+const isValue = (source: unknown): source is Value =>
+  source === null || typeof source === 'string' || typeof source === 'number' || typeof source === 'boolean';
+
+const isValues = (source: unknown): source is Values => isObject(source) && Object.values(source).every(isValue);
+
+const areChanges = (source: unknown): boolean =>
+  isObject(source) &&
+  Object.values(source).every((change) => isObject(change) && isValue(change['from']) && isValue(change['to']));
+
+const areRows = (source: unknown): boolean =>
+  Array.isArray(source) &&
+  source.every((row) => isObject(row) && typeof row['id'] === 'string' && isValues(row['values']));
+
+const isOrder = (source: unknown): boolean =>
+  source === undefined ||
+  (isObject(source) &&
+    [source['from'], source['to']].every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === 'string')));
+
+const areDetails = (source: unknown): boolean =>
+  isObject(source) &&
+  Object.values(source).every(
+    (detail) =>
+      isObject(detail) &&
+      isObject(detail['cells']) &&
+      Object.values(detail['cells']).every(areChanges) &&
+      areRows(detail['added']) &&
+      areRows(detail['removed']) &&
+      isOrder(detail['order']),
+  );
+
+/** Whether what was kept outside is a draft that this version can read. */
+export const isDraft = (source: unknown): source is RecordDraft =>
+  isObject(source) &&
+  source['format'] === DRAFT_FORMAT &&
+  typeof source['pageHash'] === 'string' &&
+  (source['version'] === null || typeof source['version'] === 'number') &&
+  isObject(source['changes']) &&
+  areChanges(source['changes']['header']) &&
+  areDetails(source['changes']['details']) &&
+  isObject(source['titles']) &&
+  Object.values(source['titles']).every((title) => typeof title === 'string');
