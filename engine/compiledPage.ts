@@ -4,6 +4,7 @@ import type { Language } from './languages.ts';
 import type { Path } from './paths.ts';
 import type { RecordFilter } from './recordFilter.ts';
 import type { CompiledExpression, Scope } from './scope.ts';
+import type { TableSettings } from './tableSettings.ts';
 import type { Value, ValueType, Values } from './values.ts';
 
 /** The column types that this version draws; the meta-schema is the source (`ColumnType` of engine/generated). */
@@ -96,6 +97,8 @@ export interface CompiledColumn {
   readonly allowSearch?: boolean;
   /** Key of the column whose choices follow this one. */
   readonly linkageKey?: string;
+  /** A click on its cell, where it is not edited, opens the row by itself. */
+  readonly showDetails?: true;
   /** Of `checkbox`: the value when checked, and when not. */
   readonly customValue?: readonly [checked: string, unchecked: string];
   /** How a moment is shown: `YYYY年MM月DD日`; absent: as kept. */
@@ -130,7 +133,7 @@ export interface CompiledColumn {
   readonly language?: Language;
 }
 
-export interface CompiledDetail {
+export interface CompiledDetail extends TableSettings {
   readonly key: string;
   readonly title: string;
   /** Name of the array on the wire: `bgdGoodsList`. */
@@ -138,10 +141,6 @@ export interface CompiledDetail {
   readonly table: string;
   /** The column that holds the row's number from 1; renumbered by the engine. */
   readonly orderKey?: string;
-  readonly minRows: number;
-  readonly maxRows: number;
-  /** How high its rows are drawn (D33). */
-  readonly size: 'medium' | 'small' | 'mini' | 'tiny';
   readonly columns: readonly CompiledColumn[];
   /** Of what the engine says by itself; absent: zh-CN. */
   readonly language?: Language;

@@ -26,6 +26,7 @@ export {
   compilePage,
   compileQueryFormilySchema,
   compileReport,
+  compileRowFormilySchema,
   compileSchemas,
   inLanguages,
   localisePage,

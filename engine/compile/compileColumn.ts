@@ -94,6 +94,7 @@ function ownKeys(
     ...(options ? { options } : {}),
     ...(dictionary ? { dictCode: dictionary.dictCode } : {}),
     ...('fill' in column && column.fill !== undefined ? { fill: column.fill } : {}),
+    ...(column.showDetails === true ? { showDetails: true } : {}),
     ...('linkageKey' in column && column.linkageKey !== undefined ? { linkageKey: column.linkageKey } : {}),
     ...(maxLength === undefined ? {} : { maxLength }),
     ...(column.type === 'inputNumber' || column.type === 'progress' ? digitsOf(column) : {}),

@@ -4,12 +4,11 @@ import type { Path } from '../paths.ts';
 import { didYouMean } from '../suggestions.ts';
 import { checkColumnKeys, isReservedKey } from './columnKeys.ts';
 import { compileColumn } from './compileColumn.ts';
+import { compileTableSettings } from './compileTableSettings.ts';
 import { fieldsOf } from './fields.ts';
 import { languageOf } from './language.ts';
 import { complain } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
-
-const DEFAULT_MAX_ROWS = 1000;
 
 const wireNameOf = (detail: DetailSchema): string => detail.wireName ?? `${detail.key}List`;
 
@@ -73,8 +72,6 @@ function orderKeyOf(compilation: PageCompilation, detail: DetailSchema, path: Pa
 
 function compileDetail(compilation: PageCompilation, detail: DetailSchema, path: Path): CompiledDetail {
   const row = fieldsOf(detail.columns);
-  const minRows = detail.minRows ?? 0;
-  const maxRows = detail.maxRows ?? DEFAULT_MAX_ROWS;
   checkColumnKeys(compilation, detail.columns, [...path, 'columns']);
   const orderKey = orderKeyOf(compilation, detail, path);
   if (detail.orderKey !== undefined && !row.has(detail.orderKey)) {
@@ -82,20 +79,14 @@ function compileDetail(compilation: PageCompilation, detail: DetailSchema, path:
     const at = [...path, 'orderKey'];
     complain(compilation, at, { code: 'unknown-column', message, ...didYouMean(detail.orderKey, row.keys()) });
   }
-  if (minRows > maxRows) {
-    const message = `minRows ${minRows} is more than maxRows ${maxRows}`;
-    complain(compilation, [...path, 'minRows'], { code: 'out-of-range', message });
-  }
   return {
     key: detail.key,
     title: detail.title,
     wireName: wireNameOf(detail),
     table: detail.table,
     ...(orderKey === undefined ? {} : { orderKey }),
-    minRows,
-    maxRows,
     ...languageOf(compilation.language),
-    size: detail.size ?? 'medium',
+    ...compileTableSettings(compilation, { detail, orderKey, path }),
     columns: detail.columns.map((column, index) =>
       compileColumn(compilation, { column, path: [...path, 'columns', index], row, detail: detail.key }),
     ),

@@ -46,6 +46,18 @@ export function compileFormilySchema(page: CompiledPage): FormilySchema {
   return { type: 'object', properties: ordered(groups) };
 }
 
+/** The columns of a detail's row as one block of fields (`RowFields`). */
+export const compileRowFormilySchema = (columns: readonly CompiledColumn[]): FormilySchema => ({
+  type: 'object',
+  properties: {
+    row: {
+      type: 'void',
+      'x-component': 'RowFields',
+      properties: ordered(columns.map((column) => [column.key, fieldOf(column)])),
+    },
+  },
+});
+
 /** What is only shown in the form is typed in the query. */
 const QUERY_COMPONENTS: Readonly<Partial<Record<CompiledColumn['type'], string>>> = {
   normal: 'input',

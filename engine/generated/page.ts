@@ -198,6 +198,10 @@ export interface TextColumn {
    */
   fixed?: 'left' | 'right';
   /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
+  /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
@@ -352,6 +356,10 @@ export interface NumberColumn {
    */
   fixed?: 'left' | 'right';
   /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
+  /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
@@ -446,6 +454,10 @@ export interface ChoiceColumn {
    * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
    */
   fixed?: 'left' | 'right';
+  /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
   /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
@@ -577,6 +589,10 @@ export interface MultipleColumn {
    */
   fixed?: 'left' | 'right';
   /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
+  /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
@@ -676,6 +692,10 @@ export interface SearchColumn {
    */
   fixed?: 'left' | 'right';
   /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
+  /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
@@ -768,6 +788,10 @@ export interface PeopleColumn {
    * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
    */
   fixed?: 'left' | 'right';
+  /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
   /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
@@ -878,6 +902,10 @@ export interface DateColumn {
    */
   fixed?: 'left' | 'right';
   /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
+  /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
   placeholder?: string;
@@ -960,6 +988,10 @@ export interface FlagColumn {
    * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
    */
   fixed?: 'left' | 'right';
+  /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
   /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
@@ -1047,6 +1079,10 @@ export interface FileColumn {
    * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
    */
   fixed?: 'left' | 'right';
+  /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
   /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
@@ -1172,6 +1208,10 @@ export interface PopupColumn {
    * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
    */
   fixed?: 'left' | 'right';
+  /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
   /**
    * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
    */
@@ -1301,6 +1341,56 @@ export interface DetailSchema {
    * Height of the rows: medium 61 px, small 48, mini 36, tiny 28. What staff set themselves stands over it. Default: medium.
    */
   size?: 'medium' | 'small' | 'mini' | 'tiny';
+  /**
+   * Pixels that the table grows to before it scrolls. Default: 480.
+   */
+  maxHeight?: number;
+  /**
+   * Whether rows show their number. Default: true.
+   */
+  rowNumber?: boolean;
+  /**
+   * How rows are selected: checkbox, radio (one at most) or none. Default: checkbox.
+   */
+  rowSelection?: 'checkbox' | 'radio' | 'none';
+  /**
+   * Whether rows have a handle by which they are moved; needs orderKey. Default: true with orderKey, else false.
+   */
+  dragSort?: boolean;
+  /**
+   * true: a press on a cell puts the caret there. false: a click shows the editor, until staff click elsewhere. Default: true.
+   */
+  alwaysEdit?: boolean;
+  /**
+   * Where Enter leads from a cell: down or right. Behind the last cell it adds a row. Default: down.
+   */
+  enterDirection?: 'down' | 'right';
+  /**
+   * Whether the line below the table is shown: number of rows, sum of the selected cells. Default: true.
+   */
+  statusBar?: boolean;
+  /**
+   * Buttons above the table; an empty list: no toolbar. Default: add, insert, remove, clearSelection, collapse.
+   */
+  toolbar?: ('add' | 'insert' | 'remove' | 'clearSelection' | 'collapse')[];
+  /**
+   * Rows that can be neither selected nor edited, by a value or values of a column: { "status": ["done", "void"] }. Default: none.
+   */
+  disabledRows?: {
+    [k: string]: string | string[];
+  };
+  /**
+   * Prefix of permission codes that take buttons and columns of this table away from those who lack them: with order:item the codes order:item:add, order:item:batch_delete and order:item:<columnKey>. What the server must hold needs viewPermission and editPermission. Default: none.
+   */
+  authPre?: string;
+  /**
+   * Whether a row can be opened by itself with all its fields: by its menu, F4, or a cell of a column with showDetails. Default: false.
+   */
+  rowDetails?: boolean;
+  /**
+   * Whether a click into a cell that is not edited selects its row. Default: false.
+   */
+  clickSelectRow?: boolean;
   /**
    * Columns of a row, in order.
    */

@@ -82,7 +82,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var validatePage = validate10;
-var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "page.schema.json", "description": "One screen: list, form, tables, checks, storage and rights.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "title"], "if": { "anyOf": [{ "required": ["extends"] }, { "required": ["kind"], "properties": { "kind": { "const": "base" } } }] }, "else": { "required": ["resource", "columns", "list", "form"] }, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../meta/page.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "list: a list page with its form. tree: a list whose records stand below each other. base: never shown, only extended by others.", "enum": ["list", "tree", "base"] }, "title": { "description": "Name of the page in tabs and headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "components": { "description": "Names by which menu items know this page besides schema:<page id>: bgd/BgdExportList.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "extends": { "description": "Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; message holds until another is named; omit takes inherited ones away.", "type": "string", "format": "pageId" }, "omit": { "description": "What of the extended page this one leaves out. Default: nothing.", "$ref": "#/definitions/omitSchema" }, "resource": { "description": "Where the records live and who may reach them.", "$ref": "#/definitions/resource" }, "columns": { "description": "Fields of the record's head, in order.", "type": "array", "maxItems": 400, "items": { "$ref": "#/definitions/columnSchema" } }, "details": { "description": "Sub-tables of the record. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/detailSchema" } }, "rules": { "description": "What must hold across fields. Two rules may share an id when one check needs two statements.", "type": "array", "maxItems": 500, "items": { "$ref": "#/definitions/ruleSchema" } }, "list": { "description": "The list page.", "$ref": "#/definitions/listSchema" }, "tree": { "description": "How records stand below each other, of kind tree.", "$ref": "#/definitions/treeSchema" }, "form": { "description": "The form of one record.", "$ref": "#/definitions/formSchema" }, "copy": { "description": "What a copy of a record leaves out and takes along.", "$ref": "#/definitions/copySchema" }, "message": { "description": "XML message as which records are written and read: schemas/messages/<name>.json. Default: none.", "type": "string", "format": "messageName", "pattern": "^[a-z][a-z0-9_-]*$", "maxLength": 60 } }, "definitions": { "columnSchema": { "description": "A field of the record. Its type decides which keys it has.", "type": "object", "required": ["type"], "properties": { "type": { "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "inputNumber", "progress", "select", "select-search", "radio", "list_multi", "select-multiple", "checkbox_meta", "sel_search", "sel_search_async", "autocomplete", "sel_user", "sel_depart", "date", "datetime", "time", "checkbox", "upload", "file", "image", "popup"] } }, "discriminator": { "propertyName": "type" }, "oneOf": [{ "$ref": "#/definitions/textColumn" }, { "$ref": "#/definitions/numberColumn" }, { "$ref": "#/definitions/choiceColumn" }, { "$ref": "#/definitions/multipleColumn" }, { "$ref": "#/definitions/searchColumn" }, { "$ref": "#/definitions/peopleColumn" }, { "$ref": "#/definitions/dateColumn" }, { "$ref": "#/definitions/flagColumn" }, { "$ref": "#/definitions/fileColumn" }, { "$ref": "#/definitions/popupColumn" }] }, "textColumn": { "description": "Text as typed.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown).", "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255.", "type": "integer", "minimum": 1, "maximum": 4e3 } } }, "numberColumn": { "description": "An exact decimal number, kept as text from screen to database.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: inputNumber (a decimal number), progress (a percentage from 0 to 100, shown as a bar).", "enum": ["inputNumber", "progress"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, as a number or decimal text. Default: blank.", "type": ["string", "number"] }, "precision": { "description": "Most digits in all, 1 to 38. Default: 19.", "type": "integer", "minimum": 1, "maximum": 38 }, "scale": { "description": "Most digits behind the point, 0 (whole numbers) to 18. Default: 5.", "type": "integer", "minimum": 0, "maximum": 18 }, "statistics": { "description": "What the table shows below this column: a list or comma text of sum, average. Default: nothing.", "type": ["array", "string"], "uniqueItems": true, "items": { "enum": ["sum", "average"] }, "pattern": "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, "isOrder": { "description": "In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.", "type": "boolean" } } }, "choiceColumn": { "description": "One of a few options, from the schema or a dictionary.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: select (a drop-down list), select-search (a drop-down list narrowed by typing), radio (one of several buttons).", "enum": ["select", "select-search", "radio"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the option that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "linkageKey": { "description": "Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.", "type": "string", "format": "columnKey" }, "allowInput": { "description": "Whether a value that is no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true for select-search, else false.", "type": "boolean" } } }, "multipleColumn": { "description": "Several of a few options, kept as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: list_multi (a drop-down list of several choices), select-multiple (a drop-down list of several choices, with marks), checkbox_meta (a group of check marks, one for each option).", "enum": ["list_multi", "select-multiple", "checkbox_meta"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Values that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "allowInput": { "description": "Whether values that are no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 } } }, "searchColumn": { "description": "One of many items of a dictionary, found by code or text.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box that asks the server at each pause), autocomplete (a text with offers from a dictionary).", "enum": ["sel_search", "sel_search_async", "autocomplete"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the item that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "dictCode": { "description": "Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "allowInput": { "description": "Whether a text that is no item may stay. Default: true for autocomplete, else false.", "type": "boolean" } } }, "peopleColumn": { "description": "Users or departments, kept by one of their fields; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree).", "enum": ["sel_user", "sel_depart"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "multi": { "description": "Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "dateColumn": { "description": "A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: date (a day from a calendar), datetime (a day and a time), time (a time of day).", "enum": ["date", "datetime", "time"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Default: blank.", "type": "string", "pattern": "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, "format": { "description": "How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } }, "flagColumn": { "description": "Yes or no, kept as one of two texts.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: checkbox (a check mark).", "enum": ["checkbox"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "customValue": { "description": 'The two values, checked first, as a list or comma text: ["1", "0"]. Default: Y, N.', "type": ["array", "string"], "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 2, "maxItems": 2, "pattern": "^[^,]+,[^,]+$", "maxLength": 200 }, "defaultChecked": { "description": "Whether a new record or row starts checked. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Which of the two values a new record or row starts with, instead of defaultChecked.", "type": "string", "maxLength": 60 } } }, "fileColumn": { "description": "Uploaded files, kept as comma separated paths; the first is the primary one.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: upload (a file with its progress), file (files in a list), image (pictures).", "enum": ["upload", "file", "image"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Paths that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "action": { "description": "Address that takes the upload. Default: the product's own, /sys/common/upload.", "type": "string", "minLength": 1, "maxLength": 300 }, "token": { "description": "Whether the session goes along; it always does to the product's own address, and never to a foreign one. Default: true.", "type": "boolean" }, "data": { "description": 'Further fields of the upload: { "biz": "bgd" }. Default: none.', "type": "object", "propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "responseName": { "description": "Field of the answer that holds the stored path. Default: message.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_.]*$", "maxLength": 60 }, "number": { "description": "Most files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "multi": { "description": "Whether several files are kept. Default: true unless number is 1.", "type": "boolean" }, "allowDownload": { "description": "Whether files can be downloaded. Default: true.", "type": "boolean" }, "allowRemove": { "description": "Whether files can be taken away. Default: true.", "type": "boolean" }, "btnText": { "description": "Text of the button. Default: 上传, or 上传图片 for image.", "type": "string", "minLength": 1, "maxLength": 20 }, "maxLength": { "description": "Most characters of all paths with their commas, 1 to 4000. Default: 2000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: uploadnum, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "popupColumn": { "description": "Rows picked from a popup report, which fill this column and others.", "type": "object", "additionalProperties": false, "required": ["type", "title", "popupCode", "orgFields", "destFields"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: popup (a text with a report behind it).", "enum": ["popup"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns beside this one that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values or $row. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "sorter": { "description": `Order of the report's rows: "createTime=desc,name=asc". Default: the report's.`, "type": "string", "pattern": "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "maxLength": 300 }, "multi": { "description": "Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.", "type": "boolean" }, "allowInput": { "description": "Whether the text may also be typed. Default: true.", "type": "boolean" }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "condition": { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] }, "moment": { "enum": ["save", "submit"] }, "option": { "description": "One choice.", "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "What is stored.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read. Default: the title, the label or the value.", "type": "string", "minLength": 1, "maxLength": 255 }, "title": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "label": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "disabled": { "description": "Shown but not to be chosen. Default: false.", "type": "boolean" } } }, "fieldExtend": { "type": ["object", "string"], "additionalProperties": false, "minLength": 2, "maxLength": 2e3, "properties": { "store": { "description": "Field of a user or department that is kept. Default: username, or id.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone"] }, "text": { "description": "Field of a user or department that is shown. Default: realname, or departName.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone"] }, "multiSelect": { "description": "Whether several may be chosen. Default: as the column says.", "type": "boolean" }, "uploadnum": { "description": "Most files, as a number or text; 0 for no limit. Default: as the column says.", "type": ["integer", "string"], "minimum": 0, "maximum": 1e3, "pattern": "^\\d{1,3}$" } } }, "validateRule": { "description": "One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength, min, max, remote.", "type": "object", "additionalProperties": false, "properties": { "id": { "description": "Name of the check in findings: R02. Default: the name of what is checked.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "required": { "description": "A blank value fails; 0 is not blank.", "type": "boolean" }, "unique": { "description": "In a detail: the value may occur in one row only. Blank values do not count.", "type": "boolean" }, "pattern": { "description": "Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, mobile, email, …) or a regular expression in linear time (no look-around, no back references), found anywhere unless it has ^ and $; * means required, only means unique.", "type": "string", "format": "pattern", "minLength": 1, "maxLength": 500 }, "handler": { "description": "Name of a registered check: uscc (unified social credit code).", "type": "string", "format": "handler", "minLength": 1, "maxLength": 60 }, "minLength": { "description": "Fewest characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "maxLength": { "description": "Most characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "min": { "description": "Fewest values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "max": { "description": "Most values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "remote": { "description": "A check that the server makes: duplicate (no other record has the value), checkRule (by ruleCode), or the name of a configured one: unifiedCode, customerCode. Its message is the server's.", "type": "string", "format": "remoteCheck", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "ruleCode": { "description": "Code of the check rule, with remote checkRule.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "Kind of record that a configured remote check asks about. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "at": { "description": "When the check must hold: at every save, or only when the record is submitted. Default: submit for required, else save.", "$ref": "#/definitions/moment" }, "message": { "description": "What staff read when it fails; may contain ${title}, ${key}, ${defaultValue}. Default: a text of the check.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "compute": { "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "Expression over $values and $details, in a detail also $row; its type is the column's.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "mode": { "description": "always: the field follows and cannot be typed. suggest: a typed value stays. Default: always.", "enum": ["always", "suggest"] } } }, "resource": { "type": "object", "additionalProperties": false, "required": ["url", "table", "permission"], "properties": { "url": { "description": "Where the call family stands: /bgd/export.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "table": { "description": "Database table of the head. Several pages may share one, told apart by fixed values. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "fixed": { "description": "Values that every record of this page has, by key; lists are narrowed by them. They need not be columns. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "permission": { "description": "Prefix of the permission codes: bgd:export gives bgd:export:list, :add, :edit, :delete.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 80 }, "dataScope": { "description": "Whose records a user reaches: of the own department and those below it, the own, or all of the tenant. Default: department.", "enum": ["department", "own", "all"] }, "statusKey": { "description": "Column that transitions move. Needed when there are any.", "type": "string", "format": "columnKey" }, "unique": { "description": "Sets of columns whose values together may occur in one record only; blank ones do not count. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "index": { "description": "Sets of columns that lists are often narrowed or sorted by together; the database keeps an index for each. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "rowPermission": { "description": "Which records a user may see and change, within the data scope. Default: all.", "$ref": "#/definitions/rowPermission" } } }, "rowPermission": { "description": "Which of the records that the data scope reaches a user may see and change.", "type": "object", "additionalProperties": false, "properties": { "visible": { "description": "Which records are seen: an expression over $record and $user of comparisons, isIn, isBlank, &&, || and !, which the database can decide. Default: all.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "editable": { "description": "Which records may be changed and moved: an expression over $record and $user. Default: all that are seen.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "deletable": { "description": "Which records may be deleted: an expression over $record and $user. Default: those that may be changed.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "omitSchema": { "type": "object", "additionalProperties": false, "properties": { "columns": { "description": "Columns that are not inherited: a key of the head, or <detail>.<column>; groups, list, query, copy and resource of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "details": { "description": "Details that are not inherited; tabs and copy of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "rules": { "description": "Ids of rules that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "groups": { "description": "Keys of form groups that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "actions": { "description": "Actions that are not inherited: their names, or ids of transitions.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "query": { "description": "Columns of the query that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "queryColumn" } } } }, "treeSchema": { "type": "object", "additionalProperties": false, "required": ["parentKey", "titleColumn"], "properties": { "parentKey": { "description": "Column that holds the id of the record above; blank at the top.", "type": "string", "format": "columnKey" }, "titleColumn": { "description": "Column of the list that is indented and opened.", "type": "string", "format": "columnKey" }, "hasChildKey": { "description": "Column that says whether there are records below, Y or N, kept by the server. Default: found out.", "type": "string", "format": "columnKey" } } }, "detailSchema": { "description": "A sub-table of the record.", "type": "object", "additionalProperties": false, "required": ["key", "title", "table", "columns"], "properties": { "key": { "description": "Name in expressions and paths: goods gives $details.goods and /goods/0.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading of the tab.", "type": "string", "minLength": 1, "maxLength": 60 }, "wireName": { "description": "Name of the array in records on the wire: bgdGoodsList. Default: the key with List behind.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "table": { "description": "Database table of the rows. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "orderKey": { "description": "Column that holds the row's number, renumbered from 1. Default: none.", "type": "string", "format": "columnKey" }, "minRows": { "description": "Fewest rows; a new record starts with as many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxRows": { "description": "Most rows. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 1e5 }, "size": { "description": "Height of the rows: medium 61 px, small 48, mini 36, tiny 28. What staff set themselves stands over it. Default: medium.", "enum": ["medium", "small", "mini", "tiny"] }, "columns": { "description": "Columns of a row, in order.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/definitions/columnSchema" } } } }, "ruleSchema": { "description": "What must hold across fields.", "type": "object", "additionalProperties": false, "required": ["id", "must", "marks", "message"], "properties": { "id": { "description": "Name of the check in findings: R05.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "level": { "description": "error stops, warn is only shown, confirm stops until a reason is typed. Default: error.", "enum": ["error", "warn", "confirm"] }, "at": { "description": "When it must hold: at every save, or only when the record is submitted. Default: save.", "$ref": "#/definitions/moment" }, "each": { "description": "Detail whose every row is checked; $row is the row. Default: the record is checked once.", "type": "string", "format": "detailKey" }, "when": { "description": "Expression; the rule is skipped unless it is true. Default: always.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "must": { "description": "Expression that must be true. A blank operand says nothing: the rule is skipped.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "fix": { "description": "Expression for the value that the first mark must have, where that is certain; staff may take it over from the problem panel. Default: none.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "lookup": { "description": "Reference rows by name, read as $lookup.<name>.<attribute>. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "$ref": "#/definitions/lookupSchema" } }, "marks": { "description": "Where the finding shows: /grossWet, /goods, /goods/*/firstUnit; * is the row at hand.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "format": "mark", "pattern": "^(/[^/]+)+$" } }, "message": { "description": "What staff read; may contain ${values.x}, ${row.x}, ${<look-up>.<attribute>}.", "type": "string", "minLength": 1, "maxLength": 300 } } }, "lookupSchema": { "description": "A row of a dictionary.", "type": "object", "additionalProperties": false, "required": ["dictCode", "key"], "properties": { "dictCode": { "description": "Dictionary to look in.", "type": "string", "format": "dictCode" }, "key": { "description": "Expression of the item's value: $row.codeTs. A blank one skips the rule.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "listSchema": { "type": "object", "additionalProperties": false, "required": ["columns"], "properties": { "columns": { "description": "Columns of the list, in order: column keys, or id, createBy, createTime, updateBy, updateTime, sysOrgCode, version.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "sort": { "description": "Order of the list, the first counts most. Default: createTime descending.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/sortSchema" } }, "query": { "description": "Fields of the query form, in order. Default: none.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/queryItemSchema" } }, "actions": { "description": "What can be done with records. Default: none.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/actionSchema" } } } }, "sortSchema": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key of the head.", "type": "string", "format": "columnKey" }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "queryItemSchema": { "description": "One field of the query form.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key, or <detail>.<column> to find records by their rows: goods.codeTs.", "type": "string", "format": "queryColumn" }, "rule": { "description": "How the typed value is compared; range gives two fields. Default: like for text, range for numbers and dates, eq for choices.", "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le", "range"] }, "expanded": { "description": "Shown only after 展开. Default: false.", "type": "boolean" } } }, "actionSchema": { "description": "What can be done with records.", "type": "object", "required": ["action"], "properties": { "action": { "enum": ["add", "edit", "delete", "copy", "import", "export", "transition"] } }, "discriminator": { "propertyName": "action" }, "oneOf": [{ "$ref": "#/definitions/recordAction" }, { "$ref": "#/definitions/transitionAction" }] }, "recordAction": { "description": "One of the actions that every page may have.", "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "description": "Which: add, edit, delete, copy (needs the right to add), import, export.", "enum": ["add", "edit", "delete", "copy", "import", "export"] }, "title": { "description": "Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the action's name.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "Whether a record allows it: true, false, or an expression over $record and $user; the server holds it too. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none, except for delete.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "transitionAction": { "description": "Moves the status; nothing else moves it.", "type": "object", "additionalProperties": false, "required": ["action", "id", "title", "from", "to"], "properties": { "action": { "description": "transition.", "const": "transition" }, "id": { "description": "Name of the transition, unique in the page: submit.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the button.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the id.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "A further condition besides from: true, false, or an expression over $record and $user. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none.", "type": "string", "minLength": 1, "maxLength": 200 }, "validate": { "description": "Checks that must hold before: those of save or those of submit. Default: none.", "$ref": "#/definitions/moment" }, "from": { "description": "Values of the status column that it starts from.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "statusValue" } }, "to": { "description": "Value that the status column gets.", "type": "string", "format": "statusValue" } } }, "formSchema": { "type": "object", "additionalProperties": false, "required": ["groups"], "properties": { "open": { "description": "Where the form opens: a tab of its own or a dialog. Default: tab.", "enum": ["tab", "modal"] }, "readOnly": { "description": "Whether the record cannot be changed: true, false, or an expression over $values and $user; the server holds it too. Default: false.", "$ref": "#/definitions/condition" }, "groups": { "description": "Groups of head fields, from top to bottom.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/groupSchema" } }, "tabs": { "description": "Details below the groups, each in its tab. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/tabSchema" } } } }, "groupSchema": { "description": "A group of head fields under one heading.", "type": "object", "additionalProperties": false, "required": ["key", "title", "fields"], "properties": { "key": { "description": "Name of the group, unique in the form.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading.", "type": "string", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Fields side by side, 1 to 4. Default: 4.", "type": "integer", "minimum": 1, "maximum": 4 }, "folded": { "description": "Begins folded under its heading; a finding in it opens it. Default: false.", "type": "boolean" }, "fields": { "description": "Column keys, in order; a field stands in one group only.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "columnKey" } } } }, "tabSchema": { "description": "A detail shown in a tab.", "type": "object", "additionalProperties": false, "required": ["detail"], "properties": { "detail": { "description": "Key of the detail.", "type": "string", "format": "detailKey" } } }, "copySchema": { "type": "object", "additionalProperties": false, "properties": { "omit": { "description": "Head columns that the copy starts without, from their defaults. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "details": { "description": "Details whose rows are copied. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } } } } } };
+var schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "page.schema.json", "description": "One screen: list, form, tables, checks, storage and rights.", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "kind", "title"], "if": { "anyOf": [{ "required": ["extends"] }, { "required": ["kind"], "properties": { "kind": { "const": "base" } } }] }, "else": { "required": ["resource", "columns", "list", "form"] }, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../meta/page.schema.json.", "type": "string" }, "schemaVersion": { "description": "Version of the page language: 1.", "const": 1 }, "kind": { "description": "list: a list page with its form. tree: a list whose records stand below each other. base: never shown, only extended by others.", "enum": ["list", "tree", "base"] }, "title": { "description": "Name of the page in tabs and headings.", "type": "string", "minLength": 1, "maxLength": 60 }, "components": { "description": "Names by which menu items know this page besides schema:<page id>: bgd/BgdExportList.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 200 } }, "extends": { "description": "Page whose keys this one starts from, one level; columns, details, rules, groups and actions replace those of the same key in their place, new ones follow; resource, list, form and copy merge key by key; message holds until another is named; omit takes inherited ones away.", "type": "string", "format": "pageId" }, "omit": { "description": "What of the extended page this one leaves out. Default: nothing.", "$ref": "#/definitions/omitSchema" }, "resource": { "description": "Where the records live and who may reach them.", "$ref": "#/definitions/resource" }, "columns": { "description": "Fields of the record's head, in order.", "type": "array", "maxItems": 400, "items": { "$ref": "#/definitions/columnSchema" } }, "details": { "description": "Sub-tables of the record. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/detailSchema" } }, "rules": { "description": "What must hold across fields. Two rules may share an id when one check needs two statements.", "type": "array", "maxItems": 500, "items": { "$ref": "#/definitions/ruleSchema" } }, "list": { "description": "The list page.", "$ref": "#/definitions/listSchema" }, "tree": { "description": "How records stand below each other, of kind tree.", "$ref": "#/definitions/treeSchema" }, "form": { "description": "The form of one record.", "$ref": "#/definitions/formSchema" }, "copy": { "description": "What a copy of a record leaves out and takes along.", "$ref": "#/definitions/copySchema" }, "message": { "description": "XML message as which records are written and read: schemas/messages/<name>.json. Default: none.", "type": "string", "format": "messageName", "pattern": "^[a-z][a-z0-9_-]*$", "maxLength": 60 } }, "definitions": { "columnSchema": { "description": "A field of the record. Its type decides which keys it has.", "type": "object", "required": ["type"], "properties": { "type": { "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "inputNumber", "progress", "select", "select-search", "radio", "list_multi", "select-multiple", "checkbox_meta", "sel_search", "sel_search_async", "autocomplete", "sel_user", "sel_depart", "date", "datetime", "time", "checkbox", "upload", "file", "image", "popup"] } }, "discriminator": { "propertyName": "type" }, "oneOf": [{ "$ref": "#/definitions/textColumn" }, { "$ref": "#/definitions/numberColumn" }, { "$ref": "#/definitions/choiceColumn" }, { "$ref": "#/definitions/multipleColumn" }, { "$ref": "#/definitions/searchColumn" }, { "$ref": "#/definitions/peopleColumn" }, { "$ref": "#/definitions/dateColumn" }, { "$ref": "#/definitions/flagColumn" }, { "$ref": "#/definitions/fileColumn" }, { "$ref": "#/definitions/popupColumn" }] }, "textColumn": { "description": "Text as typed.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown).", "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255.", "type": "integer", "minimum": 1, "maximum": 4e3 } } }, "numberColumn": { "description": "An exact decimal number, kept as text from screen to database.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: inputNumber (a decimal number), progress (a percentage from 0 to 100, shown as a bar).", "enum": ["inputNumber", "progress"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, as a number or decimal text. Default: blank.", "type": ["string", "number"] }, "precision": { "description": "Most digits in all, 1 to 38. Default: 19.", "type": "integer", "minimum": 1, "maximum": 38 }, "scale": { "description": "Most digits behind the point, 0 (whole numbers) to 18. Default: 5.", "type": "integer", "minimum": 0, "maximum": 18 }, "statistics": { "description": "What the table shows below this column: a list or comma text of sum, average. Default: nothing.", "type": ["array", "string"], "uniqueItems": true, "items": { "enum": ["sum", "average"] }, "pattern": "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, "isOrder": { "description": "In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.", "type": "boolean" } } }, "choiceColumn": { "description": "One of a few options, from the schema or a dictionary.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: select (a drop-down list), select-search (a drop-down list narrowed by typing), radio (one of several buttons).", "enum": ["select", "select-search", "radio"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the option that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "linkageKey": { "description": "Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.", "type": "string", "format": "columnKey" }, "allowInput": { "description": "Whether a value that is no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true for select-search, else false.", "type": "boolean" } } }, "multipleColumn": { "description": "Several of a few options, kept as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: list_multi (a drop-down list of several choices), select-multiple (a drop-down list of several choices, with marks), checkbox_meta (a group of check marks, one for each option).", "enum": ["list_multi", "select-multiple", "checkbox_meta"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Values that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "allowInput": { "description": "Whether values that are no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 } } }, "searchColumn": { "description": "One of many items of a dictionary, found by code or text.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box that asks the server at each pause), autocomplete (a text with offers from a dictionary).", "enum": ["sel_search", "sel_search_async", "autocomplete"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the item that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "dictCode": { "description": "Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "allowInput": { "description": "Whether a text that is no item may stay. Default: true for autocomplete, else false.", "type": "boolean" } } }, "peopleColumn": { "description": "Users or departments, kept by one of their fields; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree).", "enum": ["sel_user", "sel_depart"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "multi": { "description": "Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "dateColumn": { "description": "A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: date (a day from a calendar), datetime (a day and a time), time (a time of day).", "enum": ["date", "datetime", "time"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Default: blank.", "type": "string", "pattern": "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, "format": { "description": "How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } }, "flagColumn": { "description": "Yes or no, kept as one of two texts.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: checkbox (a check mark).", "enum": ["checkbox"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "customValue": { "description": 'The two values, checked first, as a list or comma text: ["1", "0"]. Default: Y, N.', "type": ["array", "string"], "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 2, "maxItems": 2, "pattern": "^[^,]+,[^,]+$", "maxLength": 200 }, "defaultChecked": { "description": "Whether a new record or row starts checked. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Which of the two values a new record or row starts with, instead of defaultChecked.", "type": "string", "maxLength": 60 } } }, "fileColumn": { "description": "Uploaded files, kept as comma separated paths; the first is the primary one.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: upload (a file with its progress), file (files in a list), image (pictures).", "enum": ["upload", "file", "image"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Paths that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "action": { "description": "Address that takes the upload. Default: the product's own, /sys/common/upload.", "type": "string", "minLength": 1, "maxLength": 300 }, "token": { "description": "Whether the session goes along; it always does to the product's own address, and never to a foreign one. Default: true.", "type": "boolean" }, "data": { "description": 'Further fields of the upload: { "biz": "bgd" }. Default: none.', "type": "object", "propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "responseName": { "description": "Field of the answer that holds the stored path. Default: message.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_.]*$", "maxLength": 60 }, "number": { "description": "Most files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "multi": { "description": "Whether several files are kept. Default: true unless number is 1.", "type": "boolean" }, "allowDownload": { "description": "Whether files can be downloaded. Default: true.", "type": "boolean" }, "allowRemove": { "description": "Whether files can be taken away. Default: true.", "type": "boolean" }, "btnText": { "description": "Text of the button. Default: 上传, or 上传图片 for image.", "type": "string", "minLength": 1, "maxLength": 20 }, "maxLength": { "description": "Most characters of all paths with their commas, 1 to 4000. Default: 2000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: uploadnum, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "popupColumn": { "description": "Rows picked from a popup report, which fill this column and others.", "type": "object", "additionalProperties": false, "required": ["type", "title", "popupCode", "orgFields", "destFields"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: popup (a text with a report behind it).", "enum": ["popup"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns beside this one that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values or $row. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "sorter": { "description": `Order of the report's rows: "createTime=desc,name=asc". Default: the report's.`, "type": "string", "pattern": "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "maxLength": 300 }, "multi": { "description": "Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.", "type": "boolean" }, "allowInput": { "description": "Whether the text may also be typed. Default: true.", "type": "boolean" }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } }, "condition": { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] }, "moment": { "enum": ["save", "submit"] }, "option": { "description": "One choice.", "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "What is stored.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read. Default: the title, the label or the value.", "type": "string", "minLength": 1, "maxLength": 255 }, "title": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "label": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "disabled": { "description": "Shown but not to be chosen. Default: false.", "type": "boolean" } } }, "fieldExtend": { "type": ["object", "string"], "additionalProperties": false, "minLength": 2, "maxLength": 2e3, "properties": { "store": { "description": "Field of a user or department that is kept. Default: username, or id.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone"] }, "text": { "description": "Field of a user or department that is shown. Default: realname, or departName.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone"] }, "multiSelect": { "description": "Whether several may be chosen. Default: as the column says.", "type": "boolean" }, "uploadnum": { "description": "Most files, as a number or text; 0 for no limit. Default: as the column says.", "type": ["integer", "string"], "minimum": 0, "maximum": 1e3, "pattern": "^\\d{1,3}$" } } }, "validateRule": { "description": "One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength, min, max, remote.", "type": "object", "additionalProperties": false, "properties": { "id": { "description": "Name of the check in findings: R02. Default: the name of what is checked.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "required": { "description": "A blank value fails; 0 is not blank.", "type": "boolean" }, "unique": { "description": "In a detail: the value may occur in one row only. Blank values do not count.", "type": "boolean" }, "pattern": { "description": "Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, mobile, email, …) or a regular expression in linear time (no look-around, no back references), found anywhere unless it has ^ and $; * means required, only means unique.", "type": "string", "format": "pattern", "minLength": 1, "maxLength": 500 }, "handler": { "description": "Name of a registered check: uscc (unified social credit code).", "type": "string", "format": "handler", "minLength": 1, "maxLength": 60 }, "minLength": { "description": "Fewest characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "maxLength": { "description": "Most characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "min": { "description": "Fewest values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "max": { "description": "Most values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "remote": { "description": "A check that the server makes: duplicate (no other record has the value), checkRule (by ruleCode), or the name of a configured one: unifiedCode, customerCode. Its message is the server's.", "type": "string", "format": "remoteCheck", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "ruleCode": { "description": "Code of the check rule, with remote checkRule.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "Kind of record that a configured remote check asks about. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "at": { "description": "When the check must hold: at every save, or only when the record is submitted. Default: submit for required, else save.", "$ref": "#/definitions/moment" }, "message": { "description": "What staff read when it fails; may contain ${title}, ${key}, ${defaultValue}. Default: a text of the check.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "compute": { "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "Expression over $values and $details, in a detail also $row; its type is the column's.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "mode": { "description": "always: the field follows and cannot be typed. suggest: a typed value stays. Default: always.", "enum": ["always", "suggest"] } } }, "resource": { "type": "object", "additionalProperties": false, "required": ["url", "table", "permission"], "properties": { "url": { "description": "Where the call family stands: /bgd/export.", "type": "string", "pattern": "^(/[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "table": { "description": "Database table of the head. Several pages may share one, told apart by fixed values. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "fixed": { "description": "Values that every record of this page has, by key; lists are narrowed by them. They need not be columns. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": "string", "maxLength": 255 } }, "permission": { "description": "Prefix of the permission codes: bgd:export gives bgd:export:list, :add, :edit, :delete.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 80 }, "dataScope": { "description": "Whose records a user reaches: of the own department and those below it, the own, or all of the tenant. Default: department.", "enum": ["department", "own", "all"] }, "statusKey": { "description": "Column that transitions move. Needed when there are any.", "type": "string", "format": "columnKey" }, "unique": { "description": "Sets of columns whose values together may occur in one record only; blank ones do not count. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "index": { "description": "Sets of columns that lists are often narrowed or sorted by together; the database keeps an index for each. Default: none.", "type": "array", "maxItems": 20, "items": { "type": "array", "minItems": 1, "maxItems": 10, "items": { "type": "string", "format": "columnKey" } } }, "rowPermission": { "description": "Which records a user may see and change, within the data scope. Default: all.", "$ref": "#/definitions/rowPermission" } } }, "rowPermission": { "description": "Which of the records that the data scope reaches a user may see and change.", "type": "object", "additionalProperties": false, "properties": { "visible": { "description": "Which records are seen: an expression over $record and $user of comparisons, isIn, isBlank, &&, || and !, which the database can decide. Default: all.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "editable": { "description": "Which records may be changed and moved: an expression over $record and $user. Default: all that are seen.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "deletable": { "description": "Which records may be deleted: an expression over $record and $user. Default: those that may be changed.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "omitSchema": { "type": "object", "additionalProperties": false, "properties": { "columns": { "description": "Columns that are not inherited: a key of the head, or <detail>.<column>; groups, list, query, copy and resource of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "details": { "description": "Details that are not inherited; tabs and copy of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "rules": { "description": "Ids of rules that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "groups": { "description": "Keys of form groups that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "actions": { "description": "Actions that are not inherited: their names, or ids of transitions.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "query": { "description": "Columns of the query that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "queryColumn" } } } }, "treeSchema": { "type": "object", "additionalProperties": false, "required": ["parentKey", "titleColumn"], "properties": { "parentKey": { "description": "Column that holds the id of the record above; blank at the top.", "type": "string", "format": "columnKey" }, "titleColumn": { "description": "Column of the list that is indented and opened.", "type": "string", "format": "columnKey" }, "hasChildKey": { "description": "Column that says whether there are records below, Y or N, kept by the server. Default: found out.", "type": "string", "format": "columnKey" } } }, "detailSchema": { "description": "A sub-table of the record.", "type": "object", "additionalProperties": false, "required": ["key", "title", "table", "columns"], "properties": { "key": { "description": "Name in expressions and paths: goods gives $details.goods and /goods/0.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading of the tab.", "type": "string", "minLength": 1, "maxLength": 60 }, "wireName": { "description": "Name of the array in records on the wire: bgdGoodsList. Default: the key with List behind.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "table": { "description": "Database table of the rows. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "orderKey": { "description": "Column that holds the row's number, renumbered from 1. Default: none.", "type": "string", "format": "columnKey" }, "minRows": { "description": "Fewest rows; a new record starts with as many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxRows": { "description": "Most rows. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 1e5 }, "size": { "description": "Height of the rows: medium 61 px, small 48, mini 36, tiny 28. What staff set themselves stands over it. Default: medium.", "enum": ["medium", "small", "mini", "tiny"] }, "maxHeight": { "description": "Pixels that the table grows to before it scrolls. Default: 480.", "type": "integer", "minimum": 120, "maximum": 4e3 }, "rowNumber": { "description": "Whether rows show their number. Default: true.", "type": "boolean" }, "rowSelection": { "description": "How rows are selected: checkbox, radio (one at most) or none. Default: checkbox.", "enum": ["checkbox", "radio", "none"] }, "dragSort": { "description": "Whether rows have a handle by which they are moved; needs orderKey. Default: true with orderKey, else false.", "type": "boolean" }, "alwaysEdit": { "description": "true: a press on a cell puts the caret there. false: a click shows the editor, until staff click elsewhere. Default: true.", "type": "boolean" }, "enterDirection": { "description": "Where Enter leads from a cell: down or right. Behind the last cell it adds a row. Default: down.", "enum": ["down", "right"] }, "statusBar": { "description": "Whether the line below the table is shown: number of rows, sum of the selected cells. Default: true.", "type": "boolean" }, "toolbar": { "description": "Buttons above the table; an empty list: no toolbar. Default: add, insert, remove, clearSelection, collapse.", "type": "array", "uniqueItems": true, "items": { "enum": ["add", "insert", "remove", "clearSelection", "collapse"] } }, "disabledRows": { "description": 'Rows that can be neither selected nor edited, by a value or values of a column: { "status": ["done", "void"] }. Default: none.', "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "anyOf": [{ "type": "string" }, { "type": "array", "minItems": 1, "items": { "type": "string" } }] } }, "authPre": { "description": "Prefix of permission codes that take buttons and columns of this table away from those who lack them: with order:item the codes order:item:add, order:item:batch_delete and order:item:<columnKey>. What the server must hold needs viewPermission and editPermission. Default: none.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*:?$", "maxLength": 100 }, "rowDetails": { "description": "Whether a row can be opened by itself with all its fields: by its menu, F4, or a cell of a column with showDetails. Default: false.", "type": "boolean" }, "clickSelectRow": { "description": "Whether a click into a cell that is not edited selects its row. Default: false.", "type": "boolean" }, "columns": { "description": "Columns of a row, in order.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/definitions/columnSchema" } } } }, "ruleSchema": { "description": "What must hold across fields.", "type": "object", "additionalProperties": false, "required": ["id", "must", "marks", "message"], "properties": { "id": { "description": "Name of the check in findings: R05.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "level": { "description": "error stops, warn is only shown, confirm stops until a reason is typed. Default: error.", "enum": ["error", "warn", "confirm"] }, "at": { "description": "When it must hold: at every save, or only when the record is submitted. Default: save.", "$ref": "#/definitions/moment" }, "each": { "description": "Detail whose every row is checked; $row is the row. Default: the record is checked once.", "type": "string", "format": "detailKey" }, "when": { "description": "Expression; the rule is skipped unless it is true. Default: always.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "must": { "description": "Expression that must be true. A blank operand says nothing: the rule is skipped.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "fix": { "description": "Expression for the value that the first mark must have, where that is certain; staff may take it over from the problem panel. Default: none.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "lookup": { "description": "Reference rows by name, read as $lookup.<name>.<attribute>. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "$ref": "#/definitions/lookupSchema" } }, "marks": { "description": "Where the finding shows: /grossWet, /goods, /goods/*/firstUnit; * is the row at hand.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "format": "mark", "pattern": "^(/[^/]+)+$" } }, "message": { "description": "What staff read; may contain ${values.x}, ${row.x}, ${<look-up>.<attribute>}.", "type": "string", "minLength": 1, "maxLength": 300 } } }, "lookupSchema": { "description": "A row of a dictionary.", "type": "object", "additionalProperties": false, "required": ["dictCode", "key"], "properties": { "dictCode": { "description": "Dictionary to look in.", "type": "string", "format": "dictCode" }, "key": { "description": "Expression of the item's value: $row.codeTs. A blank one skips the rule.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } }, "listSchema": { "type": "object", "additionalProperties": false, "required": ["columns"], "properties": { "columns": { "description": "Columns of the list, in order: column keys, or id, createBy, createTime, updateBy, updateTime, sysOrgCode, version.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "sort": { "description": "Order of the list, the first counts most. Default: createTime descending.", "type": "array", "maxItems": 5, "items": { "$ref": "#/definitions/sortSchema" } }, "query": { "description": "Fields of the query form, in order. Default: none.", "type": "array", "maxItems": 60, "items": { "$ref": "#/definitions/queryItemSchema" } }, "actions": { "description": "What can be done with records. Default: none.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/actionSchema" } } } }, "sortSchema": { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key of the head.", "type": "string", "format": "columnKey" }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } }, "queryItemSchema": { "description": "One field of the query form.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column key, or <detail>.<column> to find records by their rows: goods.codeTs.", "type": "string", "format": "queryColumn" }, "rule": { "description": "How the typed value is compared; range gives two fields. Default: like for text, range for numbers and dates, eq for choices.", "enum": ["eq", "like", "left_like", "right_like", "in", "ne", "gt", "ge", "lt", "le", "range"] }, "expanded": { "description": "Shown only after 展开. Default: false.", "type": "boolean" } } }, "actionSchema": { "description": "What can be done with records.", "type": "object", "required": ["action"], "properties": { "action": { "enum": ["add", "edit", "delete", "copy", "import", "export", "transition"] } }, "discriminator": { "propertyName": "action" }, "oneOf": [{ "$ref": "#/definitions/recordAction" }, { "$ref": "#/definitions/transitionAction" }] }, "recordAction": { "description": "One of the actions that every page may have.", "type": "object", "additionalProperties": false, "required": ["action"], "properties": { "action": { "description": "Which: add, edit, delete, copy (needs the right to add), import, export.", "enum": ["add", "edit", "delete", "copy", "import", "export"] }, "title": { "description": "Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the action's name.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "Whether a record allows it: true, false, or an expression over $record and $user; the server holds it too. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none, except for delete.", "type": "string", "minLength": 1, "maxLength": 200 } } }, "transitionAction": { "description": "Moves the status; nothing else moves it.", "type": "object", "additionalProperties": false, "required": ["action", "id", "title", "from", "to"], "properties": { "action": { "description": "transition.", "const": "transition" }, "id": { "description": "Name of the transition, unique in the page: submit.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 40 }, "title": { "description": "Text of the button.", "type": "string", "minLength": 1, "maxLength": 20 }, "permission": { "description": "Permission code. Default: the page's prefix and the id.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "visible": { "description": "A further condition besides from: true, false, or an expression over $record and $user. Default: true.", "$ref": "#/definitions/condition" }, "confirm": { "description": "Question before it is done. Default: none.", "type": "string", "minLength": 1, "maxLength": 200 }, "validate": { "description": "Checks that must hold before: those of save or those of submit. Default: none.", "$ref": "#/definitions/moment" }, "from": { "description": "Values of the status column that it starts from.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "statusValue" } }, "to": { "description": "Value that the status column gets.", "type": "string", "format": "statusValue" } } }, "formSchema": { "type": "object", "additionalProperties": false, "required": ["groups"], "properties": { "open": { "description": "Where the form opens: a tab of its own or a dialog. Default: tab.", "enum": ["tab", "modal"] }, "readOnly": { "description": "Whether the record cannot be changed: true, false, or an expression over $values and $user; the server holds it too. Default: false.", "$ref": "#/definitions/condition" }, "groups": { "description": "Groups of head fields, from top to bottom.", "type": "array", "maxItems": 40, "items": { "$ref": "#/definitions/groupSchema" } }, "tabs": { "description": "Details below the groups, each in its tab. Default: none.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/tabSchema" } } } }, "groupSchema": { "description": "A group of head fields under one heading.", "type": "object", "additionalProperties": false, "required": ["key", "title", "fields"], "properties": { "key": { "description": "Name of the group, unique in the form.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading.", "type": "string", "minLength": 1, "maxLength": 60 }, "columns": { "description": "Fields side by side, 1 to 4. Default: 4.", "type": "integer", "minimum": 1, "maximum": 4 }, "folded": { "description": "Begins folded under its heading; a finding in it opens it. Default: false.", "type": "boolean" }, "fields": { "description": "Column keys, in order; a field stands in one group only.", "type": "array", "minItems": 1, "items": { "type": "string", "format": "columnKey" } } } }, "tabSchema": { "description": "A detail shown in a tab.", "type": "object", "additionalProperties": false, "required": ["detail"], "properties": { "detail": { "description": "Key of the detail.", "type": "string", "format": "detailKey" } } }, "copySchema": { "type": "object", "additionalProperties": false, "properties": { "omit": { "description": "Head columns that the copy starts without, from their defaults. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "details": { "description": "Details whose rows are copied. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } } } } } };
 var schema12 = { "type": "object", "additionalProperties": false, "properties": { "columns": { "description": "Columns that are not inherited: a key of the head, or <detail>.<column>; groups, list, query, copy and resource of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "details": { "description": "Details that are not inherited; tabs and copy of the extended page lose them too.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } }, "rules": { "description": "Ids of rules that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "groups": { "description": "Keys of form groups that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "actions": { "description": "Actions that are not inherited: their names, or ids of transitions.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "minLength": 1 } }, "query": { "description": "Columns of the query that are not inherited.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "type": "string", "format": "queryColumn" } } } };
 var schema86 = { "type": "object", "additionalProperties": false, "required": ["parentKey", "titleColumn"], "properties": { "parentKey": { "description": "Column that holds the id of the record above; blank at the top.", "type": "string", "format": "columnKey" }, "titleColumn": { "description": "Column of the list that is indented and opened.", "type": "string", "format": "columnKey" }, "hasChildKey": { "description": "Column that says whether there are records below, Y or N, kept by the server. Default: found out.", "type": "string", "format": "columnKey" } } };
 var schema91 = { "type": "object", "additionalProperties": false, "properties": { "omit": { "description": "Head columns that the copy starts without, from their defaults. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "columnKey" } }, "details": { "description": "Details whose rows are copied. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "format": "detailKey" } } } };
@@ -576,7 +576,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var schema15 = { "description": "A field of the record. Its type decides which keys it has.", "type": "object", "required": ["type"], "properties": { "type": { "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden", "inputNumber", "progress", "select", "select-search", "radio", "list_multi", "select-multiple", "checkbox_meta", "sel_search", "sel_search_async", "autocomplete", "sel_user", "sel_depart", "date", "datetime", "time", "checkbox", "upload", "file", "image", "popup"] } }, "discriminator": { "propertyName": "type" }, "oneOf": [{ "$ref": "#/definitions/textColumn" }, { "$ref": "#/definitions/numberColumn" }, { "$ref": "#/definitions/choiceColumn" }, { "$ref": "#/definitions/multipleColumn" }, { "$ref": "#/definitions/searchColumn" }, { "$ref": "#/definitions/peopleColumn" }, { "$ref": "#/definitions/dateColumn" }, { "$ref": "#/definitions/flagColumn" }, { "$ref": "#/definitions/fileColumn" }, { "$ref": "#/definitions/popupColumn" }] };
-var schema16 = { "description": "Text as typed.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown).", "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255.", "type": "integer", "minimum": 1, "maximum": 4e3 } } };
+var schema16 = { "description": "Text as typed.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown).", "enum": ["input", "textarea", "input_pop", "tags", "slot", "normal", "hidden"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255.", "type": "integer", "minimum": 1, "maximum": 4e3 } } };
 var schema19 = { "anyOf": [{ "type": "boolean" }, { "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }] };
 var schema22 = { "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "Expression over $values and $details, in a detail also $row; its type is the column's.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "mode": { "description": "always: the field follows and cannot be typed. suggest: a typed value stays. Default: always.", "enum": ["always", "suggest"] } } };
 var schema17 = { "description": "One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength, min, max, remote.", "type": "object", "additionalProperties": false, "properties": { "id": { "description": "Name of the check in findings: R02. Default: the name of what is checked.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "required": { "description": "A blank value fails; 0 is not blank.", "type": "boolean" }, "unique": { "description": "In a detail: the value may occur in one row only. Blank values do not count.", "type": "boolean" }, "pattern": { "description": "Name of a preset (n6-16, *6-16, s6-18, url, e, m, p, s, n, z, *, money, mobile, email, …) or a regular expression in linear time (no look-around, no back references), found anywhere unless it has ^ and $; * means required, only means unique.", "type": "string", "format": "pattern", "minLength": 1, "maxLength": 500 }, "handler": { "description": "Name of a registered check: uscc (unified social credit code).", "type": "string", "format": "handler", "minLength": 1, "maxLength": 60 }, "minLength": { "description": "Fewest characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "maxLength": { "description": "Most characters.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "min": { "description": "Fewest values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "max": { "description": "Most values of a column that holds several.", "type": "integer", "minimum": 1, "maximum": 500 }, "remote": { "description": "A check that the server makes: duplicate (no other record has the value), checkRule (by ruleCode), or the name of a configured one: unifiedCode, customerCode. Its message is the server's.", "type": "string", "format": "remoteCheck", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "ruleCode": { "description": "Code of the check rule, with remote checkRule.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "Kind of record that a configured remote check asks about. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "at": { "description": "When the check must hold: at every save, or only when the record is submitted. Default: submit for required, else save.", "$ref": "#/definitions/moment" }, "message": { "description": "What staff read when it fails; may contain ${title}, ${key}, ${defaultValue}. Default: a text of the check.", "type": "string", "minLength": 1, "maxLength": 200 } } };
@@ -1221,59 +1221,59 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.showDetails !== void 0) {
+      let data6 = data.showDetails;
+      if (typeof data6 !== "boolean") {
+        const err20 = { instancePath: instancePath + "/showDetails", schemaPath: "#/properties/showDetails/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.properties.showDetails.type, parentSchema: schema16.properties.showDetails, data: data6 };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data6 = data.placeholder;
-      if (typeof data6 === "string") {
-        if (func3(data6) > 100) {
-          const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema16.properties.placeholder, data: data6 };
+      let data7 = data.placeholder;
+      if (typeof data7 === "string") {
+        if (func3(data7) > 100) {
+          const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema16.properties.placeholder, data: data7 };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err21];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err21);
           }
           errors++;
         }
       } else {
-        const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.placeholder.type, parentSchema: schema16.properties.placeholder, data: data6 };
+        const err22 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.placeholder.type, parentSchema: schema16.properties.placeholder, data: data7 };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data7 = data.props;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        for (const key1 in data7) {
-          const _errs19 = errors;
+      let data8 = data.props;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        for (const key1 in data8) {
+          const _errs21 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema16.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema16.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err23];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err23);
               }
               errors++;
             }
           }
-          var valid2 = _errs19 === errors;
+          var valid2 = _errs21 === errors;
           if (!valid2) {
-            const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema16.properties.props.propertyNames, parentSchema: schema16.properties.props, data: data7 };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data7) {
-          let data8 = data7[key2];
-          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
-            const err24 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema16.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema16.properties.props.additionalProperties.type, parentSchema: schema16.properties.props.additionalProperties, data: data8 };
+            const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema16.properties.props.propertyNames, parentSchema: schema16.properties.props, data: data8 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -1282,52 +1282,49 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data8) {
+          let data9 = data8[key2];
+          if (typeof data9 !== "string" && !(typeof data9 == "number" && isFinite(data9)) && typeof data9 !== "boolean") {
+            const err25 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema16.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema16.properties.props.additionalProperties.type, parentSchema: schema16.properties.props.additionalProperties, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema16.properties.props.type, parentSchema: schema16.properties.props, data: data7 };
+        const err26 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema16.properties.props.type, parentSchema: schema16.properties.props, data: data8 };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err26];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err26);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data9 = data.validateRules;
-      if (Array.isArray(data9)) {
-        if (data9.length > 20) {
-          const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema16.properties.validateRules, data: data9 };
+      let data10 = data.validateRules;
+      if (Array.isArray(data10)) {
+        if (data10.length > 20) {
+          const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema16.properties.validateRules, data: data10 };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err27];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err27);
           }
           errors++;
         }
-        const len0 = data9.length;
+        const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+          if (!validate15(data10[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema16.properties.validateRules.type, parentSchema: schema16.properties.validateRules, data: data9 };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data11 = data.visible;
-      const _errs28 = errors;
-      let valid7 = false;
-      const _errs29 = errors;
-      if (typeof data11 !== "boolean") {
-        const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        const err28 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema16.properties.validateRules.type, parentSchema: schema16.properties.validateRules, data: data10 };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -1335,22 +1332,28 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs29 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data12 = data.visible;
+      const _errs30 = errors;
+      let valid7 = false;
+      const _errs31 = errors;
+      if (typeof data12 !== "boolean") {
+        const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      var _valid1 = _errs31 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs31 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs33 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -1358,31 +1361,40 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
         } else {
-          const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err32];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err32);
           }
           errors++;
         }
-        var _valid1 = _errs31 === errors;
+        var _valid1 = _errs33 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err33 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       } else {
-        errors = _errs28;
+        errors = _errs30;
         if (vErrors !== null) {
-          if (_errs28) {
-            vErrors.length = _errs28;
+          if (_errs30) {
+            vErrors.length = _errs30;
           } else {
             vErrors = null;
           }
@@ -1390,35 +1402,26 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data12 = data.disabled;
-      const _errs35 = errors;
+      let data13 = data.disabled;
+      const _errs37 = errors;
       let valid9 = false;
-      const _errs36 = errors;
-      if (typeof data12 !== "boolean") {
-        const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      const _errs38 = errors;
+      if (typeof data13 !== "boolean") {
+        const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err34];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err34);
         }
         errors++;
       }
-      var _valid2 = _errs36 === errors;
+      var _valid2 = _errs38 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs38 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs40 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -1426,31 +1429,40 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
         } else {
-          const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err37];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err37);
           }
           errors++;
         }
-        var _valid2 = _errs38 === errors;
+        var _valid2 = _errs40 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err38 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       } else {
-        errors = _errs35;
+        errors = _errs37;
         if (vErrors !== null) {
-          if (_errs35) {
-            vErrors.length = _errs35;
+          if (_errs37) {
+            vErrors.length = _errs37;
           } else {
             vErrors = null;
           }
@@ -1458,35 +1470,26 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data13 = data.required;
-      const _errs42 = errors;
+      let data14 = data.required;
+      const _errs44 = errors;
       let valid11 = false;
-      const _errs43 = errors;
-      if (typeof data13 !== "boolean") {
-        const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
+      const _errs45 = errors;
+      if (typeof data14 !== "boolean") {
+        const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data14 };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err39];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err39);
         }
         errors++;
       }
-      var _valid3 = _errs43 === errors;
+      var _valid3 = _errs45 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs45 = errors;
-        if (typeof data13 === "string") {
-          if (func3(data13) > 2e3) {
-            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
-            if (vErrors === null) {
-              vErrors = [err39];
-            } else {
-              vErrors.push(err39);
-            }
-            errors++;
-          }
-          if (func3(data13) < 1) {
-            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+        const _errs47 = errors;
+        if (typeof data14 === "string") {
+          if (func3(data14) > 2e3) {
+            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data14 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -1494,31 +1497,40 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data14) < 1) {
+            const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data14 };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
         } else {
-          const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
+          const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data14 };
           if (vErrors === null) {
-            vErrors = [err41];
+            vErrors = [err42];
           } else {
-            vErrors.push(err41);
+            vErrors.push(err42);
           }
           errors++;
         }
-        var _valid3 = _errs45 === errors;
+        var _valid3 = _errs47 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
+        const err43 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data14 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       } else {
-        errors = _errs42;
+        errors = _errs44;
         if (vErrors !== null) {
-          if (_errs42) {
-            vErrors.length = _errs42;
+          if (_errs44) {
+            vErrors.length = _errs44;
           } else {
             vErrors = null;
           }
@@ -1526,54 +1538,45 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data14 = data.whenDisabled;
-      if (!(data14 === "keep" || data14 === "clear")) {
-        const err43 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema16.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema16.properties.whenDisabled.enum, parentSchema: schema16.properties.whenDisabled, data: data14 };
+      let data15 = data.whenDisabled;
+      if (!(data15 === "keep" || data15 === "clear")) {
+        const err44 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema16.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema16.properties.whenDisabled.enum, parentSchema: schema16.properties.whenDisabled, data: data15 };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err44];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err44);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data15 = data.compute;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (data15.value === void 0) {
-          const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
+      let data16 = data.compute;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (data16.value === void 0) {
+          const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data16 };
           if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err45];
           } else {
-            vErrors.push(err44);
+            vErrors.push(err45);
           }
           errors++;
         }
-        for (const key3 in data15) {
+        for (const key3 in data16) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
+            const err46 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data16 };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err46];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err46);
             }
             errors++;
           }
         }
-        if (data15.value !== void 0) {
-          let data16 = data15.value;
-          if (typeof data16 === "string") {
-            if (func3(data16) > 2e3) {
-              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-            if (func3(data16) < 1) {
-              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+        if (data16.value !== void 0) {
+          let data17 = data16.value;
+          if (typeof data17 === "string") {
+            if (func3(data17) > 2e3) {
+              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data17 };
               if (vErrors === null) {
                 vErrors = [err47];
               } else {
@@ -1581,20 +1584,17 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
-            if (vErrors === null) {
-              vErrors = [err48];
-            } else {
-              vErrors.push(err48);
+            if (func3(data17) < 1) {
+              const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data17 };
+              if (vErrors === null) {
+                vErrors = [err48];
+              } else {
+                vErrors.push(err48);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data15.mode !== void 0) {
-          let data17 = data15.mode;
-          if (!(data17 === "always" || data17 === "suggest")) {
-            const err49 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+          } else {
+            const err49 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data17 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -1603,30 +1603,33 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data16.mode !== void 0) {
+          let data18 = data16.mode;
+          if (!(data18 === "always" || data18 === "suggest")) {
+            const err50 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data18 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err50 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
+        const err51 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data16 };
         if (vErrors === null) {
-          vErrors = [err50];
+          vErrors = [err51];
         } else {
-          vErrors.push(err50);
+          vErrors.push(err51);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data18 = data.viewPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema16.properties.viewPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema16.properties.viewPermission, data: data18 };
+      let data19 = data.viewPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema16.properties.viewPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err52];
           } else {
@@ -1634,30 +1637,30 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data19)) {
+          const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema16.properties.viewPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
       } else {
-        const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.viewPermission.type, parentSchema: schema16.properties.viewPermission, data: data18 };
+        const err54 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.viewPermission.type, parentSchema: schema16.properties.viewPermission, data: data19 };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err54];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data19 = data.editPermission;
-      if (typeof data19 === "string") {
-        if (func3(data19) > 100) {
-          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema16.properties.editPermission, data: data19 };
-          if (vErrors === null) {
-            vErrors = [err54];
-          } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data19)) {
-          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema16.properties.editPermission, data: data19 };
+      let data20 = data.editPermission;
+      if (typeof data20 === "string") {
+        if (func3(data20) > 100) {
+          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema16.properties.editPermission, data: data20 };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -1665,20 +1668,17 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.editPermission.type, parentSchema: schema16.properties.editPermission, data: data19 };
-        if (vErrors === null) {
-          vErrors = [err56];
-        } else {
-          vErrors.push(err56);
+        if (!pattern3.test(data20)) {
+          const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema16.properties.editPermission, data: data20 };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data20 = data.index;
-      if (typeof data20 !== "boolean") {
-        const err57 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.properties.index.type, parentSchema: schema16.properties.index, data: data20 };
+      } else {
+        const err57 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.editPermission.type, parentSchema: schema16.properties.editPermission, data: data20 };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -1687,20 +1687,23 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data21 = data.renamedFrom;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 60) {
-          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema16.properties.renamedFrom, data: data21 };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data21 = data.index;
+      if (typeof data21 !== "boolean") {
+        const err58 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema16.properties.index.type, parentSchema: schema16.properties.index, data: data21 };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
         }
-        if (!pattern2.test(data21)) {
-          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema16.properties.renamedFrom, data: data21 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data22 = data.renamedFrom;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 60) {
+          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema16.properties.renamedFrom, data: data22 };
           if (vErrors === null) {
             vErrors = [err59];
           } else {
@@ -1708,42 +1711,39 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern2.test(data22)) {
+          const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema16.properties.renamedFrom, data: data22 };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
+          }
+          errors++;
+        }
       } else {
-        const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.renamedFrom.type, parentSchema: schema16.properties.renamedFrom, data: data21 };
+        const err61 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.renamedFrom.type, parentSchema: schema16.properties.renamedFrom, data: data22 };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err61];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err61);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data22 = data.defaultValue;
-      if (typeof data22 === "string") {
-        if (func3(data22) > 4e3) {
-          const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema16.properties.defaultValue, data: data22 };
+      let data23 = data.defaultValue;
+      if (typeof data23 === "string") {
+        if (func3(data23) > 4e3) {
+          const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema16.properties.defaultValue, data: data23 };
           if (vErrors === null) {
-            vErrors = [err61];
+            vErrors = [err62];
           } else {
-            vErrors.push(err61);
+            vErrors.push(err62);
           }
           errors++;
         }
       } else {
-        const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.defaultValue.type, parentSchema: schema16.properties.defaultValue, data: data22 };
-        if (vErrors === null) {
-          vErrors = [err62];
-        } else {
-          vErrors.push(err62);
-        }
-        errors++;
-      }
-    }
-    if (data.maxLength !== void 0) {
-      let data23 = data.maxLength;
-      if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-        const err63 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema16.properties.maxLength.type, parentSchema: schema16.properties.maxLength, data: data23 };
+        const err63 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema16.properties.defaultValue.type, parentSchema: schema16.properties.defaultValue, data: data23 };
         if (vErrors === null) {
           vErrors = [err63];
         } else {
@@ -1751,18 +1751,21 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data23 == "number" && isFinite(data23)) {
-        if (data23 > 4e3 || isNaN(data23)) {
-          const err64 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema16.properties.maxLength, data: data23 };
-          if (vErrors === null) {
-            vErrors = [err64];
-          } else {
-            vErrors.push(err64);
-          }
-          errors++;
+    }
+    if (data.maxLength !== void 0) {
+      let data24 = data.maxLength;
+      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+        const err64 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema16.properties.maxLength.type, parentSchema: schema16.properties.maxLength, data: data24 };
+        if (vErrors === null) {
+          vErrors = [err64];
+        } else {
+          vErrors.push(err64);
         }
-        if (data23 < 1 || isNaN(data23)) {
-          const err65 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema16.properties.maxLength, data: data23 };
+        errors++;
+      }
+      if (typeof data24 == "number" && isFinite(data24)) {
+        if (data24 > 4e3 || isNaN(data24)) {
+          const err65 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema16.properties.maxLength, data: data24 };
           if (vErrors === null) {
             vErrors = [err65];
           } else {
@@ -1770,21 +1773,30 @@ function validate14(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data24 < 1 || isNaN(data24)) {
+          const err66 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema16.properties.maxLength, data: data24 };
+          if (vErrors === null) {
+            vErrors = [err66];
+          } else {
+            vErrors.push(err66);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err66 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema16.type, parentSchema: schema16, data };
+    const err67 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema16.type, parentSchema: schema16, data };
     if (vErrors === null) {
-      vErrors = [err66];
+      vErrors = [err67];
     } else {
-      vErrors.push(err66);
+      vErrors.push(err67);
     }
     errors++;
   }
   validate14.errors = vErrors;
   return errors === 0;
 }
-var schema23 = { "description": "An exact decimal number, kept as text from screen to database.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: inputNumber (a decimal number), progress (a percentage from 0 to 100, shown as a bar).", "enum": ["inputNumber", "progress"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, as a number or decimal text. Default: blank.", "type": ["string", "number"] }, "precision": { "description": "Most digits in all, 1 to 38. Default: 19.", "type": "integer", "minimum": 1, "maximum": 38 }, "scale": { "description": "Most digits behind the point, 0 (whole numbers) to 18. Default: 5.", "type": "integer", "minimum": 0, "maximum": 18 }, "statistics": { "description": "What the table shows below this column: a list or comma text of sum, average. Default: nothing.", "type": ["array", "string"], "uniqueItems": true, "items": { "enum": ["sum", "average"] }, "pattern": "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, "isOrder": { "description": "In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.", "type": "boolean" } } };
+var schema23 = { "description": "An exact decimal number, kept as text from screen to database.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: inputNumber (a decimal number), progress (a percentage from 0 to 100, shown as a bar).", "enum": ["inputNumber", "progress"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, as a number or decimal text. Default: blank.", "type": ["string", "number"] }, "precision": { "description": "Most digits in all, 1 to 38. Default: 19.", "type": "integer", "minimum": 1, "maximum": 38 }, "scale": { "description": "Most digits behind the point, 0 (whole numbers) to 18. Default: 5.", "type": "integer", "minimum": 0, "maximum": 18 }, "statistics": { "description": "What the table shows below this column: a list or comma text of sum, average. Default: nothing.", "type": ["array", "string"], "uniqueItems": true, "items": { "enum": ["sum", "average"] }, "pattern": "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, "isOrder": { "description": "In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.", "type": "boolean" } } };
 var func0 = require_equal().default;
 var pattern18 = new RegExp("^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$", "u");
 function validate17(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -2018,59 +2030,59 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.showDetails !== void 0) {
+      let data6 = data.showDetails;
+      if (typeof data6 !== "boolean") {
+        const err20 = { instancePath: instancePath + "/showDetails", schemaPath: "#/properties/showDetails/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema23.properties.showDetails.type, parentSchema: schema23.properties.showDetails, data: data6 };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data6 = data.placeholder;
-      if (typeof data6 === "string") {
-        if (func3(data6) > 100) {
-          const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema23.properties.placeholder, data: data6 };
+      let data7 = data.placeholder;
+      if (typeof data7 === "string") {
+        if (func3(data7) > 100) {
+          const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema23.properties.placeholder, data: data7 };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err21];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err21);
           }
           errors++;
         }
       } else {
-        const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.placeholder.type, parentSchema: schema23.properties.placeholder, data: data6 };
+        const err22 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.placeholder.type, parentSchema: schema23.properties.placeholder, data: data7 };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data7 = data.props;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        for (const key1 in data7) {
-          const _errs19 = errors;
+      let data8 = data.props;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        for (const key1 in data8) {
+          const _errs21 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema23.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema23.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err23];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err23);
               }
               errors++;
             }
           }
-          var valid2 = _errs19 === errors;
+          var valid2 = _errs21 === errors;
           if (!valid2) {
-            const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema23.properties.props.propertyNames, parentSchema: schema23.properties.props, data: data7 };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data7) {
-          let data8 = data7[key2];
-          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
-            const err24 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema23.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema23.properties.props.additionalProperties.type, parentSchema: schema23.properties.props.additionalProperties, data: data8 };
+            const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema23.properties.props.propertyNames, parentSchema: schema23.properties.props, data: data8 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -2079,52 +2091,49 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data8) {
+          let data9 = data8[key2];
+          if (typeof data9 !== "string" && !(typeof data9 == "number" && isFinite(data9)) && typeof data9 !== "boolean") {
+            const err25 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema23.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema23.properties.props.additionalProperties.type, parentSchema: schema23.properties.props.additionalProperties, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema23.properties.props.type, parentSchema: schema23.properties.props, data: data7 };
+        const err26 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema23.properties.props.type, parentSchema: schema23.properties.props, data: data8 };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err26];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err26);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data9 = data.validateRules;
-      if (Array.isArray(data9)) {
-        if (data9.length > 20) {
-          const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema23.properties.validateRules, data: data9 };
+      let data10 = data.validateRules;
+      if (Array.isArray(data10)) {
+        if (data10.length > 20) {
+          const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema23.properties.validateRules, data: data10 };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err27];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err27);
           }
           errors++;
         }
-        const len0 = data9.length;
+        const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+          if (!validate15(data10[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema23.properties.validateRules.type, parentSchema: schema23.properties.validateRules, data: data9 };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data11 = data.visible;
-      const _errs28 = errors;
-      let valid7 = false;
-      const _errs29 = errors;
-      if (typeof data11 !== "boolean") {
-        const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        const err28 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema23.properties.validateRules.type, parentSchema: schema23.properties.validateRules, data: data10 };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -2132,22 +2141,28 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs29 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data12 = data.visible;
+      const _errs30 = errors;
+      let valid7 = false;
+      const _errs31 = errors;
+      if (typeof data12 !== "boolean") {
+        const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      var _valid1 = _errs31 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs31 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs33 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -2155,31 +2170,40 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
         } else {
-          const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err32];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err32);
           }
           errors++;
         }
-        var _valid1 = _errs31 === errors;
+        var _valid1 = _errs33 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err33 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       } else {
-        errors = _errs28;
+        errors = _errs30;
         if (vErrors !== null) {
-          if (_errs28) {
-            vErrors.length = _errs28;
+          if (_errs30) {
+            vErrors.length = _errs30;
           } else {
             vErrors = null;
           }
@@ -2187,35 +2211,26 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data12 = data.disabled;
-      const _errs35 = errors;
+      let data13 = data.disabled;
+      const _errs37 = errors;
       let valid9 = false;
-      const _errs36 = errors;
-      if (typeof data12 !== "boolean") {
-        const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      const _errs38 = errors;
+      if (typeof data13 !== "boolean") {
+        const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err34];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err34);
         }
         errors++;
       }
-      var _valid2 = _errs36 === errors;
+      var _valid2 = _errs38 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs38 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs40 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -2223,31 +2238,40 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
         } else {
-          const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err37];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err37);
           }
           errors++;
         }
-        var _valid2 = _errs38 === errors;
+        var _valid2 = _errs40 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err38 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       } else {
-        errors = _errs35;
+        errors = _errs37;
         if (vErrors !== null) {
-          if (_errs35) {
-            vErrors.length = _errs35;
+          if (_errs37) {
+            vErrors.length = _errs37;
           } else {
             vErrors = null;
           }
@@ -2255,35 +2279,26 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data13 = data.required;
-      const _errs42 = errors;
+      let data14 = data.required;
+      const _errs44 = errors;
       let valid11 = false;
-      const _errs43 = errors;
-      if (typeof data13 !== "boolean") {
-        const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
+      const _errs45 = errors;
+      if (typeof data14 !== "boolean") {
+        const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data14 };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err39];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err39);
         }
         errors++;
       }
-      var _valid3 = _errs43 === errors;
+      var _valid3 = _errs45 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs45 = errors;
-        if (typeof data13 === "string") {
-          if (func3(data13) > 2e3) {
-            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
-            if (vErrors === null) {
-              vErrors = [err39];
-            } else {
-              vErrors.push(err39);
-            }
-            errors++;
-          }
-          if (func3(data13) < 1) {
-            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+        const _errs47 = errors;
+        if (typeof data14 === "string") {
+          if (func3(data14) > 2e3) {
+            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data14 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -2291,31 +2306,40 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data14) < 1) {
+            const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data14 };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
         } else {
-          const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
+          const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data14 };
           if (vErrors === null) {
-            vErrors = [err41];
+            vErrors = [err42];
           } else {
-            vErrors.push(err41);
+            vErrors.push(err42);
           }
           errors++;
         }
-        var _valid3 = _errs45 === errors;
+        var _valid3 = _errs47 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
+        const err43 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data14 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       } else {
-        errors = _errs42;
+        errors = _errs44;
         if (vErrors !== null) {
-          if (_errs42) {
-            vErrors.length = _errs42;
+          if (_errs44) {
+            vErrors.length = _errs44;
           } else {
             vErrors = null;
           }
@@ -2323,54 +2347,45 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data14 = data.whenDisabled;
-      if (!(data14 === "keep" || data14 === "clear")) {
-        const err43 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema23.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema23.properties.whenDisabled.enum, parentSchema: schema23.properties.whenDisabled, data: data14 };
+      let data15 = data.whenDisabled;
+      if (!(data15 === "keep" || data15 === "clear")) {
+        const err44 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema23.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema23.properties.whenDisabled.enum, parentSchema: schema23.properties.whenDisabled, data: data15 };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err44];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err44);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data15 = data.compute;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (data15.value === void 0) {
-          const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
+      let data16 = data.compute;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (data16.value === void 0) {
+          const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data16 };
           if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err45];
           } else {
-            vErrors.push(err44);
+            vErrors.push(err45);
           }
           errors++;
         }
-        for (const key3 in data15) {
+        for (const key3 in data16) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
+            const err46 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data16 };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err46];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err46);
             }
             errors++;
           }
         }
-        if (data15.value !== void 0) {
-          let data16 = data15.value;
-          if (typeof data16 === "string") {
-            if (func3(data16) > 2e3) {
-              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-            if (func3(data16) < 1) {
-              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+        if (data16.value !== void 0) {
+          let data17 = data16.value;
+          if (typeof data17 === "string") {
+            if (func3(data17) > 2e3) {
+              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data17 };
               if (vErrors === null) {
                 vErrors = [err47];
               } else {
@@ -2378,20 +2393,17 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
-            if (vErrors === null) {
-              vErrors = [err48];
-            } else {
-              vErrors.push(err48);
+            if (func3(data17) < 1) {
+              const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data17 };
+              if (vErrors === null) {
+                vErrors = [err48];
+              } else {
+                vErrors.push(err48);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data15.mode !== void 0) {
-          let data17 = data15.mode;
-          if (!(data17 === "always" || data17 === "suggest")) {
-            const err49 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+          } else {
+            const err49 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data17 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -2400,30 +2412,33 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data16.mode !== void 0) {
+          let data18 = data16.mode;
+          if (!(data18 === "always" || data18 === "suggest")) {
+            const err50 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data18 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err50 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
+        const err51 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data16 };
         if (vErrors === null) {
-          vErrors = [err50];
+          vErrors = [err51];
         } else {
-          vErrors.push(err50);
+          vErrors.push(err51);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data18 = data.viewPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema23.properties.viewPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema23.properties.viewPermission, data: data18 };
+      let data19 = data.viewPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema23.properties.viewPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err52];
           } else {
@@ -2431,30 +2446,30 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data19)) {
+          const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema23.properties.viewPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
       } else {
-        const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.viewPermission.type, parentSchema: schema23.properties.viewPermission, data: data18 };
+        const err54 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.viewPermission.type, parentSchema: schema23.properties.viewPermission, data: data19 };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err54];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data19 = data.editPermission;
-      if (typeof data19 === "string") {
-        if (func3(data19) > 100) {
-          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema23.properties.editPermission, data: data19 };
-          if (vErrors === null) {
-            vErrors = [err54];
-          } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data19)) {
-          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema23.properties.editPermission, data: data19 };
+      let data20 = data.editPermission;
+      if (typeof data20 === "string") {
+        if (func3(data20) > 100) {
+          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema23.properties.editPermission, data: data20 };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -2462,20 +2477,17 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.editPermission.type, parentSchema: schema23.properties.editPermission, data: data19 };
-        if (vErrors === null) {
-          vErrors = [err56];
-        } else {
-          vErrors.push(err56);
+        if (!pattern3.test(data20)) {
+          const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema23.properties.editPermission, data: data20 };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data20 = data.index;
-      if (typeof data20 !== "boolean") {
-        const err57 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema23.properties.index.type, parentSchema: schema23.properties.index, data: data20 };
+      } else {
+        const err57 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.editPermission.type, parentSchema: schema23.properties.editPermission, data: data20 };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -2484,20 +2496,23 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data21 = data.renamedFrom;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 60) {
-          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema23.properties.renamedFrom, data: data21 };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data21 = data.index;
+      if (typeof data21 !== "boolean") {
+        const err58 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema23.properties.index.type, parentSchema: schema23.properties.index, data: data21 };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
         }
-        if (!pattern2.test(data21)) {
-          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema23.properties.renamedFrom, data: data21 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data22 = data.renamedFrom;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 60) {
+          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema23.properties.renamedFrom, data: data22 };
           if (vErrors === null) {
             vErrors = [err59];
           } else {
@@ -2505,20 +2520,17 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.renamedFrom.type, parentSchema: schema23.properties.renamedFrom, data: data21 };
-        if (vErrors === null) {
-          vErrors = [err60];
-        } else {
-          vErrors.push(err60);
+        if (!pattern2.test(data22)) {
+          const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema23.properties.renamedFrom, data: data22 };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.defaultValue !== void 0) {
-      let data22 = data.defaultValue;
-      if (typeof data22 !== "string" && !(typeof data22 == "number" && isFinite(data22))) {
-        const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema23.properties.defaultValue.type }, message: "must be string,number", schema: schema23.properties.defaultValue.type, parentSchema: schema23.properties.defaultValue, data: data22 };
+      } else {
+        const err61 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.renamedFrom.type, parentSchema: schema23.properties.renamedFrom, data: data22 };
         if (vErrors === null) {
           vErrors = [err61];
         } else {
@@ -2527,10 +2539,10 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.precision !== void 0) {
-      let data23 = data.precision;
-      if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-        const err62 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema23.properties.precision.type, parentSchema: schema23.properties.precision, data: data23 };
+    if (data.defaultValue !== void 0) {
+      let data23 = data.defaultValue;
+      if (typeof data23 !== "string" && !(typeof data23 == "number" && isFinite(data23))) {
+        const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: schema23.properties.defaultValue.type }, message: "must be string,number", schema: schema23.properties.defaultValue.type, parentSchema: schema23.properties.defaultValue, data: data23 };
         if (vErrors === null) {
           vErrors = [err62];
         } else {
@@ -2538,18 +2550,21 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data23 == "number" && isFinite(data23)) {
-        if (data23 > 38 || isNaN(data23)) {
-          const err63 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 38 }, message: "must be <= 38", schema: 38, parentSchema: schema23.properties.precision, data: data23 };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
+    }
+    if (data.precision !== void 0) {
+      let data24 = data.precision;
+      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+        const err63 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema23.properties.precision.type, parentSchema: schema23.properties.precision, data: data24 };
+        if (vErrors === null) {
+          vErrors = [err63];
+        } else {
+          vErrors.push(err63);
         }
-        if (data23 < 1 || isNaN(data23)) {
-          const err64 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema23.properties.precision, data: data23 };
+        errors++;
+      }
+      if (typeof data24 == "number" && isFinite(data24)) {
+        if (data24 > 38 || isNaN(data24)) {
+          const err64 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/maximum", keyword: "maximum", params: { comparison: "<=", limit: 38 }, message: "must be <= 38", schema: 38, parentSchema: schema23.properties.precision, data: data24 };
           if (vErrors === null) {
             vErrors = [err64];
           } else {
@@ -2557,31 +2572,31 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.scale !== void 0) {
-      let data24 = data.scale;
-      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-        const err65 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema23.properties.scale.type, parentSchema: schema23.properties.scale, data: data24 };
-        if (vErrors === null) {
-          vErrors = [err65];
-        } else {
-          vErrors.push(err65);
-        }
-        errors++;
-      }
-      if (typeof data24 == "number" && isFinite(data24)) {
-        if (data24 > 18 || isNaN(data24)) {
-          const err66 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/maximum", keyword: "maximum", params: { comparison: "<=", limit: 18 }, message: "must be <= 18", schema: 18, parentSchema: schema23.properties.scale, data: data24 };
+        if (data24 < 1 || isNaN(data24)) {
+          const err65 = { instancePath: instancePath + "/precision", schemaPath: "#/properties/precision/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema23.properties.precision, data: data24 };
           if (vErrors === null) {
-            vErrors = [err66];
+            vErrors = [err65];
           } else {
-            vErrors.push(err66);
+            vErrors.push(err65);
           }
           errors++;
         }
-        if (data24 < 0 || isNaN(data24)) {
-          const err67 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema23.properties.scale, data: data24 };
+      }
+    }
+    if (data.scale !== void 0) {
+      let data25 = data.scale;
+      if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+        const err66 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema23.properties.scale.type, parentSchema: schema23.properties.scale, data: data25 };
+        if (vErrors === null) {
+          vErrors = [err66];
+        } else {
+          vErrors.push(err66);
+        }
+        errors++;
+      }
+      if (typeof data25 == "number" && isFinite(data25)) {
+        if (data25 > 18 || isNaN(data25)) {
+          const err67 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/maximum", keyword: "maximum", params: { comparison: "<=", limit: 18 }, message: "must be <= 18", schema: 18, parentSchema: schema23.properties.scale, data: data25 };
           if (vErrors === null) {
             vErrors = [err67];
           } else {
@@ -2589,56 +2604,65 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.statistics !== void 0) {
-      let data25 = data.statistics;
-      if (!Array.isArray(data25) && typeof data25 !== "string") {
-        const err68 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: schema23.properties.statistics.type }, message: "must be array,string", schema: schema23.properties.statistics.type, parentSchema: schema23.properties.statistics, data: data25 };
-        if (vErrors === null) {
-          vErrors = [err68];
-        } else {
-          vErrors.push(err68);
-        }
-        errors++;
-      }
-      if (typeof data25 === "string") {
-        if (!pattern18.test(data25)) {
-          const err69 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/pattern", keyword: "pattern", params: { pattern: "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, message: 'must match pattern "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$"', schema: "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$", parentSchema: schema23.properties.statistics, data: data25 };
+        if (data25 < 0 || isNaN(data25)) {
+          const err68 = { instancePath: instancePath + "/scale", schemaPath: "#/properties/scale/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema23.properties.scale, data: data25 };
           if (vErrors === null) {
-            vErrors = [err69];
+            vErrors = [err68];
           } else {
-            vErrors.push(err69);
+            vErrors.push(err68);
           }
           errors++;
         }
       }
-      if (Array.isArray(data25)) {
-        const len1 = data25.length;
+    }
+    if (data.statistics !== void 0) {
+      let data26 = data.statistics;
+      if (!Array.isArray(data26) && typeof data26 !== "string") {
+        const err69 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/type", keyword: "type", params: { type: schema23.properties.statistics.type }, message: "must be array,string", schema: schema23.properties.statistics.type, parentSchema: schema23.properties.statistics, data: data26 };
+        if (vErrors === null) {
+          vErrors = [err69];
+        } else {
+          vErrors.push(err69);
+        }
+        errors++;
+      }
+      if (typeof data26 === "string") {
+        if (!pattern18.test(data26)) {
+          const err70 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/pattern", keyword: "pattern", params: { pattern: "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$" }, message: 'must match pattern "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$"', schema: "^\\s*(sum|average)(\\s*,\\s*(sum|average))?\\s*$", parentSchema: schema23.properties.statistics, data: data26 };
+          if (vErrors === null) {
+            vErrors = [err70];
+          } else {
+            vErrors.push(err70);
+          }
+          errors++;
+        }
+      }
+      if (Array.isArray(data26)) {
+        const len1 = data26.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data26 = data25[i1];
-          if (!(data26 === "sum" || data26 === "average")) {
-            const err70 = { instancePath: instancePath + "/statistics/" + i1, schemaPath: "#/properties/statistics/items/enum", keyword: "enum", params: { allowedValues: schema23.properties.statistics.items.enum }, message: "must be equal to one of the allowed values", schema: schema23.properties.statistics.items.enum, parentSchema: schema23.properties.statistics.items, data: data26 };
+          let data27 = data26[i1];
+          if (!(data27 === "sum" || data27 === "average")) {
+            const err71 = { instancePath: instancePath + "/statistics/" + i1, schemaPath: "#/properties/statistics/items/enum", keyword: "enum", params: { allowedValues: schema23.properties.statistics.items.enum }, message: "must be equal to one of the allowed values", schema: schema23.properties.statistics.items.enum, parentSchema: schema23.properties.statistics.items, data: data27 };
             if (vErrors === null) {
-              vErrors = [err70];
+              vErrors = [err71];
             } else {
-              vErrors.push(err70);
+              vErrors.push(err71);
             }
             errors++;
           }
         }
-        let i2 = data25.length;
+        let i2 = data26.length;
         let j0;
         if (i2 > 1) {
           outer0:
             for (; i2--; ) {
               for (j0 = i2; j0--; ) {
-                if (func0(data25[i2], data25[j0])) {
-                  const err71 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: true, parentSchema: schema23.properties.statistics, data: data25 };
+                if (func0(data26[i2], data26[j0])) {
+                  const err72 = { instancePath: instancePath + "/statistics", schemaPath: "#/properties/statistics/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: true, parentSchema: schema23.properties.statistics, data: data26 };
                   if (vErrors === null) {
-                    vErrors = [err71];
+                    vErrors = [err72];
                   } else {
-                    vErrors.push(err71);
+                    vErrors.push(err72);
                   }
                   errors++;
                   break outer0;
@@ -2649,30 +2673,30 @@ function validate17(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.isOrder !== void 0) {
-      let data27 = data.isOrder;
-      if (typeof data27 !== "boolean") {
-        const err72 = { instancePath: instancePath + "/isOrder", schemaPath: "#/properties/isOrder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema23.properties.isOrder.type, parentSchema: schema23.properties.isOrder, data: data27 };
+      let data28 = data.isOrder;
+      if (typeof data28 !== "boolean") {
+        const err73 = { instancePath: instancePath + "/isOrder", schemaPath: "#/properties/isOrder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema23.properties.isOrder.type, parentSchema: schema23.properties.isOrder, data: data28 };
         if (vErrors === null) {
-          vErrors = [err72];
+          vErrors = [err73];
         } else {
-          vErrors.push(err72);
+          vErrors.push(err73);
         }
         errors++;
       }
     }
   } else {
-    const err73 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema23.type, parentSchema: schema23, data };
+    const err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema23.type, parentSchema: schema23, data };
     if (vErrors === null) {
-      vErrors = [err73];
+      vErrors = [err74];
     } else {
-      vErrors.push(err73);
+      vErrors.push(err74);
     }
     errors++;
   }
   validate17.errors = vErrors;
   return errors === 0;
 }
-var schema28 = { "description": "One of a few options, from the schema or a dictionary.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: select (a drop-down list), select-search (a drop-down list narrowed by typing), radio (one of several buttons).", "enum": ["select", "select-search", "radio"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the option that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "linkageKey": { "description": "Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.", "type": "string", "format": "columnKey" }, "allowInput": { "description": "Whether a value that is no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true for select-search, else false.", "type": "boolean" } } };
+var schema28 = { "description": "One of a few options, from the schema or a dictionary.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: select (a drop-down list), select-search (a drop-down list narrowed by typing), radio (one of several buttons).", "enum": ["select", "select-search", "radio"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the option that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "linkageKey": { "description": "Column whose choices follow this one: those of its dictionary whose attribute parent is the value chosen here. Default: none.", "type": "string", "format": "columnKey" }, "allowInput": { "description": "Whether a value that is no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true for select-search, else false.", "type": "boolean" } } };
 var schema33 = { "description": "One choice.", "type": "object", "additionalProperties": false, "required": ["value"], "properties": { "value": { "description": "What is stored.", "type": "string", "minLength": 1, "maxLength": 255 }, "text": { "description": "What staff read. Default: the title, the label or the value.", "type": "string", "minLength": 1, "maxLength": 255 }, "title": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "label": { "description": "Another spelling of text.", "type": "string", "minLength": 1, "maxLength": 255 }, "disabled": { "description": "Shown but not to be chosen. Default: false.", "type": "boolean" } } };
 function validate19(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -2905,59 +2929,59 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.showDetails !== void 0) {
+      let data6 = data.showDetails;
+      if (typeof data6 !== "boolean") {
+        const err20 = { instancePath: instancePath + "/showDetails", schemaPath: "#/properties/showDetails/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.showDetails.type, parentSchema: schema28.properties.showDetails, data: data6 };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data6 = data.placeholder;
-      if (typeof data6 === "string") {
-        if (func3(data6) > 100) {
-          const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema28.properties.placeholder, data: data6 };
+      let data7 = data.placeholder;
+      if (typeof data7 === "string") {
+        if (func3(data7) > 100) {
+          const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema28.properties.placeholder, data: data7 };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err21];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err21);
           }
           errors++;
         }
       } else {
-        const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.placeholder.type, parentSchema: schema28.properties.placeholder, data: data6 };
+        const err22 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.placeholder.type, parentSchema: schema28.properties.placeholder, data: data7 };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data7 = data.props;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        for (const key1 in data7) {
-          const _errs19 = errors;
+      let data8 = data.props;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        for (const key1 in data8) {
+          const _errs21 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema28.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema28.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err23];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err23);
               }
               errors++;
             }
           }
-          var valid2 = _errs19 === errors;
+          var valid2 = _errs21 === errors;
           if (!valid2) {
-            const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema28.properties.props.propertyNames, parentSchema: schema28.properties.props, data: data7 };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data7) {
-          let data8 = data7[key2];
-          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
-            const err24 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema28.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema28.properties.props.additionalProperties.type, parentSchema: schema28.properties.props.additionalProperties, data: data8 };
+            const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema28.properties.props.propertyNames, parentSchema: schema28.properties.props, data: data8 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -2966,52 +2990,49 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data8) {
+          let data9 = data8[key2];
+          if (typeof data9 !== "string" && !(typeof data9 == "number" && isFinite(data9)) && typeof data9 !== "boolean") {
+            const err25 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema28.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema28.properties.props.additionalProperties.type, parentSchema: schema28.properties.props.additionalProperties, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.props.type, parentSchema: schema28.properties.props, data: data7 };
+        const err26 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.props.type, parentSchema: schema28.properties.props, data: data8 };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err26];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err26);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data9 = data.validateRules;
-      if (Array.isArray(data9)) {
-        if (data9.length > 20) {
-          const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema28.properties.validateRules, data: data9 };
+      let data10 = data.validateRules;
+      if (Array.isArray(data10)) {
+        if (data10.length > 20) {
+          const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema28.properties.validateRules, data: data10 };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err27];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err27);
           }
           errors++;
         }
-        const len0 = data9.length;
+        const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+          if (!validate15(data10[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema28.properties.validateRules.type, parentSchema: schema28.properties.validateRules, data: data9 };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data11 = data.visible;
-      const _errs28 = errors;
-      let valid7 = false;
-      const _errs29 = errors;
-      if (typeof data11 !== "boolean") {
-        const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        const err28 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema28.properties.validateRules.type, parentSchema: schema28.properties.validateRules, data: data10 };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -3019,22 +3040,28 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs29 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data12 = data.visible;
+      const _errs30 = errors;
+      let valid7 = false;
+      const _errs31 = errors;
+      if (typeof data12 !== "boolean") {
+        const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      var _valid1 = _errs31 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs31 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs33 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -3042,31 +3069,40 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
         } else {
-          const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err32];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err32);
           }
           errors++;
         }
-        var _valid1 = _errs31 === errors;
+        var _valid1 = _errs33 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err33 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       } else {
-        errors = _errs28;
+        errors = _errs30;
         if (vErrors !== null) {
-          if (_errs28) {
-            vErrors.length = _errs28;
+          if (_errs30) {
+            vErrors.length = _errs30;
           } else {
             vErrors = null;
           }
@@ -3074,35 +3110,26 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data12 = data.disabled;
-      const _errs35 = errors;
+      let data13 = data.disabled;
+      const _errs37 = errors;
       let valid9 = false;
-      const _errs36 = errors;
-      if (typeof data12 !== "boolean") {
-        const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      const _errs38 = errors;
+      if (typeof data13 !== "boolean") {
+        const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err34];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err34);
         }
         errors++;
       }
-      var _valid2 = _errs36 === errors;
+      var _valid2 = _errs38 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs38 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs40 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -3110,31 +3137,40 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
         } else {
-          const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err37];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err37);
           }
           errors++;
         }
-        var _valid2 = _errs38 === errors;
+        var _valid2 = _errs40 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err38 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       } else {
-        errors = _errs35;
+        errors = _errs37;
         if (vErrors !== null) {
-          if (_errs35) {
-            vErrors.length = _errs35;
+          if (_errs37) {
+            vErrors.length = _errs37;
           } else {
             vErrors = null;
           }
@@ -3142,35 +3178,26 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data13 = data.required;
-      const _errs42 = errors;
+      let data14 = data.required;
+      const _errs44 = errors;
       let valid11 = false;
-      const _errs43 = errors;
-      if (typeof data13 !== "boolean") {
-        const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
+      const _errs45 = errors;
+      if (typeof data14 !== "boolean") {
+        const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data14 };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err39];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err39);
         }
         errors++;
       }
-      var _valid3 = _errs43 === errors;
+      var _valid3 = _errs45 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs45 = errors;
-        if (typeof data13 === "string") {
-          if (func3(data13) > 2e3) {
-            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
-            if (vErrors === null) {
-              vErrors = [err39];
-            } else {
-              vErrors.push(err39);
-            }
-            errors++;
-          }
-          if (func3(data13) < 1) {
-            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+        const _errs47 = errors;
+        if (typeof data14 === "string") {
+          if (func3(data14) > 2e3) {
+            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data14 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -3178,31 +3205,40 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data14) < 1) {
+            const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data14 };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
         } else {
-          const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
+          const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data14 };
           if (vErrors === null) {
-            vErrors = [err41];
+            vErrors = [err42];
           } else {
-            vErrors.push(err41);
+            vErrors.push(err42);
           }
           errors++;
         }
-        var _valid3 = _errs45 === errors;
+        var _valid3 = _errs47 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
+        const err43 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data14 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       } else {
-        errors = _errs42;
+        errors = _errs44;
         if (vErrors !== null) {
-          if (_errs42) {
-            vErrors.length = _errs42;
+          if (_errs44) {
+            vErrors.length = _errs44;
           } else {
             vErrors = null;
           }
@@ -3210,54 +3246,45 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data14 = data.whenDisabled;
-      if (!(data14 === "keep" || data14 === "clear")) {
-        const err43 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema28.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.whenDisabled.enum, parentSchema: schema28.properties.whenDisabled, data: data14 };
+      let data15 = data.whenDisabled;
+      if (!(data15 === "keep" || data15 === "clear")) {
+        const err44 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema28.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema28.properties.whenDisabled.enum, parentSchema: schema28.properties.whenDisabled, data: data15 };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err44];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err44);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data15 = data.compute;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (data15.value === void 0) {
-          const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
+      let data16 = data.compute;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (data16.value === void 0) {
+          const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data16 };
           if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err45];
           } else {
-            vErrors.push(err44);
+            vErrors.push(err45);
           }
           errors++;
         }
-        for (const key3 in data15) {
+        for (const key3 in data16) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
+            const err46 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data16 };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err46];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err46);
             }
             errors++;
           }
         }
-        if (data15.value !== void 0) {
-          let data16 = data15.value;
-          if (typeof data16 === "string") {
-            if (func3(data16) > 2e3) {
-              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-            if (func3(data16) < 1) {
-              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+        if (data16.value !== void 0) {
+          let data17 = data16.value;
+          if (typeof data17 === "string") {
+            if (func3(data17) > 2e3) {
+              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data17 };
               if (vErrors === null) {
                 vErrors = [err47];
               } else {
@@ -3265,20 +3292,17 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
-            if (vErrors === null) {
-              vErrors = [err48];
-            } else {
-              vErrors.push(err48);
+            if (func3(data17) < 1) {
+              const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data17 };
+              if (vErrors === null) {
+                vErrors = [err48];
+              } else {
+                vErrors.push(err48);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data15.mode !== void 0) {
-          let data17 = data15.mode;
-          if (!(data17 === "always" || data17 === "suggest")) {
-            const err49 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+          } else {
+            const err49 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data17 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -3287,30 +3311,33 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data16.mode !== void 0) {
+          let data18 = data16.mode;
+          if (!(data18 === "always" || data18 === "suggest")) {
+            const err50 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data18 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err50 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
+        const err51 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data16 };
         if (vErrors === null) {
-          vErrors = [err50];
+          vErrors = [err51];
         } else {
-          vErrors.push(err50);
+          vErrors.push(err51);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data18 = data.viewPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema28.properties.viewPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema28.properties.viewPermission, data: data18 };
+      let data19 = data.viewPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema28.properties.viewPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err52];
           } else {
@@ -3318,30 +3345,30 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data19)) {
+          const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema28.properties.viewPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
       } else {
-        const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.viewPermission.type, parentSchema: schema28.properties.viewPermission, data: data18 };
+        const err54 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.viewPermission.type, parentSchema: schema28.properties.viewPermission, data: data19 };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err54];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data19 = data.editPermission;
-      if (typeof data19 === "string") {
-        if (func3(data19) > 100) {
-          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema28.properties.editPermission, data: data19 };
-          if (vErrors === null) {
-            vErrors = [err54];
-          } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data19)) {
-          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema28.properties.editPermission, data: data19 };
+      let data20 = data.editPermission;
+      if (typeof data20 === "string") {
+        if (func3(data20) > 100) {
+          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema28.properties.editPermission, data: data20 };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -3349,20 +3376,17 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.editPermission.type, parentSchema: schema28.properties.editPermission, data: data19 };
-        if (vErrors === null) {
-          vErrors = [err56];
-        } else {
-          vErrors.push(err56);
+        if (!pattern3.test(data20)) {
+          const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema28.properties.editPermission, data: data20 };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data20 = data.index;
-      if (typeof data20 !== "boolean") {
-        const err57 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.index.type, parentSchema: schema28.properties.index, data: data20 };
+      } else {
+        const err57 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.editPermission.type, parentSchema: schema28.properties.editPermission, data: data20 };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -3371,20 +3395,23 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data21 = data.renamedFrom;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 60) {
-          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema28.properties.renamedFrom, data: data21 };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data21 = data.index;
+      if (typeof data21 !== "boolean") {
+        const err58 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.index.type, parentSchema: schema28.properties.index, data: data21 };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
         }
-        if (!pattern2.test(data21)) {
-          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema28.properties.renamedFrom, data: data21 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data22 = data.renamedFrom;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 60) {
+          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema28.properties.renamedFrom, data: data22 };
           if (vErrors === null) {
             vErrors = [err59];
           } else {
@@ -3392,42 +3419,39 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern2.test(data22)) {
+          const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema28.properties.renamedFrom, data: data22 };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
+          }
+          errors++;
+        }
       } else {
-        const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.renamedFrom.type, parentSchema: schema28.properties.renamedFrom, data: data21 };
+        const err61 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.renamedFrom.type, parentSchema: schema28.properties.renamedFrom, data: data22 };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err61];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err61);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data22 = data.defaultValue;
-      if (typeof data22 === "string") {
-        if (func3(data22) > 255) {
-          const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema28.properties.defaultValue, data: data22 };
+      let data23 = data.defaultValue;
+      if (typeof data23 === "string") {
+        if (func3(data23) > 255) {
+          const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema28.properties.defaultValue, data: data23 };
           if (vErrors === null) {
-            vErrors = [err61];
+            vErrors = [err62];
           } else {
-            vErrors.push(err61);
+            vErrors.push(err62);
           }
           errors++;
         }
       } else {
-        const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.defaultValue.type, parentSchema: schema28.properties.defaultValue, data: data22 };
-        if (vErrors === null) {
-          vErrors = [err62];
-        } else {
-          vErrors.push(err62);
-        }
-        errors++;
-      }
-    }
-    if (data.options !== void 0) {
-      let data23 = data.options;
-      if (!Array.isArray(data23) && typeof data23 !== "string") {
-        const err63 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: schema28.properties.options.type }, message: "must be array,string", schema: schema28.properties.options.type, parentSchema: schema28.properties.options, data: data23 };
+        const err63 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.defaultValue.type, parentSchema: schema28.properties.defaultValue, data: data23 };
         if (vErrors === null) {
           vErrors = [err63];
         } else {
@@ -3435,18 +3459,21 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data23 === "string") {
-        if (func3(data23) > 4e3) {
-          const err64 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema28.properties.options, data: data23 };
-          if (vErrors === null) {
-            vErrors = [err64];
-          } else {
-            vErrors.push(err64);
-          }
-          errors++;
+    }
+    if (data.options !== void 0) {
+      let data24 = data.options;
+      if (!Array.isArray(data24) && typeof data24 !== "string") {
+        const err64 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: schema28.properties.options.type }, message: "must be array,string", schema: schema28.properties.options.type, parentSchema: schema28.properties.options, data: data24 };
+        if (vErrors === null) {
+          vErrors = [err64];
+        } else {
+          vErrors.push(err64);
         }
-        if (func3(data23) < 1) {
-          const err65 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.options, data: data23 };
+        errors++;
+      }
+      if (typeof data24 === "string") {
+        if (func3(data24) > 4e3) {
+          const err65 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema28.properties.options, data: data24 };
           if (vErrors === null) {
             vErrors = [err65];
           } else {
@@ -3454,10 +3481,8 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (Array.isArray(data23)) {
-        if (data23.length > 500) {
-          const err66 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema28.properties.options, data: data23 };
+        if (func3(data24) < 1) {
+          const err66 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.options, data: data24 };
           if (vErrors === null) {
             vErrors = [err66];
           } else {
@@ -3465,8 +3490,10 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data23.length < 1) {
-          const err67 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema28.properties.options, data: data23 };
+      }
+      if (Array.isArray(data24)) {
+        if (data24.length > 500) {
+          const err67 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema28.properties.options, data: data24 };
           if (vErrors === null) {
             vErrors = [err67];
           } else {
@@ -3474,44 +3501,44 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len1 = data23.length;
+        if (data24.length < 1) {
+          const err68 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema28.properties.options, data: data24 };
+          if (vErrors === null) {
+            vErrors = [err68];
+          } else {
+            vErrors.push(err68);
+          }
+          errors++;
+        }
+        const len1 = data24.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data24 = data23[i1];
-          if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-            if (data24.value === void 0) {
-              const err68 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema33.required, parentSchema: schema33, data: data24 };
+          let data25 = data24[i1];
+          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+            if (data25.value === void 0) {
+              const err69 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema33.required, parentSchema: schema33, data: data25 };
               if (vErrors === null) {
-                vErrors = [err68];
+                vErrors = [err69];
               } else {
-                vErrors.push(err68);
+                vErrors.push(err69);
               }
               errors++;
             }
-            for (const key4 in data24) {
+            for (const key4 in data25) {
               if (!(key4 === "value" || key4 === "text" || key4 === "title" || key4 === "label" || key4 === "disabled")) {
-                const err69 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data: data24 };
+                const err70 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data: data25 };
                 if (vErrors === null) {
-                  vErrors = [err69];
+                  vErrors = [err70];
                 } else {
-                  vErrors.push(err69);
+                  vErrors.push(err70);
                 }
                 errors++;
               }
             }
-            if (data24.value !== void 0) {
-              let data25 = data24.value;
-              if (typeof data25 === "string") {
-                if (func3(data25) > 255) {
-                  const err70 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.value, data: data25 };
-                  if (vErrors === null) {
-                    vErrors = [err70];
-                  } else {
-                    vErrors.push(err70);
-                  }
-                  errors++;
-                }
-                if (func3(data25) < 1) {
-                  const err71 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.value, data: data25 };
+            if (data25.value !== void 0) {
+              let data26 = data25.value;
+              if (typeof data26 === "string") {
+                if (func3(data26) > 255) {
+                  const err71 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.value, data: data26 };
                   if (vErrors === null) {
                     vErrors = [err71];
                   } else {
@@ -3519,30 +3546,30 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func3(data26) < 1) {
+                  const err72 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.value, data: data26 };
+                  if (vErrors === null) {
+                    vErrors = [err72];
+                  } else {
+                    vErrors.push(err72);
+                  }
+                  errors++;
+                }
               } else {
-                const err72 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.value.type, parentSchema: schema33.properties.value, data: data25 };
+                const err73 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.value.type, parentSchema: schema33.properties.value, data: data26 };
                 if (vErrors === null) {
-                  vErrors = [err72];
+                  vErrors = [err73];
                 } else {
-                  vErrors.push(err72);
+                  vErrors.push(err73);
                 }
                 errors++;
               }
             }
-            if (data24.text !== void 0) {
-              let data26 = data24.text;
-              if (typeof data26 === "string") {
-                if (func3(data26) > 255) {
-                  const err73 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.text, data: data26 };
-                  if (vErrors === null) {
-                    vErrors = [err73];
-                  } else {
-                    vErrors.push(err73);
-                  }
-                  errors++;
-                }
-                if (func3(data26) < 1) {
-                  const err74 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.text, data: data26 };
+            if (data25.text !== void 0) {
+              let data27 = data25.text;
+              if (typeof data27 === "string") {
+                if (func3(data27) > 255) {
+                  const err74 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.text, data: data27 };
                   if (vErrors === null) {
                     vErrors = [err74];
                   } else {
@@ -3550,30 +3577,30 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func3(data27) < 1) {
+                  const err75 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.text, data: data27 };
+                  if (vErrors === null) {
+                    vErrors = [err75];
+                  } else {
+                    vErrors.push(err75);
+                  }
+                  errors++;
+                }
               } else {
-                const err75 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.text.type, parentSchema: schema33.properties.text, data: data26 };
+                const err76 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.text.type, parentSchema: schema33.properties.text, data: data27 };
                 if (vErrors === null) {
-                  vErrors = [err75];
+                  vErrors = [err76];
                 } else {
-                  vErrors.push(err75);
+                  vErrors.push(err76);
                 }
                 errors++;
               }
             }
-            if (data24.title !== void 0) {
-              let data27 = data24.title;
-              if (typeof data27 === "string") {
-                if (func3(data27) > 255) {
-                  const err76 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.title, data: data27 };
-                  if (vErrors === null) {
-                    vErrors = [err76];
-                  } else {
-                    vErrors.push(err76);
-                  }
-                  errors++;
-                }
-                if (func3(data27) < 1) {
-                  const err77 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.title, data: data27 };
+            if (data25.title !== void 0) {
+              let data28 = data25.title;
+              if (typeof data28 === "string") {
+                if (func3(data28) > 255) {
+                  const err77 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.title, data: data28 };
                   if (vErrors === null) {
                     vErrors = [err77];
                   } else {
@@ -3581,30 +3608,30 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func3(data28) < 1) {
+                  const err78 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.title, data: data28 };
+                  if (vErrors === null) {
+                    vErrors = [err78];
+                  } else {
+                    vErrors.push(err78);
+                  }
+                  errors++;
+                }
               } else {
-                const err78 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.title.type, parentSchema: schema33.properties.title, data: data27 };
+                const err79 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.title.type, parentSchema: schema33.properties.title, data: data28 };
                 if (vErrors === null) {
-                  vErrors = [err78];
+                  vErrors = [err79];
                 } else {
-                  vErrors.push(err78);
+                  vErrors.push(err79);
                 }
                 errors++;
               }
             }
-            if (data24.label !== void 0) {
-              let data28 = data24.label;
-              if (typeof data28 === "string") {
-                if (func3(data28) > 255) {
-                  const err79 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.label, data: data28 };
-                  if (vErrors === null) {
-                    vErrors = [err79];
-                  } else {
-                    vErrors.push(err79);
-                  }
-                  errors++;
-                }
-                if (func3(data28) < 1) {
-                  const err80 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.label, data: data28 };
+            if (data25.label !== void 0) {
+              let data29 = data25.label;
+              if (typeof data29 === "string") {
+                if (func3(data29) > 255) {
+                  const err80 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.label, data: data29 };
                   if (vErrors === null) {
                     vErrors = [err80];
                   } else {
@@ -3612,20 +3639,17 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err81 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.label.type, parentSchema: schema33.properties.label, data: data28 };
-                if (vErrors === null) {
-                  vErrors = [err81];
-                } else {
-                  vErrors.push(err81);
+                if (func3(data29) < 1) {
+                  const err81 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.label, data: data29 };
+                  if (vErrors === null) {
+                    vErrors = [err81];
+                  } else {
+                    vErrors.push(err81);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data24.disabled !== void 0) {
-              let data29 = data24.disabled;
-              if (typeof data29 !== "boolean") {
-                const err82 = { instancePath: instancePath + "/options/" + i1 + "/disabled", schemaPath: "#/definitions/option/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.disabled.type, parentSchema: schema33.properties.disabled, data: data29 };
+              } else {
+                const err82 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.label.type, parentSchema: schema33.properties.label, data: data29 };
                 if (vErrors === null) {
                   vErrors = [err82];
                 } else {
@@ -3634,12 +3658,24 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data25.disabled !== void 0) {
+              let data30 = data25.disabled;
+              if (typeof data30 !== "boolean") {
+                const err83 = { instancePath: instancePath + "/options/" + i1 + "/disabled", schemaPath: "#/definitions/option/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.disabled.type, parentSchema: schema33.properties.disabled, data: data30 };
+                if (vErrors === null) {
+                  vErrors = [err83];
+                } else {
+                  vErrors.push(err83);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err83 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data: data24 };
+            const err84 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data: data25 };
             if (vErrors === null) {
-              vErrors = [err83];
+              vErrors = [err84];
             } else {
-              vErrors.push(err83);
+              vErrors.push(err84);
             }
             errors++;
           }
@@ -3647,19 +3683,10 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.dictCode !== void 0) {
-      let data30 = data.dictCode;
-      if (typeof data30 === "string") {
-        if (func3(data30) > 500) {
-          const err84 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema28.properties.dictCode, data: data30 };
-          if (vErrors === null) {
-            vErrors = [err84];
-          } else {
-            vErrors.push(err84);
-          }
-          errors++;
-        }
-        if (func3(data30) < 1) {
-          const err85 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.dictCode, data: data30 };
+      let data31 = data.dictCode;
+      if (typeof data31 === "string") {
+        if (func3(data31) > 500) {
+          const err85 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema28.properties.dictCode, data: data31 };
           if (vErrors === null) {
             vErrors = [err85];
           } else {
@@ -3667,36 +3694,33 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func3(data31) < 1) {
+          const err86 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28.properties.dictCode, data: data31 };
+          if (vErrors === null) {
+            vErrors = [err86];
+          } else {
+            vErrors.push(err86);
+          }
+          errors++;
+        }
       } else {
-        const err86 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.dictCode.type, parentSchema: schema28.properties.dictCode, data: data30 };
+        const err87 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.dictCode.type, parentSchema: schema28.properties.dictCode, data: data31 };
         if (vErrors === null) {
-          vErrors = [err86];
+          vErrors = [err87];
         } else {
-          vErrors.push(err86);
+          vErrors.push(err87);
         }
         errors++;
       }
     }
     if (data.fill !== void 0) {
-      let data31 = data.fill;
-      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-        for (const key5 in data31) {
-          const _errs85 = errors;
-          var valid18 = _errs85 === errors;
+      let data32 = data.fill;
+      if (data32 && typeof data32 == "object" && !Array.isArray(data32)) {
+        for (const key5 in data32) {
+          const _errs87 = errors;
+          var valid18 = _errs87 === errors;
           if (!valid18) {
-            const err87 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema28.properties.fill.propertyNames, parentSchema: schema28.properties.fill, data: data31 };
-            if (vErrors === null) {
-              vErrors = [err87];
-            } else {
-              vErrors.push(err87);
-            }
-            errors++;
-          }
-        }
-        for (const key6 in data31) {
-          let data32 = data31[key6];
-          if (!(typeof data32 === "string")) {
-            const err88 = { instancePath: instancePath + "/fill/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.fill.additionalProperties.type, parentSchema: schema28.properties.fill.additionalProperties, data: data32 };
+            const err88 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key5 }, message: "property name must be valid", schema: schema28.properties.fill.propertyNames, parentSchema: schema28.properties.fill, data: data32 };
             if (vErrors === null) {
               vErrors = [err88];
             } else {
@@ -3705,20 +3729,20 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err89 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.fill.type, parentSchema: schema28.properties.fill, data: data31 };
-        if (vErrors === null) {
-          vErrors = [err89];
-        } else {
-          vErrors.push(err89);
+        for (const key6 in data32) {
+          let data33 = data32[key6];
+          if (!(typeof data33 === "string")) {
+            const err89 = { instancePath: instancePath + "/fill/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.fill.additionalProperties.type, parentSchema: schema28.properties.fill.additionalProperties, data: data33 };
+            if (vErrors === null) {
+              vErrors = [err89];
+            } else {
+              vErrors.push(err89);
+            }
+            errors++;
+          }
         }
-        errors++;
-      }
-    }
-    if (data.linkageKey !== void 0) {
-      let data33 = data.linkageKey;
-      if (!(typeof data33 === "string")) {
-        const err90 = { instancePath: instancePath + "/linkageKey", schemaPath: "#/properties/linkageKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.linkageKey.type, parentSchema: schema28.properties.linkageKey, data: data33 };
+      } else {
+        const err90 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.properties.fill.type, parentSchema: schema28.properties.fill, data: data32 };
         if (vErrors === null) {
           vErrors = [err90];
         } else {
@@ -3727,10 +3751,10 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.allowInput !== void 0) {
-      let data34 = data.allowInput;
-      if (typeof data34 !== "boolean") {
-        const err91 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.allowInput.type, parentSchema: schema28.properties.allowInput, data: data34 };
+    if (data.linkageKey !== void 0) {
+      let data34 = data.linkageKey;
+      if (!(typeof data34 === "string")) {
+        const err91 = { instancePath: instancePath + "/linkageKey", schemaPath: "#/properties/linkageKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.linkageKey.type, parentSchema: schema28.properties.linkageKey, data: data34 };
         if (vErrors === null) {
           vErrors = [err91];
         } else {
@@ -3739,10 +3763,10 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.allowSearch !== void 0) {
-      let data35 = data.allowSearch;
+    if (data.allowInput !== void 0) {
+      let data35 = data.allowInput;
       if (typeof data35 !== "boolean") {
-        const err92 = { instancePath: instancePath + "/allowSearch", schemaPath: "#/properties/allowSearch/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.allowSearch.type, parentSchema: schema28.properties.allowSearch, data: data35 };
+        const err92 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.allowInput.type, parentSchema: schema28.properties.allowInput, data: data35 };
         if (vErrors === null) {
           vErrors = [err92];
         } else {
@@ -3751,19 +3775,31 @@ function validate19(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.allowSearch !== void 0) {
+      let data36 = data.allowSearch;
+      if (typeof data36 !== "boolean") {
+        const err93 = { instancePath: instancePath + "/allowSearch", schemaPath: "#/properties/allowSearch/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.allowSearch.type, parentSchema: schema28.properties.allowSearch, data: data36 };
+        if (vErrors === null) {
+          vErrors = [err93];
+        } else {
+          vErrors.push(err93);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err93 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
+    const err94 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
     if (vErrors === null) {
-      vErrors = [err93];
+      vErrors = [err94];
     } else {
-      vErrors.push(err93);
+      vErrors.push(err94);
     }
     errors++;
   }
   validate19.errors = vErrors;
   return errors === 0;
 }
-var schema34 = { "description": "Several of a few options, kept as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: list_multi (a drop-down list of several choices), select-multiple (a drop-down list of several choices, with marks), checkbox_meta (a group of check marks, one for each option).", "enum": ["list_multi", "select-multiple", "checkbox_meta"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Values that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "allowInput": { "description": "Whether values that are no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 } } };
+var schema34 = { "description": "Several of a few options, kept as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: list_multi (a drop-down list of several choices), select-multiple (a drop-down list of several choices, with marks), checkbox_meta (a group of check marks, one for each option).", "enum": ["list_multi", "select-multiple", "checkbox_meta"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Values that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "options": { "description": 'The options, when they do not come from a dictionary: a list, or comma text whose parts read "value" or "value - text".', "type": ["array", "string"], "minItems": 1, "maxItems": 500, "minLength": 1, "maxLength": 4e3, "items": { "$ref": "#/definitions/option" } }, "dictCode": { "description": "Dictionary that holds the options: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "allowInput": { "description": "Whether values that are no option may be typed. Default: false.", "type": "boolean" }, "allowSearch": { "description": "Whether typing narrows the list. Default: true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 } } };
 function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -3995,59 +4031,59 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.showDetails !== void 0) {
+      let data6 = data.showDetails;
+      if (typeof data6 !== "boolean") {
+        const err20 = { instancePath: instancePath + "/showDetails", schemaPath: "#/properties/showDetails/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema34.properties.showDetails.type, parentSchema: schema34.properties.showDetails, data: data6 };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data6 = data.placeholder;
-      if (typeof data6 === "string") {
-        if (func3(data6) > 100) {
-          const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.placeholder, data: data6 };
+      let data7 = data.placeholder;
+      if (typeof data7 === "string") {
+        if (func3(data7) > 100) {
+          const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.placeholder, data: data7 };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err21];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err21);
           }
           errors++;
         }
       } else {
-        const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.placeholder.type, parentSchema: schema34.properties.placeholder, data: data6 };
+        const err22 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.placeholder.type, parentSchema: schema34.properties.placeholder, data: data7 };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data7 = data.props;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        for (const key1 in data7) {
-          const _errs19 = errors;
+      let data8 = data.props;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        for (const key1 in data8) {
+          const _errs21 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema34.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema34.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err23];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err23);
               }
               errors++;
             }
           }
-          var valid2 = _errs19 === errors;
+          var valid2 = _errs21 === errors;
           if (!valid2) {
-            const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema34.properties.props.propertyNames, parentSchema: schema34.properties.props, data: data7 };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data7) {
-          let data8 = data7[key2];
-          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
-            const err24 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema34.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema34.properties.props.additionalProperties.type, parentSchema: schema34.properties.props.additionalProperties, data: data8 };
+            const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema34.properties.props.propertyNames, parentSchema: schema34.properties.props, data: data8 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -4056,52 +4092,49 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data8) {
+          let data9 = data8[key2];
+          if (typeof data9 !== "string" && !(typeof data9 == "number" && isFinite(data9)) && typeof data9 !== "boolean") {
+            const err25 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema34.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema34.properties.props.additionalProperties.type, parentSchema: schema34.properties.props.additionalProperties, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.properties.props.type, parentSchema: schema34.properties.props, data: data7 };
+        const err26 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.properties.props.type, parentSchema: schema34.properties.props, data: data8 };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err26];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err26);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data9 = data.validateRules;
-      if (Array.isArray(data9)) {
-        if (data9.length > 20) {
-          const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema34.properties.validateRules, data: data9 };
+      let data10 = data.validateRules;
+      if (Array.isArray(data10)) {
+        if (data10.length > 20) {
+          const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema34.properties.validateRules, data: data10 };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err27];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err27);
           }
           errors++;
         }
-        const len0 = data9.length;
+        const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+          if (!validate15(data10[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.properties.validateRules.type, parentSchema: schema34.properties.validateRules, data: data9 };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data11 = data.visible;
-      const _errs28 = errors;
-      let valid7 = false;
-      const _errs29 = errors;
-      if (typeof data11 !== "boolean") {
-        const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        const err28 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema34.properties.validateRules.type, parentSchema: schema34.properties.validateRules, data: data10 };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -4109,22 +4142,28 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs29 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data12 = data.visible;
+      const _errs30 = errors;
+      let valid7 = false;
+      const _errs31 = errors;
+      if (typeof data12 !== "boolean") {
+        const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      var _valid1 = _errs31 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs31 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs33 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -4132,31 +4171,40 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
         } else {
-          const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err32];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err32);
           }
           errors++;
         }
-        var _valid1 = _errs31 === errors;
+        var _valid1 = _errs33 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err33 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       } else {
-        errors = _errs28;
+        errors = _errs30;
         if (vErrors !== null) {
-          if (_errs28) {
-            vErrors.length = _errs28;
+          if (_errs30) {
+            vErrors.length = _errs30;
           } else {
             vErrors = null;
           }
@@ -4164,35 +4212,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data12 = data.disabled;
-      const _errs35 = errors;
+      let data13 = data.disabled;
+      const _errs37 = errors;
       let valid9 = false;
-      const _errs36 = errors;
-      if (typeof data12 !== "boolean") {
-        const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      const _errs38 = errors;
+      if (typeof data13 !== "boolean") {
+        const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err34];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err34);
         }
         errors++;
       }
-      var _valid2 = _errs36 === errors;
+      var _valid2 = _errs38 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs38 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs40 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -4200,31 +4239,40 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
         } else {
-          const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err37];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err37);
           }
           errors++;
         }
-        var _valid2 = _errs38 === errors;
+        var _valid2 = _errs40 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err38 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       } else {
-        errors = _errs35;
+        errors = _errs37;
         if (vErrors !== null) {
-          if (_errs35) {
-            vErrors.length = _errs35;
+          if (_errs37) {
+            vErrors.length = _errs37;
           } else {
             vErrors = null;
           }
@@ -4232,35 +4280,26 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data13 = data.required;
-      const _errs42 = errors;
+      let data14 = data.required;
+      const _errs44 = errors;
       let valid11 = false;
-      const _errs43 = errors;
-      if (typeof data13 !== "boolean") {
-        const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
+      const _errs45 = errors;
+      if (typeof data14 !== "boolean") {
+        const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data14 };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err39];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err39);
         }
         errors++;
       }
-      var _valid3 = _errs43 === errors;
+      var _valid3 = _errs45 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs45 = errors;
-        if (typeof data13 === "string") {
-          if (func3(data13) > 2e3) {
-            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
-            if (vErrors === null) {
-              vErrors = [err39];
-            } else {
-              vErrors.push(err39);
-            }
-            errors++;
-          }
-          if (func3(data13) < 1) {
-            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+        const _errs47 = errors;
+        if (typeof data14 === "string") {
+          if (func3(data14) > 2e3) {
+            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data14 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -4268,31 +4307,40 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data14) < 1) {
+            const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data14 };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
         } else {
-          const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
+          const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data14 };
           if (vErrors === null) {
-            vErrors = [err41];
+            vErrors = [err42];
           } else {
-            vErrors.push(err41);
+            vErrors.push(err42);
           }
           errors++;
         }
-        var _valid3 = _errs45 === errors;
+        var _valid3 = _errs47 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
+        const err43 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data14 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       } else {
-        errors = _errs42;
+        errors = _errs44;
         if (vErrors !== null) {
-          if (_errs42) {
-            vErrors.length = _errs42;
+          if (_errs44) {
+            vErrors.length = _errs44;
           } else {
             vErrors = null;
           }
@@ -4300,54 +4348,45 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data14 = data.whenDisabled;
-      if (!(data14 === "keep" || data14 === "clear")) {
-        const err43 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema34.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.whenDisabled.enum, parentSchema: schema34.properties.whenDisabled, data: data14 };
+      let data15 = data.whenDisabled;
+      if (!(data15 === "keep" || data15 === "clear")) {
+        const err44 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema34.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.whenDisabled.enum, parentSchema: schema34.properties.whenDisabled, data: data15 };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err44];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err44);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data15 = data.compute;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (data15.value === void 0) {
-          const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
+      let data16 = data.compute;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (data16.value === void 0) {
+          const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data16 };
           if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err45];
           } else {
-            vErrors.push(err44);
+            vErrors.push(err45);
           }
           errors++;
         }
-        for (const key3 in data15) {
+        for (const key3 in data16) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
+            const err46 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data16 };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err46];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err46);
             }
             errors++;
           }
         }
-        if (data15.value !== void 0) {
-          let data16 = data15.value;
-          if (typeof data16 === "string") {
-            if (func3(data16) > 2e3) {
-              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-            if (func3(data16) < 1) {
-              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+        if (data16.value !== void 0) {
+          let data17 = data16.value;
+          if (typeof data17 === "string") {
+            if (func3(data17) > 2e3) {
+              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data17 };
               if (vErrors === null) {
                 vErrors = [err47];
               } else {
@@ -4355,20 +4394,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
-            if (vErrors === null) {
-              vErrors = [err48];
-            } else {
-              vErrors.push(err48);
+            if (func3(data17) < 1) {
+              const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data17 };
+              if (vErrors === null) {
+                vErrors = [err48];
+              } else {
+                vErrors.push(err48);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data15.mode !== void 0) {
-          let data17 = data15.mode;
-          if (!(data17 === "always" || data17 === "suggest")) {
-            const err49 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+          } else {
+            const err49 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data17 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -4377,30 +4413,33 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data16.mode !== void 0) {
+          let data18 = data16.mode;
+          if (!(data18 === "always" || data18 === "suggest")) {
+            const err50 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data18 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err50 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
+        const err51 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data16 };
         if (vErrors === null) {
-          vErrors = [err50];
+          vErrors = [err51];
         } else {
-          vErrors.push(err50);
+          vErrors.push(err51);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data18 = data.viewPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.viewPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema34.properties.viewPermission, data: data18 };
+      let data19 = data.viewPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.viewPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err52];
           } else {
@@ -4408,30 +4447,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data19)) {
+          const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema34.properties.viewPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
       } else {
-        const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.viewPermission.type, parentSchema: schema34.properties.viewPermission, data: data18 };
+        const err54 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.viewPermission.type, parentSchema: schema34.properties.viewPermission, data: data19 };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err54];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data19 = data.editPermission;
-      if (typeof data19 === "string") {
-        if (func3(data19) > 100) {
-          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.editPermission, data: data19 };
-          if (vErrors === null) {
-            vErrors = [err54];
-          } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data19)) {
-          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema34.properties.editPermission, data: data19 };
+      let data20 = data.editPermission;
+      if (typeof data20 === "string") {
+        if (func3(data20) > 100) {
+          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.editPermission, data: data20 };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -4439,20 +4478,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.editPermission.type, parentSchema: schema34.properties.editPermission, data: data19 };
-        if (vErrors === null) {
-          vErrors = [err56];
-        } else {
-          vErrors.push(err56);
+        if (!pattern3.test(data20)) {
+          const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema34.properties.editPermission, data: data20 };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data20 = data.index;
-      if (typeof data20 !== "boolean") {
-        const err57 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema34.properties.index.type, parentSchema: schema34.properties.index, data: data20 };
+      } else {
+        const err57 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.editPermission.type, parentSchema: schema34.properties.editPermission, data: data20 };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -4461,20 +4497,23 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data21 = data.renamedFrom;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 60) {
-          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema34.properties.renamedFrom, data: data21 };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data21 = data.index;
+      if (typeof data21 !== "boolean") {
+        const err58 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema34.properties.index.type, parentSchema: schema34.properties.index, data: data21 };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
         }
-        if (!pattern2.test(data21)) {
-          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema34.properties.renamedFrom, data: data21 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data22 = data.renamedFrom;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 60) {
+          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema34.properties.renamedFrom, data: data22 };
           if (vErrors === null) {
             vErrors = [err59];
           } else {
@@ -4482,42 +4521,39 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern2.test(data22)) {
+          const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema34.properties.renamedFrom, data: data22 };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
+          }
+          errors++;
+        }
       } else {
-        const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.renamedFrom.type, parentSchema: schema34.properties.renamedFrom, data: data21 };
+        const err61 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.renamedFrom.type, parentSchema: schema34.properties.renamedFrom, data: data22 };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err61];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err61);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data22 = data.defaultValue;
-      if (typeof data22 === "string") {
-        if (func3(data22) > 4e3) {
-          const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema34.properties.defaultValue, data: data22 };
+      let data23 = data.defaultValue;
+      if (typeof data23 === "string") {
+        if (func3(data23) > 4e3) {
+          const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema34.properties.defaultValue, data: data23 };
           if (vErrors === null) {
-            vErrors = [err61];
+            vErrors = [err62];
           } else {
-            vErrors.push(err61);
+            vErrors.push(err62);
           }
           errors++;
         }
       } else {
-        const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.defaultValue.type, parentSchema: schema34.properties.defaultValue, data: data22 };
-        if (vErrors === null) {
-          vErrors = [err62];
-        } else {
-          vErrors.push(err62);
-        }
-        errors++;
-      }
-    }
-    if (data.options !== void 0) {
-      let data23 = data.options;
-      if (!Array.isArray(data23) && typeof data23 !== "string") {
-        const err63 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: schema34.properties.options.type }, message: "must be array,string", schema: schema34.properties.options.type, parentSchema: schema34.properties.options, data: data23 };
+        const err63 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.defaultValue.type, parentSchema: schema34.properties.defaultValue, data: data23 };
         if (vErrors === null) {
           vErrors = [err63];
         } else {
@@ -4525,18 +4561,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data23 === "string") {
-        if (func3(data23) > 4e3) {
-          const err64 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema34.properties.options, data: data23 };
-          if (vErrors === null) {
-            vErrors = [err64];
-          } else {
-            vErrors.push(err64);
-          }
-          errors++;
+    }
+    if (data.options !== void 0) {
+      let data24 = data.options;
+      if (!Array.isArray(data24) && typeof data24 !== "string") {
+        const err64 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: schema34.properties.options.type }, message: "must be array,string", schema: schema34.properties.options.type, parentSchema: schema34.properties.options, data: data24 };
+        if (vErrors === null) {
+          vErrors = [err64];
+        } else {
+          vErrors.push(err64);
         }
-        if (func3(data23) < 1) {
-          const err65 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.options, data: data23 };
+        errors++;
+      }
+      if (typeof data24 === "string") {
+        if (func3(data24) > 4e3) {
+          const err65 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema34.properties.options, data: data24 };
           if (vErrors === null) {
             vErrors = [err65];
           } else {
@@ -4544,10 +4583,8 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (Array.isArray(data23)) {
-        if (data23.length > 500) {
-          const err66 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema34.properties.options, data: data23 };
+        if (func3(data24) < 1) {
+          const err66 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.options, data: data24 };
           if (vErrors === null) {
             vErrors = [err66];
           } else {
@@ -4555,8 +4592,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data23.length < 1) {
-          const err67 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34.properties.options, data: data23 };
+      }
+      if (Array.isArray(data24)) {
+        if (data24.length > 500) {
+          const err67 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/maxItems", keyword: "maxItems", params: { limit: 500 }, message: "must NOT have more than 500 items", schema: 500, parentSchema: schema34.properties.options, data: data24 };
           if (vErrors === null) {
             vErrors = [err67];
           } else {
@@ -4564,44 +4603,44 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len1 = data23.length;
+        if (data24.length < 1) {
+          const err68 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema34.properties.options, data: data24 };
+          if (vErrors === null) {
+            vErrors = [err68];
+          } else {
+            vErrors.push(err68);
+          }
+          errors++;
+        }
+        const len1 = data24.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data24 = data23[i1];
-          if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-            if (data24.value === void 0) {
-              const err68 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema33.required, parentSchema: schema33, data: data24 };
+          let data25 = data24[i1];
+          if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+            if (data25.value === void 0) {
+              const err69 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema33.required, parentSchema: schema33, data: data25 };
               if (vErrors === null) {
-                vErrors = [err68];
+                vErrors = [err69];
               } else {
-                vErrors.push(err68);
+                vErrors.push(err69);
               }
               errors++;
             }
-            for (const key4 in data24) {
+            for (const key4 in data25) {
               if (!(key4 === "value" || key4 === "text" || key4 === "title" || key4 === "label" || key4 === "disabled")) {
-                const err69 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data: data24 };
+                const err70 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema33, data: data25 };
                 if (vErrors === null) {
-                  vErrors = [err69];
+                  vErrors = [err70];
                 } else {
-                  vErrors.push(err69);
+                  vErrors.push(err70);
                 }
                 errors++;
               }
             }
-            if (data24.value !== void 0) {
-              let data25 = data24.value;
-              if (typeof data25 === "string") {
-                if (func3(data25) > 255) {
-                  const err70 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.value, data: data25 };
-                  if (vErrors === null) {
-                    vErrors = [err70];
-                  } else {
-                    vErrors.push(err70);
-                  }
-                  errors++;
-                }
-                if (func3(data25) < 1) {
-                  const err71 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.value, data: data25 };
+            if (data25.value !== void 0) {
+              let data26 = data25.value;
+              if (typeof data26 === "string") {
+                if (func3(data26) > 255) {
+                  const err71 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.value, data: data26 };
                   if (vErrors === null) {
                     vErrors = [err71];
                   } else {
@@ -4609,30 +4648,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func3(data26) < 1) {
+                  const err72 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.value, data: data26 };
+                  if (vErrors === null) {
+                    vErrors = [err72];
+                  } else {
+                    vErrors.push(err72);
+                  }
+                  errors++;
+                }
               } else {
-                const err72 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.value.type, parentSchema: schema33.properties.value, data: data25 };
+                const err73 = { instancePath: instancePath + "/options/" + i1 + "/value", schemaPath: "#/definitions/option/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.value.type, parentSchema: schema33.properties.value, data: data26 };
                 if (vErrors === null) {
-                  vErrors = [err72];
+                  vErrors = [err73];
                 } else {
-                  vErrors.push(err72);
+                  vErrors.push(err73);
                 }
                 errors++;
               }
             }
-            if (data24.text !== void 0) {
-              let data26 = data24.text;
-              if (typeof data26 === "string") {
-                if (func3(data26) > 255) {
-                  const err73 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.text, data: data26 };
-                  if (vErrors === null) {
-                    vErrors = [err73];
-                  } else {
-                    vErrors.push(err73);
-                  }
-                  errors++;
-                }
-                if (func3(data26) < 1) {
-                  const err74 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.text, data: data26 };
+            if (data25.text !== void 0) {
+              let data27 = data25.text;
+              if (typeof data27 === "string") {
+                if (func3(data27) > 255) {
+                  const err74 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.text, data: data27 };
                   if (vErrors === null) {
                     vErrors = [err74];
                   } else {
@@ -4640,30 +4679,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func3(data27) < 1) {
+                  const err75 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.text, data: data27 };
+                  if (vErrors === null) {
+                    vErrors = [err75];
+                  } else {
+                    vErrors.push(err75);
+                  }
+                  errors++;
+                }
               } else {
-                const err75 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.text.type, parentSchema: schema33.properties.text, data: data26 };
+                const err76 = { instancePath: instancePath + "/options/" + i1 + "/text", schemaPath: "#/definitions/option/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.text.type, parentSchema: schema33.properties.text, data: data27 };
                 if (vErrors === null) {
-                  vErrors = [err75];
+                  vErrors = [err76];
                 } else {
-                  vErrors.push(err75);
+                  vErrors.push(err76);
                 }
                 errors++;
               }
             }
-            if (data24.title !== void 0) {
-              let data27 = data24.title;
-              if (typeof data27 === "string") {
-                if (func3(data27) > 255) {
-                  const err76 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.title, data: data27 };
-                  if (vErrors === null) {
-                    vErrors = [err76];
-                  } else {
-                    vErrors.push(err76);
-                  }
-                  errors++;
-                }
-                if (func3(data27) < 1) {
-                  const err77 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.title, data: data27 };
+            if (data25.title !== void 0) {
+              let data28 = data25.title;
+              if (typeof data28 === "string") {
+                if (func3(data28) > 255) {
+                  const err77 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.title, data: data28 };
                   if (vErrors === null) {
                     vErrors = [err77];
                   } else {
@@ -4671,30 +4710,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
+                if (func3(data28) < 1) {
+                  const err78 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.title, data: data28 };
+                  if (vErrors === null) {
+                    vErrors = [err78];
+                  } else {
+                    vErrors.push(err78);
+                  }
+                  errors++;
+                }
               } else {
-                const err78 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.title.type, parentSchema: schema33.properties.title, data: data27 };
+                const err79 = { instancePath: instancePath + "/options/" + i1 + "/title", schemaPath: "#/definitions/option/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.title.type, parentSchema: schema33.properties.title, data: data28 };
                 if (vErrors === null) {
-                  vErrors = [err78];
+                  vErrors = [err79];
                 } else {
-                  vErrors.push(err78);
+                  vErrors.push(err79);
                 }
                 errors++;
               }
             }
-            if (data24.label !== void 0) {
-              let data28 = data24.label;
-              if (typeof data28 === "string") {
-                if (func3(data28) > 255) {
-                  const err79 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.label, data: data28 };
-                  if (vErrors === null) {
-                    vErrors = [err79];
-                  } else {
-                    vErrors.push(err79);
-                  }
-                  errors++;
-                }
-                if (func3(data28) < 1) {
-                  const err80 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.label, data: data28 };
+            if (data25.label !== void 0) {
+              let data29 = data25.label;
+              if (typeof data29 === "string") {
+                if (func3(data29) > 255) {
+                  const err80 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema33.properties.label, data: data29 };
                   if (vErrors === null) {
                     vErrors = [err80];
                   } else {
@@ -4702,20 +4741,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-              } else {
-                const err81 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.label.type, parentSchema: schema33.properties.label, data: data28 };
-                if (vErrors === null) {
-                  vErrors = [err81];
-                } else {
-                  vErrors.push(err81);
+                if (func3(data29) < 1) {
+                  const err81 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.label, data: data29 };
+                  if (vErrors === null) {
+                    vErrors = [err81];
+                  } else {
+                    vErrors.push(err81);
+                  }
+                  errors++;
                 }
-                errors++;
-              }
-            }
-            if (data24.disabled !== void 0) {
-              let data29 = data24.disabled;
-              if (typeof data29 !== "boolean") {
-                const err82 = { instancePath: instancePath + "/options/" + i1 + "/disabled", schemaPath: "#/definitions/option/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.disabled.type, parentSchema: schema33.properties.disabled, data: data29 };
+              } else {
+                const err82 = { instancePath: instancePath + "/options/" + i1 + "/label", schemaPath: "#/definitions/option/properties/label/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.label.type, parentSchema: schema33.properties.label, data: data29 };
                 if (vErrors === null) {
                   vErrors = [err82];
                 } else {
@@ -4724,12 +4760,24 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data25.disabled !== void 0) {
+              let data30 = data25.disabled;
+              if (typeof data30 !== "boolean") {
+                const err83 = { instancePath: instancePath + "/options/" + i1 + "/disabled", schemaPath: "#/definitions/option/properties/disabled/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema33.properties.disabled.type, parentSchema: schema33.properties.disabled, data: data30 };
+                if (vErrors === null) {
+                  vErrors = [err83];
+                } else {
+                  vErrors.push(err83);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err83 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data: data24 };
+            const err84 = { instancePath: instancePath + "/options/" + i1, schemaPath: "#/definitions/option/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data: data25 };
             if (vErrors === null) {
-              vErrors = [err83];
+              vErrors = [err84];
             } else {
-              vErrors.push(err83);
+              vErrors.push(err84);
             }
             errors++;
           }
@@ -4737,19 +4785,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.dictCode !== void 0) {
-      let data30 = data.dictCode;
-      if (typeof data30 === "string") {
-        if (func3(data30) > 500) {
-          const err84 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema34.properties.dictCode, data: data30 };
-          if (vErrors === null) {
-            vErrors = [err84];
-          } else {
-            vErrors.push(err84);
-          }
-          errors++;
-        }
-        if (func3(data30) < 1) {
-          const err85 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.dictCode, data: data30 };
+      let data31 = data.dictCode;
+      if (typeof data31 === "string") {
+        if (func3(data31) > 500) {
+          const err85 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema34.properties.dictCode, data: data31 };
           if (vErrors === null) {
             vErrors = [err85];
           } else {
@@ -4757,20 +4796,17 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err86 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.dictCode.type, parentSchema: schema34.properties.dictCode, data: data30 };
-        if (vErrors === null) {
-          vErrors = [err86];
-        } else {
-          vErrors.push(err86);
+        if (func3(data31) < 1) {
+          const err86 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.dictCode, data: data31 };
+          if (vErrors === null) {
+            vErrors = [err86];
+          } else {
+            vErrors.push(err86);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.allowInput !== void 0) {
-      let data31 = data.allowInput;
-      if (typeof data31 !== "boolean") {
-        const err87 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema34.properties.allowInput.type, parentSchema: schema34.properties.allowInput, data: data31 };
+      } else {
+        const err87 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.dictCode.type, parentSchema: schema34.properties.dictCode, data: data31 };
         if (vErrors === null) {
           vErrors = [err87];
         } else {
@@ -4779,10 +4815,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.allowSearch !== void 0) {
-      let data32 = data.allowSearch;
+    if (data.allowInput !== void 0) {
+      let data32 = data.allowInput;
       if (typeof data32 !== "boolean") {
-        const err88 = { instancePath: instancePath + "/allowSearch", schemaPath: "#/properties/allowSearch/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema34.properties.allowSearch.type, parentSchema: schema34.properties.allowSearch, data: data32 };
+        const err88 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema34.properties.allowInput.type, parentSchema: schema34.properties.allowInput, data: data32 };
         if (vErrors === null) {
           vErrors = [err88];
         } else {
@@ -4791,10 +4827,10 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.maxLength !== void 0) {
-      let data33 = data.maxLength;
-      if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
-        const err89 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.maxLength.type, parentSchema: schema34.properties.maxLength, data: data33 };
+    if (data.allowSearch !== void 0) {
+      let data33 = data.allowSearch;
+      if (typeof data33 !== "boolean") {
+        const err89 = { instancePath: instancePath + "/allowSearch", schemaPath: "#/properties/allowSearch/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema34.properties.allowSearch.type, parentSchema: schema34.properties.allowSearch, data: data33 };
         if (vErrors === null) {
           vErrors = [err89];
         } else {
@@ -4802,18 +4838,21 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data33 == "number" && isFinite(data33)) {
-        if (data33 > 4e3 || isNaN(data33)) {
-          const err90 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema34.properties.maxLength, data: data33 };
-          if (vErrors === null) {
-            vErrors = [err90];
-          } else {
-            vErrors.push(err90);
-          }
-          errors++;
+    }
+    if (data.maxLength !== void 0) {
+      let data34 = data.maxLength;
+      if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
+        const err90 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.maxLength.type, parentSchema: schema34.properties.maxLength, data: data34 };
+        if (vErrors === null) {
+          vErrors = [err90];
+        } else {
+          vErrors.push(err90);
         }
-        if (data33 < 1 || isNaN(data33)) {
-          const err91 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties.maxLength, data: data33 };
+        errors++;
+      }
+      if (typeof data34 == "number" && isFinite(data34)) {
+        if (data34 > 4e3 || isNaN(data34)) {
+          const err91 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema34.properties.maxLength, data: data34 };
           if (vErrors === null) {
             vErrors = [err91];
           } else {
@@ -4821,21 +4860,30 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data34 < 1 || isNaN(data34)) {
+          const err92 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties.maxLength, data: data34 };
+          if (vErrors === null) {
+            vErrors = [err92];
+          } else {
+            vErrors.push(err92);
+          }
+          errors++;
+        }
       }
     }
   } else {
-    const err92 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+    const err93 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
     if (vErrors === null) {
-      vErrors = [err92];
+      vErrors = [err93];
     } else {
-      vErrors.push(err92);
+      vErrors.push(err93);
     }
     errors++;
   }
   validate21.errors = vErrors;
   return errors === 0;
 }
-var schema40 = { "description": "One of many items of a dictionary, found by code or text.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box that asks the server at each pause), autocomplete (a text with offers from a dictionary).", "enum": ["sel_search", "sel_search_async", "autocomplete"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the item that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "dictCode": { "description": "Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "allowInput": { "description": "Whether a text that is no item may stay. Default: true for autocomplete, else false.", "type": "boolean" } } };
+var schema40 = { "description": "One of many items of a dictionary, found by code or text.", "type": "object", "additionalProperties": false, "required": ["type", "title", "dictCode"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box that asks the server at each pause), autocomplete (a text with offers from a dictionary).", "enum": ["sel_search", "sel_search_async", "autocomplete"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Value of the item that a new record or row starts with. Default: blank.", "type": "string", "maxLength": 255 }, "dictCode": { "description": "Dictionary that is searched: its code, or table,text,value[,where] of a registered table dictionary.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "fill": { "description": "Choosing an item sets other columns: column key to name of the item's attribute (also value, text).", "type": "object", "propertyNames": { "format": "columnKey" }, "additionalProperties": { "type": "string", "format": "attribute" } }, "allowInput": { "description": "Whether a text that is no item may stay. Default: true for autocomplete, else false.", "type": "boolean" } } };
 function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5076,59 +5124,59 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.showDetails !== void 0) {
+      let data6 = data.showDetails;
+      if (typeof data6 !== "boolean") {
+        const err21 = { instancePath: instancePath + "/showDetails", schemaPath: "#/properties/showDetails/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema40.properties.showDetails.type, parentSchema: schema40.properties.showDetails, data: data6 };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data6 = data.placeholder;
-      if (typeof data6 === "string") {
-        if (func3(data6) > 100) {
-          const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema40.properties.placeholder, data: data6 };
+      let data7 = data.placeholder;
+      if (typeof data7 === "string") {
+        if (func3(data7) > 100) {
+          const err22 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema40.properties.placeholder, data: data7 };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err22];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err22);
           }
           errors++;
         }
       } else {
-        const err22 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.placeholder.type, parentSchema: schema40.properties.placeholder, data: data6 };
+        const err23 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.placeholder.type, parentSchema: schema40.properties.placeholder, data: data7 };
         if (vErrors === null) {
-          vErrors = [err22];
+          vErrors = [err23];
         } else {
-          vErrors.push(err22);
+          vErrors.push(err23);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data7 = data.props;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        for (const key1 in data7) {
-          const _errs19 = errors;
+      let data8 = data.props;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        for (const key1 in data8) {
+          const _errs21 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema40.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema40.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err23];
+                vErrors = [err24];
               } else {
-                vErrors.push(err23);
+                vErrors.push(err24);
               }
               errors++;
             }
           }
-          var valid2 = _errs19 === errors;
+          var valid2 = _errs21 === errors;
           if (!valid2) {
-            const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema40.properties.props.propertyNames, parentSchema: schema40.properties.props, data: data7 };
-            if (vErrors === null) {
-              vErrors = [err24];
-            } else {
-              vErrors.push(err24);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data7) {
-          let data8 = data7[key2];
-          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
-            const err25 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema40.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema40.properties.props.additionalProperties.type, parentSchema: schema40.properties.props.additionalProperties, data: data8 };
+            const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema40.properties.props.propertyNames, parentSchema: schema40.properties.props, data: data8 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -5137,52 +5185,49 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data8) {
+          let data9 = data8[key2];
+          if (typeof data9 !== "string" && !(typeof data9 == "number" && isFinite(data9)) && typeof data9 !== "boolean") {
+            const err26 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema40.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema40.properties.props.additionalProperties.type, parentSchema: schema40.properties.props.additionalProperties, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err26 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.props.type, parentSchema: schema40.properties.props, data: data7 };
+        const err27 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.props.type, parentSchema: schema40.properties.props, data: data8 };
         if (vErrors === null) {
-          vErrors = [err26];
+          vErrors = [err27];
         } else {
-          vErrors.push(err26);
+          vErrors.push(err27);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data9 = data.validateRules;
-      if (Array.isArray(data9)) {
-        if (data9.length > 20) {
-          const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema40.properties.validateRules, data: data9 };
+      let data10 = data.validateRules;
+      if (Array.isArray(data10)) {
+        if (data10.length > 20) {
+          const err28 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema40.properties.validateRules, data: data10 };
           if (vErrors === null) {
-            vErrors = [err27];
+            vErrors = [err28];
           } else {
-            vErrors.push(err27);
+            vErrors.push(err28);
           }
           errors++;
         }
-        const len0 = data9.length;
+        const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+          if (!validate15(data10[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err28 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties.validateRules.type, parentSchema: schema40.properties.validateRules, data: data9 };
-        if (vErrors === null) {
-          vErrors = [err28];
-        } else {
-          vErrors.push(err28);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data11 = data.visible;
-      const _errs28 = errors;
-      let valid7 = false;
-      const _errs29 = errors;
-      if (typeof data11 !== "boolean") {
-        const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        const err29 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema40.properties.validateRules.type, parentSchema: schema40.properties.validateRules, data: data10 };
         if (vErrors === null) {
           vErrors = [err29];
         } else {
@@ -5190,22 +5235,28 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs29 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data12 = data.visible;
+      const _errs30 = errors;
+      let valid7 = false;
+      const _errs31 = errors;
+      if (typeof data12 !== "boolean") {
+        const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+      var _valid1 = _errs31 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs31 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err30];
-            } else {
-              vErrors.push(err30);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs33 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err31];
             } else {
@@ -5213,31 +5264,40 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err32];
+            } else {
+              vErrors.push(err32);
+            }
+            errors++;
+          }
         } else {
-          const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err33 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err32];
+            vErrors = [err33];
           } else {
-            vErrors.push(err32);
+            vErrors.push(err33);
           }
           errors++;
         }
-        var _valid1 = _errs31 === errors;
+        var _valid1 = _errs33 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err33 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err34 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err34];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err34);
         }
         errors++;
       } else {
-        errors = _errs28;
+        errors = _errs30;
         if (vErrors !== null) {
-          if (_errs28) {
-            vErrors.length = _errs28;
+          if (_errs30) {
+            vErrors.length = _errs30;
           } else {
             vErrors = null;
           }
@@ -5245,35 +5305,26 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data12 = data.disabled;
-      const _errs35 = errors;
+      let data13 = data.disabled;
+      const _errs37 = errors;
       let valid9 = false;
-      const _errs36 = errors;
-      if (typeof data12 !== "boolean") {
-        const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      const _errs38 = errors;
+      if (typeof data13 !== "boolean") {
+        const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err34];
+          vErrors = [err35];
         } else {
-          vErrors.push(err34);
+          vErrors.push(err35);
         }
         errors++;
       }
-      var _valid2 = _errs36 === errors;
+      var _valid2 = _errs38 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs38 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err35];
-            } else {
-              vErrors.push(err35);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs40 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -5281,31 +5332,40 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err37];
+            } else {
+              vErrors.push(err37);
+            }
+            errors++;
+          }
         } else {
-          const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err38 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err37];
+            vErrors = [err38];
           } else {
-            vErrors.push(err37);
+            vErrors.push(err38);
           }
           errors++;
         }
-        var _valid2 = _errs38 === errors;
+        var _valid2 = _errs40 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err38 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err39 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err39];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err39);
         }
         errors++;
       } else {
-        errors = _errs35;
+        errors = _errs37;
         if (vErrors !== null) {
-          if (_errs35) {
-            vErrors.length = _errs35;
+          if (_errs37) {
+            vErrors.length = _errs37;
           } else {
             vErrors = null;
           }
@@ -5313,35 +5373,26 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data13 = data.required;
-      const _errs42 = errors;
+      let data14 = data.required;
+      const _errs44 = errors;
       let valid11 = false;
-      const _errs43 = errors;
-      if (typeof data13 !== "boolean") {
-        const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
+      const _errs45 = errors;
+      if (typeof data14 !== "boolean") {
+        const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data14 };
         if (vErrors === null) {
-          vErrors = [err39];
+          vErrors = [err40];
         } else {
-          vErrors.push(err39);
+          vErrors.push(err40);
         }
         errors++;
       }
-      var _valid3 = _errs43 === errors;
+      var _valid3 = _errs45 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs45 = errors;
-        if (typeof data13 === "string") {
-          if (func3(data13) > 2e3) {
-            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
-            if (vErrors === null) {
-              vErrors = [err40];
-            } else {
-              vErrors.push(err40);
-            }
-            errors++;
-          }
-          if (func3(data13) < 1) {
-            const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+        const _errs47 = errors;
+        if (typeof data14 === "string") {
+          if (func3(data14) > 2e3) {
+            const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data14 };
             if (vErrors === null) {
               vErrors = [err41];
             } else {
@@ -5349,31 +5400,40 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data14) < 1) {
+            const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data14 };
+            if (vErrors === null) {
+              vErrors = [err42];
+            } else {
+              vErrors.push(err42);
+            }
+            errors++;
+          }
         } else {
-          const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
+          const err43 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data14 };
           if (vErrors === null) {
-            vErrors = [err42];
+            vErrors = [err43];
           } else {
-            vErrors.push(err42);
+            vErrors.push(err43);
           }
           errors++;
         }
-        var _valid3 = _errs45 === errors;
+        var _valid3 = _errs47 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err43 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
+        const err44 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data14 };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err44];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err44);
         }
         errors++;
       } else {
-        errors = _errs42;
+        errors = _errs44;
         if (vErrors !== null) {
-          if (_errs42) {
-            vErrors.length = _errs42;
+          if (_errs44) {
+            vErrors.length = _errs44;
           } else {
             vErrors = null;
           }
@@ -5381,54 +5441,45 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data14 = data.whenDisabled;
-      if (!(data14 === "keep" || data14 === "clear")) {
-        const err44 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema40.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema40.properties.whenDisabled.enum, parentSchema: schema40.properties.whenDisabled, data: data14 };
+      let data15 = data.whenDisabled;
+      if (!(data15 === "keep" || data15 === "clear")) {
+        const err45 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema40.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema40.properties.whenDisabled.enum, parentSchema: schema40.properties.whenDisabled, data: data15 };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err45];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err45);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data15 = data.compute;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (data15.value === void 0) {
-          const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
+      let data16 = data.compute;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (data16.value === void 0) {
+          const err46 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data16 };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err46];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err46);
           }
           errors++;
         }
-        for (const key3 in data15) {
+        for (const key3 in data16) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err46 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
+            const err47 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data16 };
             if (vErrors === null) {
-              vErrors = [err46];
+              vErrors = [err47];
             } else {
-              vErrors.push(err46);
+              vErrors.push(err47);
             }
             errors++;
           }
         }
-        if (data15.value !== void 0) {
-          let data16 = data15.value;
-          if (typeof data16 === "string") {
-            if (func3(data16) > 2e3) {
-              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err47];
-              } else {
-                vErrors.push(err47);
-              }
-              errors++;
-            }
-            if (func3(data16) < 1) {
-              const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+        if (data16.value !== void 0) {
+          let data17 = data16.value;
+          if (typeof data17 === "string") {
+            if (func3(data17) > 2e3) {
+              const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data17 };
               if (vErrors === null) {
                 vErrors = [err48];
               } else {
@@ -5436,20 +5487,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err49 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
-            if (vErrors === null) {
-              vErrors = [err49];
-            } else {
-              vErrors.push(err49);
+            if (func3(data17) < 1) {
+              const err49 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data17 };
+              if (vErrors === null) {
+                vErrors = [err49];
+              } else {
+                vErrors.push(err49);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data15.mode !== void 0) {
-          let data17 = data15.mode;
-          if (!(data17 === "always" || data17 === "suggest")) {
-            const err50 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+          } else {
+            const err50 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data17 };
             if (vErrors === null) {
               vErrors = [err50];
             } else {
@@ -5458,30 +5506,33 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data16.mode !== void 0) {
+          let data18 = data16.mode;
+          if (!(data18 === "always" || data18 === "suggest")) {
+            const err51 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data18 };
+            if (vErrors === null) {
+              vErrors = [err51];
+            } else {
+              vErrors.push(err51);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err51 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
+        const err52 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data16 };
         if (vErrors === null) {
-          vErrors = [err51];
+          vErrors = [err52];
         } else {
-          vErrors.push(err51);
+          vErrors.push(err52);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data18 = data.viewPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema40.properties.viewPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err52];
-          } else {
-            vErrors.push(err52);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema40.properties.viewPermission, data: data18 };
+      let data19 = data.viewPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema40.properties.viewPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err53];
           } else {
@@ -5489,30 +5540,30 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data19)) {
+          const err54 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema40.properties.viewPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err54];
+          } else {
+            vErrors.push(err54);
+          }
+          errors++;
+        }
       } else {
-        const err54 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.viewPermission.type, parentSchema: schema40.properties.viewPermission, data: data18 };
+        const err55 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.viewPermission.type, parentSchema: schema40.properties.viewPermission, data: data19 };
         if (vErrors === null) {
-          vErrors = [err54];
+          vErrors = [err55];
         } else {
-          vErrors.push(err54);
+          vErrors.push(err55);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data19 = data.editPermission;
-      if (typeof data19 === "string") {
-        if (func3(data19) > 100) {
-          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema40.properties.editPermission, data: data19 };
-          if (vErrors === null) {
-            vErrors = [err55];
-          } else {
-            vErrors.push(err55);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data19)) {
-          const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema40.properties.editPermission, data: data19 };
+      let data20 = data.editPermission;
+      if (typeof data20 === "string") {
+        if (func3(data20) > 100) {
+          const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema40.properties.editPermission, data: data20 };
           if (vErrors === null) {
             vErrors = [err56];
           } else {
@@ -5520,20 +5571,17 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err57 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.editPermission.type, parentSchema: schema40.properties.editPermission, data: data19 };
-        if (vErrors === null) {
-          vErrors = [err57];
-        } else {
-          vErrors.push(err57);
+        if (!pattern3.test(data20)) {
+          const err57 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema40.properties.editPermission, data: data20 };
+          if (vErrors === null) {
+            vErrors = [err57];
+          } else {
+            vErrors.push(err57);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data20 = data.index;
-      if (typeof data20 !== "boolean") {
-        const err58 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema40.properties.index.type, parentSchema: schema40.properties.index, data: data20 };
+      } else {
+        const err58 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.editPermission.type, parentSchema: schema40.properties.editPermission, data: data20 };
         if (vErrors === null) {
           vErrors = [err58];
         } else {
@@ -5542,20 +5590,23 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data21 = data.renamedFrom;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 60) {
-          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema40.properties.renamedFrom, data: data21 };
-          if (vErrors === null) {
-            vErrors = [err59];
-          } else {
-            vErrors.push(err59);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data21 = data.index;
+      if (typeof data21 !== "boolean") {
+        const err59 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema40.properties.index.type, parentSchema: schema40.properties.index, data: data21 };
+        if (vErrors === null) {
+          vErrors = [err59];
+        } else {
+          vErrors.push(err59);
         }
-        if (!pattern2.test(data21)) {
-          const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema40.properties.renamedFrom, data: data21 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data22 = data.renamedFrom;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 60) {
+          const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema40.properties.renamedFrom, data: data22 };
           if (vErrors === null) {
             vErrors = [err60];
           } else {
@@ -5563,52 +5614,52 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern2.test(data22)) {
+          const err61 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema40.properties.renamedFrom, data: data22 };
+          if (vErrors === null) {
+            vErrors = [err61];
+          } else {
+            vErrors.push(err61);
+          }
+          errors++;
+        }
       } else {
-        const err61 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.renamedFrom.type, parentSchema: schema40.properties.renamedFrom, data: data21 };
+        const err62 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.renamedFrom.type, parentSchema: schema40.properties.renamedFrom, data: data22 };
         if (vErrors === null) {
-          vErrors = [err61];
+          vErrors = [err62];
         } else {
-          vErrors.push(err61);
+          vErrors.push(err62);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data22 = data.defaultValue;
-      if (typeof data22 === "string") {
-        if (func3(data22) > 255) {
-          const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema40.properties.defaultValue, data: data22 };
+      let data23 = data.defaultValue;
+      if (typeof data23 === "string") {
+        if (func3(data23) > 255) {
+          const err63 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema40.properties.defaultValue, data: data23 };
           if (vErrors === null) {
-            vErrors = [err62];
+            vErrors = [err63];
           } else {
-            vErrors.push(err62);
+            vErrors.push(err63);
           }
           errors++;
         }
       } else {
-        const err63 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.defaultValue.type, parentSchema: schema40.properties.defaultValue, data: data22 };
+        const err64 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.defaultValue.type, parentSchema: schema40.properties.defaultValue, data: data23 };
         if (vErrors === null) {
-          vErrors = [err63];
+          vErrors = [err64];
         } else {
-          vErrors.push(err63);
+          vErrors.push(err64);
         }
         errors++;
       }
     }
     if (data.dictCode !== void 0) {
-      let data23 = data.dictCode;
-      if (typeof data23 === "string") {
-        if (func3(data23) > 500) {
-          const err64 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema40.properties.dictCode, data: data23 };
-          if (vErrors === null) {
-            vErrors = [err64];
-          } else {
-            vErrors.push(err64);
-          }
-          errors++;
-        }
-        if (func3(data23) < 1) {
-          const err65 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.dictCode, data: data23 };
+      let data24 = data.dictCode;
+      if (typeof data24 === "string") {
+        if (func3(data24) > 500) {
+          const err65 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema40.properties.dictCode, data: data24 };
           if (vErrors === null) {
             vErrors = [err65];
           } else {
@@ -5616,36 +5667,33 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (func3(data24) < 1) {
+          const err66 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.dictCode, data: data24 };
+          if (vErrors === null) {
+            vErrors = [err66];
+          } else {
+            vErrors.push(err66);
+          }
+          errors++;
+        }
       } else {
-        const err66 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.dictCode.type, parentSchema: schema40.properties.dictCode, data: data23 };
+        const err67 = { instancePath: instancePath + "/dictCode", schemaPath: "#/properties/dictCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.dictCode.type, parentSchema: schema40.properties.dictCode, data: data24 };
         if (vErrors === null) {
-          vErrors = [err66];
+          vErrors = [err67];
         } else {
-          vErrors.push(err66);
+          vErrors.push(err67);
         }
         errors++;
       }
     }
     if (data.fill !== void 0) {
-      let data24 = data.fill;
-      if (data24 && typeof data24 == "object" && !Array.isArray(data24)) {
-        for (const key4 in data24) {
-          const _errs69 = errors;
-          var valid14 = _errs69 === errors;
+      let data25 = data.fill;
+      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+        for (const key4 in data25) {
+          const _errs71 = errors;
+          var valid14 = _errs71 === errors;
           if (!valid14) {
-            const err67 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema40.properties.fill.propertyNames, parentSchema: schema40.properties.fill, data: data24 };
-            if (vErrors === null) {
-              vErrors = [err67];
-            } else {
-              vErrors.push(err67);
-            }
-            errors++;
-          }
-        }
-        for (const key5 in data24) {
-          let data25 = data24[key5];
-          if (!(typeof data25 === "string")) {
-            const err68 = { instancePath: instancePath + "/fill/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.fill.additionalProperties.type, parentSchema: schema40.properties.fill.additionalProperties, data: data25 };
+            const err68 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema40.properties.fill.propertyNames, parentSchema: schema40.properties.fill, data: data25 };
             if (vErrors === null) {
               vErrors = [err68];
             } else {
@@ -5654,20 +5702,20 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err69 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.fill.type, parentSchema: schema40.properties.fill, data: data24 };
-        if (vErrors === null) {
-          vErrors = [err69];
-        } else {
-          vErrors.push(err69);
+        for (const key5 in data25) {
+          let data26 = data25[key5];
+          if (!(typeof data26 === "string")) {
+            const err69 = { instancePath: instancePath + "/fill/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/fill/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.fill.additionalProperties.type, parentSchema: schema40.properties.fill.additionalProperties, data: data26 };
+            if (vErrors === null) {
+              vErrors = [err69];
+            } else {
+              vErrors.push(err69);
+            }
+            errors++;
+          }
         }
-        errors++;
-      }
-    }
-    if (data.allowInput !== void 0) {
-      let data26 = data.allowInput;
-      if (typeof data26 !== "boolean") {
-        const err70 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema40.properties.allowInput.type, parentSchema: schema40.properties.allowInput, data: data26 };
+      } else {
+        const err70 = { instancePath: instancePath + "/fill", schemaPath: "#/properties/fill/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.properties.fill.type, parentSchema: schema40.properties.fill, data: data25 };
         if (vErrors === null) {
           vErrors = [err70];
         } else {
@@ -5676,19 +5724,31 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.allowInput !== void 0) {
+      let data27 = data.allowInput;
+      if (typeof data27 !== "boolean") {
+        const err71 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema40.properties.allowInput.type, parentSchema: schema40.properties.allowInput, data: data27 };
+        if (vErrors === null) {
+          vErrors = [err71];
+        } else {
+          vErrors.push(err71);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
+    const err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
     if (vErrors === null) {
-      vErrors = [err71];
+      vErrors = [err72];
     } else {
-      vErrors.push(err71);
+      vErrors.push(err72);
     }
     errors++;
   }
   validate23.errors = vErrors;
   return errors === 0;
 }
-var schema45 = { "description": "Users or departments, kept by one of their fields; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree).", "enum": ["sel_user", "sel_depart"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "multi": { "description": "Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } };
+var schema45 = { "description": "Users or departments, kept by one of their fields; several as comma separated values.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree).", "enum": ["sel_user", "sel_depart"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "multi": { "description": "Whether several may be picked. Default: fieldExtendJson's multiSelect, else true.", "type": "boolean" }, "maxLength": { "description": "Most characters of all values with their commas, 1 to 4000. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } };
 var schema50 = { "type": ["object", "string"], "additionalProperties": false, "minLength": 2, "maxLength": 2e3, "properties": { "store": { "description": "Field of a user or department that is kept. Default: username, or id.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone"] }, "text": { "description": "Field of a user or department that is shown. Default: realname, or departName.", "enum": ["id", "username", "orgCode", "realname", "departName", "phone"] }, "multiSelect": { "description": "Whether several may be chosen. Default: as the column says.", "type": "boolean" }, "uploadnum": { "description": "Most files, as a number or text; 0 for no limit. Default: as the column says.", "type": ["integer", "string"], "minimum": 0, "maximum": 1e3, "pattern": "^\\d{1,3}$" } } };
 var pattern43 = new RegExp("^\\d{1,3}$", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -5922,59 +5982,59 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.showDetails !== void 0) {
+      let data6 = data.showDetails;
+      if (typeof data6 !== "boolean") {
+        const err20 = { instancePath: instancePath + "/showDetails", schemaPath: "#/properties/showDetails/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema45.properties.showDetails.type, parentSchema: schema45.properties.showDetails, data: data6 };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data6 = data.placeholder;
-      if (typeof data6 === "string") {
-        if (func3(data6) > 100) {
-          const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema45.properties.placeholder, data: data6 };
+      let data7 = data.placeholder;
+      if (typeof data7 === "string") {
+        if (func3(data7) > 100) {
+          const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema45.properties.placeholder, data: data7 };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err21];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err21);
           }
           errors++;
         }
       } else {
-        const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.placeholder.type, parentSchema: schema45.properties.placeholder, data: data6 };
+        const err22 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.placeholder.type, parentSchema: schema45.properties.placeholder, data: data7 };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data7 = data.props;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        for (const key1 in data7) {
-          const _errs19 = errors;
+      let data8 = data.props;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        for (const key1 in data8) {
+          const _errs21 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema45.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema45.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err23];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err23);
               }
               errors++;
             }
           }
-          var valid2 = _errs19 === errors;
+          var valid2 = _errs21 === errors;
           if (!valid2) {
-            const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema45.properties.props.propertyNames, parentSchema: schema45.properties.props, data: data7 };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data7) {
-          let data8 = data7[key2];
-          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
-            const err24 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema45.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema45.properties.props.additionalProperties.type, parentSchema: schema45.properties.props.additionalProperties, data: data8 };
+            const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema45.properties.props.propertyNames, parentSchema: schema45.properties.props, data: data8 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -5983,52 +6043,49 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data8) {
+          let data9 = data8[key2];
+          if (typeof data9 !== "string" && !(typeof data9 == "number" && isFinite(data9)) && typeof data9 !== "boolean") {
+            const err25 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema45.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema45.properties.props.additionalProperties.type, parentSchema: schema45.properties.props.additionalProperties, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.properties.props.type, parentSchema: schema45.properties.props, data: data7 };
+        const err26 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.properties.props.type, parentSchema: schema45.properties.props, data: data8 };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err26];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err26);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data9 = data.validateRules;
-      if (Array.isArray(data9)) {
-        if (data9.length > 20) {
-          const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema45.properties.validateRules, data: data9 };
+      let data10 = data.validateRules;
+      if (Array.isArray(data10)) {
+        if (data10.length > 20) {
+          const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema45.properties.validateRules, data: data10 };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err27];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err27);
           }
           errors++;
         }
-        const len0 = data9.length;
+        const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+          if (!validate15(data10[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.validateRules.type, parentSchema: schema45.properties.validateRules, data: data9 };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data11 = data.visible;
-      const _errs28 = errors;
-      let valid7 = false;
-      const _errs29 = errors;
-      if (typeof data11 !== "boolean") {
-        const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        const err28 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema45.properties.validateRules.type, parentSchema: schema45.properties.validateRules, data: data10 };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -6036,22 +6093,28 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs29 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data12 = data.visible;
+      const _errs30 = errors;
+      let valid7 = false;
+      const _errs31 = errors;
+      if (typeof data12 !== "boolean") {
+        const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      var _valid1 = _errs31 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs31 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs33 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -6059,31 +6122,40 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
         } else {
-          const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err32];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err32);
           }
           errors++;
         }
-        var _valid1 = _errs31 === errors;
+        var _valid1 = _errs33 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err33 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       } else {
-        errors = _errs28;
+        errors = _errs30;
         if (vErrors !== null) {
-          if (_errs28) {
-            vErrors.length = _errs28;
+          if (_errs30) {
+            vErrors.length = _errs30;
           } else {
             vErrors = null;
           }
@@ -6091,35 +6163,26 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data12 = data.disabled;
-      const _errs35 = errors;
+      let data13 = data.disabled;
+      const _errs37 = errors;
       let valid9 = false;
-      const _errs36 = errors;
-      if (typeof data12 !== "boolean") {
-        const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      const _errs38 = errors;
+      if (typeof data13 !== "boolean") {
+        const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err34];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err34);
         }
         errors++;
       }
-      var _valid2 = _errs36 === errors;
+      var _valid2 = _errs38 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs38 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs40 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -6127,31 +6190,40 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
         } else {
-          const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err37];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err37);
           }
           errors++;
         }
-        var _valid2 = _errs38 === errors;
+        var _valid2 = _errs40 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err38 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       } else {
-        errors = _errs35;
+        errors = _errs37;
         if (vErrors !== null) {
-          if (_errs35) {
-            vErrors.length = _errs35;
+          if (_errs37) {
+            vErrors.length = _errs37;
           } else {
             vErrors = null;
           }
@@ -6159,35 +6231,26 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data13 = data.required;
-      const _errs42 = errors;
+      let data14 = data.required;
+      const _errs44 = errors;
       let valid11 = false;
-      const _errs43 = errors;
-      if (typeof data13 !== "boolean") {
-        const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
+      const _errs45 = errors;
+      if (typeof data14 !== "boolean") {
+        const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data14 };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err39];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err39);
         }
         errors++;
       }
-      var _valid3 = _errs43 === errors;
+      var _valid3 = _errs45 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs45 = errors;
-        if (typeof data13 === "string") {
-          if (func3(data13) > 2e3) {
-            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
-            if (vErrors === null) {
-              vErrors = [err39];
-            } else {
-              vErrors.push(err39);
-            }
-            errors++;
-          }
-          if (func3(data13) < 1) {
-            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+        const _errs47 = errors;
+        if (typeof data14 === "string") {
+          if (func3(data14) > 2e3) {
+            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data14 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -6195,31 +6258,40 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data14) < 1) {
+            const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data14 };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
         } else {
-          const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
+          const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data14 };
           if (vErrors === null) {
-            vErrors = [err41];
+            vErrors = [err42];
           } else {
-            vErrors.push(err41);
+            vErrors.push(err42);
           }
           errors++;
         }
-        var _valid3 = _errs45 === errors;
+        var _valid3 = _errs47 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
+        const err43 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data14 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       } else {
-        errors = _errs42;
+        errors = _errs44;
         if (vErrors !== null) {
-          if (_errs42) {
-            vErrors.length = _errs42;
+          if (_errs44) {
+            vErrors.length = _errs44;
           } else {
             vErrors = null;
           }
@@ -6227,54 +6299,45 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data14 = data.whenDisabled;
-      if (!(data14 === "keep" || data14 === "clear")) {
-        const err43 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema45.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema45.properties.whenDisabled.enum, parentSchema: schema45.properties.whenDisabled, data: data14 };
+      let data15 = data.whenDisabled;
+      if (!(data15 === "keep" || data15 === "clear")) {
+        const err44 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema45.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema45.properties.whenDisabled.enum, parentSchema: schema45.properties.whenDisabled, data: data15 };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err44];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err44);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data15 = data.compute;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (data15.value === void 0) {
-          const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
+      let data16 = data.compute;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (data16.value === void 0) {
+          const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data16 };
           if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err45];
           } else {
-            vErrors.push(err44);
+            vErrors.push(err45);
           }
           errors++;
         }
-        for (const key3 in data15) {
+        for (const key3 in data16) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
+            const err46 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data16 };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err46];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err46);
             }
             errors++;
           }
         }
-        if (data15.value !== void 0) {
-          let data16 = data15.value;
-          if (typeof data16 === "string") {
-            if (func3(data16) > 2e3) {
-              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-            if (func3(data16) < 1) {
-              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+        if (data16.value !== void 0) {
+          let data17 = data16.value;
+          if (typeof data17 === "string") {
+            if (func3(data17) > 2e3) {
+              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data17 };
               if (vErrors === null) {
                 vErrors = [err47];
               } else {
@@ -6282,20 +6345,17 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
-            if (vErrors === null) {
-              vErrors = [err48];
-            } else {
-              vErrors.push(err48);
+            if (func3(data17) < 1) {
+              const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data17 };
+              if (vErrors === null) {
+                vErrors = [err48];
+              } else {
+                vErrors.push(err48);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data15.mode !== void 0) {
-          let data17 = data15.mode;
-          if (!(data17 === "always" || data17 === "suggest")) {
-            const err49 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+          } else {
+            const err49 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data17 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -6304,30 +6364,33 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data16.mode !== void 0) {
+          let data18 = data16.mode;
+          if (!(data18 === "always" || data18 === "suggest")) {
+            const err50 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data18 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err50 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
+        const err51 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data16 };
         if (vErrors === null) {
-          vErrors = [err50];
+          vErrors = [err51];
         } else {
-          vErrors.push(err50);
+          vErrors.push(err51);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data18 = data.viewPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema45.properties.viewPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema45.properties.viewPermission, data: data18 };
+      let data19 = data.viewPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema45.properties.viewPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err52];
           } else {
@@ -6335,30 +6398,30 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data19)) {
+          const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema45.properties.viewPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
       } else {
-        const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.viewPermission.type, parentSchema: schema45.properties.viewPermission, data: data18 };
+        const err54 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.viewPermission.type, parentSchema: schema45.properties.viewPermission, data: data19 };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err54];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data19 = data.editPermission;
-      if (typeof data19 === "string") {
-        if (func3(data19) > 100) {
-          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema45.properties.editPermission, data: data19 };
-          if (vErrors === null) {
-            vErrors = [err54];
-          } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data19)) {
-          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema45.properties.editPermission, data: data19 };
+      let data20 = data.editPermission;
+      if (typeof data20 === "string") {
+        if (func3(data20) > 100) {
+          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema45.properties.editPermission, data: data20 };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -6366,20 +6429,17 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.editPermission.type, parentSchema: schema45.properties.editPermission, data: data19 };
-        if (vErrors === null) {
-          vErrors = [err56];
-        } else {
-          vErrors.push(err56);
+        if (!pattern3.test(data20)) {
+          const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema45.properties.editPermission, data: data20 };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data20 = data.index;
-      if (typeof data20 !== "boolean") {
-        const err57 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema45.properties.index.type, parentSchema: schema45.properties.index, data: data20 };
+      } else {
+        const err57 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.editPermission.type, parentSchema: schema45.properties.editPermission, data: data20 };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -6388,20 +6448,23 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data21 = data.renamedFrom;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 60) {
-          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema45.properties.renamedFrom, data: data21 };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data21 = data.index;
+      if (typeof data21 !== "boolean") {
+        const err58 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema45.properties.index.type, parentSchema: schema45.properties.index, data: data21 };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
         }
-        if (!pattern2.test(data21)) {
-          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema45.properties.renamedFrom, data: data21 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data22 = data.renamedFrom;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 60) {
+          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema45.properties.renamedFrom, data: data22 };
           if (vErrors === null) {
             vErrors = [err59];
           } else {
@@ -6409,42 +6472,39 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern2.test(data22)) {
+          const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema45.properties.renamedFrom, data: data22 };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
+          }
+          errors++;
+        }
       } else {
-        const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.renamedFrom.type, parentSchema: schema45.properties.renamedFrom, data: data21 };
+        const err61 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.renamedFrom.type, parentSchema: schema45.properties.renamedFrom, data: data22 };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err61];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err61);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data22 = data.defaultValue;
-      if (typeof data22 === "string") {
-        if (func3(data22) > 4e3) {
-          const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema45.properties.defaultValue, data: data22 };
+      let data23 = data.defaultValue;
+      if (typeof data23 === "string") {
+        if (func3(data23) > 4e3) {
+          const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema45.properties.defaultValue, data: data23 };
           if (vErrors === null) {
-            vErrors = [err61];
+            vErrors = [err62];
           } else {
-            vErrors.push(err61);
+            vErrors.push(err62);
           }
           errors++;
         }
       } else {
-        const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.defaultValue.type, parentSchema: schema45.properties.defaultValue, data: data22 };
-        if (vErrors === null) {
-          vErrors = [err62];
-        } else {
-          vErrors.push(err62);
-        }
-        errors++;
-      }
-    }
-    if (data.multi !== void 0) {
-      let data23 = data.multi;
-      if (typeof data23 !== "boolean") {
-        const err63 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema45.properties.multi.type, parentSchema: schema45.properties.multi, data: data23 };
+        const err63 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.defaultValue.type, parentSchema: schema45.properties.defaultValue, data: data23 };
         if (vErrors === null) {
           vErrors = [err63];
         } else {
@@ -6453,10 +6513,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.maxLength !== void 0) {
-      let data24 = data.maxLength;
-      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
-        const err64 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema45.properties.maxLength.type, parentSchema: schema45.properties.maxLength, data: data24 };
+    if (data.multi !== void 0) {
+      let data24 = data.multi;
+      if (typeof data24 !== "boolean") {
+        const err64 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema45.properties.multi.type, parentSchema: schema45.properties.multi, data: data24 };
         if (vErrors === null) {
           vErrors = [err64];
         } else {
@@ -6464,18 +6524,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data24 == "number" && isFinite(data24)) {
-        if (data24 > 4e3 || isNaN(data24)) {
-          const err65 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema45.properties.maxLength, data: data24 };
-          if (vErrors === null) {
-            vErrors = [err65];
-          } else {
-            vErrors.push(err65);
-          }
-          errors++;
+    }
+    if (data.maxLength !== void 0) {
+      let data25 = data.maxLength;
+      if (!(typeof data25 == "number" && (!(data25 % 1) && !isNaN(data25)) && isFinite(data25))) {
+        const err65 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema45.properties.maxLength.type, parentSchema: schema45.properties.maxLength, data: data25 };
+        if (vErrors === null) {
+          vErrors = [err65];
+        } else {
+          vErrors.push(err65);
         }
-        if (data24 < 1 || isNaN(data24)) {
-          const err66 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema45.properties.maxLength, data: data24 };
+        errors++;
+      }
+      if (typeof data25 == "number" && isFinite(data25)) {
+        if (data25 > 4e3 || isNaN(data25)) {
+          const err66 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema45.properties.maxLength, data: data25 };
           if (vErrors === null) {
             vErrors = [err66];
           } else {
@@ -6483,31 +6546,31 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.fieldExtendJson !== void 0) {
-      let data25 = data.fieldExtendJson;
-      if (!(data25 && typeof data25 == "object" && !Array.isArray(data25)) && typeof data25 !== "string") {
-        const err67 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/type", keyword: "type", params: { type: schema50.type }, message: "must be object,string", schema: schema50.type, parentSchema: schema50, data: data25 };
-        if (vErrors === null) {
-          vErrors = [err67];
-        } else {
-          vErrors.push(err67);
-        }
-        errors++;
-      }
-      if (typeof data25 === "string") {
-        if (func3(data25) > 2e3) {
-          const err68 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema50, data: data25 };
+        if (data25 < 1 || isNaN(data25)) {
+          const err67 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema45.properties.maxLength, data: data25 };
           if (vErrors === null) {
-            vErrors = [err68];
+            vErrors = [err67];
           } else {
-            vErrors.push(err68);
+            vErrors.push(err67);
           }
           errors++;
         }
-        if (func3(data25) < 2) {
-          const err69 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema50, data: data25 };
+      }
+    }
+    if (data.fieldExtendJson !== void 0) {
+      let data26 = data.fieldExtendJson;
+      if (!(data26 && typeof data26 == "object" && !Array.isArray(data26)) && typeof data26 !== "string") {
+        const err68 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/type", keyword: "type", params: { type: schema50.type }, message: "must be object,string", schema: schema50.type, parentSchema: schema50, data: data26 };
+        if (vErrors === null) {
+          vErrors = [err68];
+        } else {
+          vErrors.push(err68);
+        }
+        errors++;
+      }
+      if (typeof data26 === "string") {
+        if (func3(data26) > 2e3) {
+          const err69 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema50, data: data26 };
           if (vErrors === null) {
             vErrors = [err69];
           } else {
@@ -6515,23 +6578,20 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-        for (const key4 in data25) {
-          if (!(key4 === "store" || key4 === "text" || key4 === "multiSelect" || key4 === "uploadnum")) {
-            const err70 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data25 };
-            if (vErrors === null) {
-              vErrors = [err70];
-            } else {
-              vErrors.push(err70);
-            }
-            errors++;
+        if (func3(data26) < 2) {
+          const err70 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema50, data: data26 };
+          if (vErrors === null) {
+            vErrors = [err70];
+          } else {
+            vErrors.push(err70);
           }
+          errors++;
         }
-        if (data25.store !== void 0) {
-          let data26 = data25.store;
-          if (!(data26 === "id" || data26 === "username" || data26 === "orgCode" || data26 === "realname" || data26 === "departName" || data26 === "phone")) {
-            const err71 = { instancePath: instancePath + "/fieldExtendJson/store", schemaPath: "#/definitions/fieldExtend/properties/store/enum", keyword: "enum", params: { allowedValues: schema50.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.store.enum, parentSchema: schema50.properties.store, data: data26 };
+      }
+      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+        for (const key4 in data26) {
+          if (!(key4 === "store" || key4 === "text" || key4 === "multiSelect" || key4 === "uploadnum")) {
+            const err71 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data26 };
             if (vErrors === null) {
               vErrors = [err71];
             } else {
@@ -6540,10 +6600,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data25.text !== void 0) {
-          let data27 = data25.text;
+        if (data26.store !== void 0) {
+          let data27 = data26.store;
           if (!(data27 === "id" || data27 === "username" || data27 === "orgCode" || data27 === "realname" || data27 === "departName" || data27 === "phone")) {
-            const err72 = { instancePath: instancePath + "/fieldExtendJson/text", schemaPath: "#/definitions/fieldExtend/properties/text/enum", keyword: "enum", params: { allowedValues: schema50.properties.text.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.text.enum, parentSchema: schema50.properties.text, data: data27 };
+            const err72 = { instancePath: instancePath + "/fieldExtendJson/store", schemaPath: "#/definitions/fieldExtend/properties/store/enum", keyword: "enum", params: { allowedValues: schema50.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.store.enum, parentSchema: schema50.properties.store, data: data27 };
             if (vErrors === null) {
               vErrors = [err72];
             } else {
@@ -6552,10 +6612,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data25.multiSelect !== void 0) {
-          let data28 = data25.multiSelect;
-          if (typeof data28 !== "boolean") {
-            const err73 = { instancePath: instancePath + "/fieldExtendJson/multiSelect", schemaPath: "#/definitions/fieldExtend/properties/multiSelect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema50.properties.multiSelect.type, parentSchema: schema50.properties.multiSelect, data: data28 };
+        if (data26.text !== void 0) {
+          let data28 = data26.text;
+          if (!(data28 === "id" || data28 === "username" || data28 === "orgCode" || data28 === "realname" || data28 === "departName" || data28 === "phone")) {
+            const err73 = { instancePath: instancePath + "/fieldExtendJson/text", schemaPath: "#/definitions/fieldExtend/properties/text/enum", keyword: "enum", params: { allowedValues: schema50.properties.text.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.text.enum, parentSchema: schema50.properties.text, data: data28 };
             if (vErrors === null) {
               vErrors = [err73];
             } else {
@@ -6564,10 +6624,10 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data25.uploadnum !== void 0) {
-          let data29 = data25.uploadnum;
-          if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29)) && typeof data29 !== "string") {
-            const err74 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/type", keyword: "type", params: { type: schema50.properties.uploadnum.type }, message: "must be integer,string", schema: schema50.properties.uploadnum.type, parentSchema: schema50.properties.uploadnum, data: data29 };
+        if (data26.multiSelect !== void 0) {
+          let data29 = data26.multiSelect;
+          if (typeof data29 !== "boolean") {
+            const err74 = { instancePath: instancePath + "/fieldExtendJson/multiSelect", schemaPath: "#/definitions/fieldExtend/properties/multiSelect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema50.properties.multiSelect.type, parentSchema: schema50.properties.multiSelect, data: data29 };
             if (vErrors === null) {
               vErrors = [err74];
             } else {
@@ -6575,18 +6635,21 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data29 == "number" && isFinite(data29)) {
-            if (data29 > 1e3 || isNaN(data29)) {
-              const err75 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema50.properties.uploadnum, data: data29 };
-              if (vErrors === null) {
-                vErrors = [err75];
-              } else {
-                vErrors.push(err75);
-              }
-              errors++;
+        }
+        if (data26.uploadnum !== void 0) {
+          let data30 = data26.uploadnum;
+          if (!(typeof data30 == "number" && (!(data30 % 1) && !isNaN(data30)) && isFinite(data30)) && typeof data30 !== "string") {
+            const err75 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/type", keyword: "type", params: { type: schema50.properties.uploadnum.type }, message: "must be integer,string", schema: schema50.properties.uploadnum.type, parentSchema: schema50.properties.uploadnum, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err75];
+            } else {
+              vErrors.push(err75);
             }
-            if (data29 < 0 || isNaN(data29)) {
-              const err76 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema50.properties.uploadnum, data: data29 };
+            errors++;
+          }
+          if (typeof data30 == "number" && isFinite(data30)) {
+            if (data30 > 1e3 || isNaN(data30)) {
+              const err76 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema50.properties.uploadnum, data: data30 };
               if (vErrors === null) {
                 vErrors = [err76];
               } else {
@@ -6594,10 +6657,8 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          }
-          if (typeof data29 === "string") {
-            if (!pattern43.test(data29)) {
-              const err77 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/pattern", keyword: "pattern", params: { pattern: "^\\d{1,3}$" }, message: 'must match pattern "^\\d{1,3}$"', schema: "^\\d{1,3}$", parentSchema: schema50.properties.uploadnum, data: data29 };
+            if (data30 < 0 || isNaN(data30)) {
+              const err77 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema50.properties.uploadnum, data: data30 };
               if (vErrors === null) {
                 vErrors = [err77];
               } else {
@@ -6606,22 +6667,33 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (typeof data30 === "string") {
+            if (!pattern43.test(data30)) {
+              const err78 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/pattern", keyword: "pattern", params: { pattern: "^\\d{1,3}$" }, message: 'must match pattern "^\\d{1,3}$"', schema: "^\\d{1,3}$", parentSchema: schema50.properties.uploadnum, data: data30 };
+              if (vErrors === null) {
+                vErrors = [err78];
+              } else {
+                vErrors.push(err78);
+              }
+              errors++;
+            }
+          }
         }
       }
     }
   } else {
-    const err78 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
+    const err79 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
     if (vErrors === null) {
-      vErrors = [err78];
+      vErrors = [err79];
     } else {
-      vErrors.push(err78);
+      vErrors.push(err79);
     }
     errors++;
   }
   validate25.errors = vErrors;
   return errors === 0;
 }
-var schema51 = { "description": "A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: date (a day from a calendar), datetime (a day and a time), time (a time of day).", "enum": ["date", "datetime", "time"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Default: blank.", "type": "string", "pattern": "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, "format": { "description": "How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } };
+var schema51 = { "description": "A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: date (a day from a calendar), datetime (a day and a time), time (a time of day).", "enum": ["date", "datetime", "time"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with, written as it is kept: 2026-01-31, 2026-01-31 08:30:00, 08:30:00. Default: blank.", "type": "string", "pattern": "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, "format": { "description": "How it is shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.", "type": "string", "pattern": "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "maxLength": 40 } } };
 var pattern50 = new RegExp("^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$", "u");
 var pattern51 = new RegExp("^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", "u");
 function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -6855,59 +6927,59 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.showDetails !== void 0) {
+      let data6 = data.showDetails;
+      if (typeof data6 !== "boolean") {
+        const err20 = { instancePath: instancePath + "/showDetails", schemaPath: "#/properties/showDetails/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema51.properties.showDetails.type, parentSchema: schema51.properties.showDetails, data: data6 };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data6 = data.placeholder;
-      if (typeof data6 === "string") {
-        if (func3(data6) > 100) {
-          const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema51.properties.placeholder, data: data6 };
+      let data7 = data.placeholder;
+      if (typeof data7 === "string") {
+        if (func3(data7) > 100) {
+          const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema51.properties.placeholder, data: data7 };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err21];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err21);
           }
           errors++;
         }
       } else {
-        const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.placeholder.type, parentSchema: schema51.properties.placeholder, data: data6 };
+        const err22 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.placeholder.type, parentSchema: schema51.properties.placeholder, data: data7 };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data7 = data.props;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        for (const key1 in data7) {
-          const _errs19 = errors;
+      let data8 = data.props;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        for (const key1 in data8) {
+          const _errs21 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema51.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema51.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err23];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err23);
               }
               errors++;
             }
           }
-          var valid2 = _errs19 === errors;
+          var valid2 = _errs21 === errors;
           if (!valid2) {
-            const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema51.properties.props.propertyNames, parentSchema: schema51.properties.props, data: data7 };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data7) {
-          let data8 = data7[key2];
-          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
-            const err24 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema51.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema51.properties.props.additionalProperties.type, parentSchema: schema51.properties.props.additionalProperties, data: data8 };
+            const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema51.properties.props.propertyNames, parentSchema: schema51.properties.props, data: data8 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -6916,52 +6988,49 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data8) {
+          let data9 = data8[key2];
+          if (typeof data9 !== "string" && !(typeof data9 == "number" && isFinite(data9)) && typeof data9 !== "boolean") {
+            const err25 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema51.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema51.properties.props.additionalProperties.type, parentSchema: schema51.properties.props.additionalProperties, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.properties.props.type, parentSchema: schema51.properties.props, data: data7 };
+        const err26 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.properties.props.type, parentSchema: schema51.properties.props, data: data8 };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err26];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err26);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data9 = data.validateRules;
-      if (Array.isArray(data9)) {
-        if (data9.length > 20) {
-          const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema51.properties.validateRules, data: data9 };
+      let data10 = data.validateRules;
+      if (Array.isArray(data10)) {
+        if (data10.length > 20) {
+          const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema51.properties.validateRules, data: data10 };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err27];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err27);
           }
           errors++;
         }
-        const len0 = data9.length;
+        const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+          if (!validate15(data10[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema51.properties.validateRules.type, parentSchema: schema51.properties.validateRules, data: data9 };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data11 = data.visible;
-      const _errs28 = errors;
-      let valid7 = false;
-      const _errs29 = errors;
-      if (typeof data11 !== "boolean") {
-        const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        const err28 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema51.properties.validateRules.type, parentSchema: schema51.properties.validateRules, data: data10 };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -6969,22 +7038,28 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs29 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data12 = data.visible;
+      const _errs30 = errors;
+      let valid7 = false;
+      const _errs31 = errors;
+      if (typeof data12 !== "boolean") {
+        const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      var _valid1 = _errs31 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs31 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs33 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -6992,31 +7067,40 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
         } else {
-          const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err32];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err32);
           }
           errors++;
         }
-        var _valid1 = _errs31 === errors;
+        var _valid1 = _errs33 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err33 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       } else {
-        errors = _errs28;
+        errors = _errs30;
         if (vErrors !== null) {
-          if (_errs28) {
-            vErrors.length = _errs28;
+          if (_errs30) {
+            vErrors.length = _errs30;
           } else {
             vErrors = null;
           }
@@ -7024,35 +7108,26 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data12 = data.disabled;
-      const _errs35 = errors;
+      let data13 = data.disabled;
+      const _errs37 = errors;
       let valid9 = false;
-      const _errs36 = errors;
-      if (typeof data12 !== "boolean") {
-        const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      const _errs38 = errors;
+      if (typeof data13 !== "boolean") {
+        const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err34];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err34);
         }
         errors++;
       }
-      var _valid2 = _errs36 === errors;
+      var _valid2 = _errs38 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs38 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs40 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -7060,31 +7135,40 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
         } else {
-          const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err37];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err37);
           }
           errors++;
         }
-        var _valid2 = _errs38 === errors;
+        var _valid2 = _errs40 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err38 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       } else {
-        errors = _errs35;
+        errors = _errs37;
         if (vErrors !== null) {
-          if (_errs35) {
-            vErrors.length = _errs35;
+          if (_errs37) {
+            vErrors.length = _errs37;
           } else {
             vErrors = null;
           }
@@ -7092,35 +7176,26 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data13 = data.required;
-      const _errs42 = errors;
+      let data14 = data.required;
+      const _errs44 = errors;
       let valid11 = false;
-      const _errs43 = errors;
-      if (typeof data13 !== "boolean") {
-        const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
+      const _errs45 = errors;
+      if (typeof data14 !== "boolean") {
+        const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data14 };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err39];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err39);
         }
         errors++;
       }
-      var _valid3 = _errs43 === errors;
+      var _valid3 = _errs45 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs45 = errors;
-        if (typeof data13 === "string") {
-          if (func3(data13) > 2e3) {
-            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
-            if (vErrors === null) {
-              vErrors = [err39];
-            } else {
-              vErrors.push(err39);
-            }
-            errors++;
-          }
-          if (func3(data13) < 1) {
-            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+        const _errs47 = errors;
+        if (typeof data14 === "string") {
+          if (func3(data14) > 2e3) {
+            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data14 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -7128,31 +7203,40 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data14) < 1) {
+            const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data14 };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
         } else {
-          const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
+          const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data14 };
           if (vErrors === null) {
-            vErrors = [err41];
+            vErrors = [err42];
           } else {
-            vErrors.push(err41);
+            vErrors.push(err42);
           }
           errors++;
         }
-        var _valid3 = _errs45 === errors;
+        var _valid3 = _errs47 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
+        const err43 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data14 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       } else {
-        errors = _errs42;
+        errors = _errs44;
         if (vErrors !== null) {
-          if (_errs42) {
-            vErrors.length = _errs42;
+          if (_errs44) {
+            vErrors.length = _errs44;
           } else {
             vErrors = null;
           }
@@ -7160,54 +7244,45 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data14 = data.whenDisabled;
-      if (!(data14 === "keep" || data14 === "clear")) {
-        const err43 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema51.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema51.properties.whenDisabled.enum, parentSchema: schema51.properties.whenDisabled, data: data14 };
+      let data15 = data.whenDisabled;
+      if (!(data15 === "keep" || data15 === "clear")) {
+        const err44 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema51.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema51.properties.whenDisabled.enum, parentSchema: schema51.properties.whenDisabled, data: data15 };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err44];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err44);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data15 = data.compute;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (data15.value === void 0) {
-          const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
+      let data16 = data.compute;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (data16.value === void 0) {
+          const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data16 };
           if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err45];
           } else {
-            vErrors.push(err44);
+            vErrors.push(err45);
           }
           errors++;
         }
-        for (const key3 in data15) {
+        for (const key3 in data16) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
+            const err46 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data16 };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err46];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err46);
             }
             errors++;
           }
         }
-        if (data15.value !== void 0) {
-          let data16 = data15.value;
-          if (typeof data16 === "string") {
-            if (func3(data16) > 2e3) {
-              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-            if (func3(data16) < 1) {
-              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+        if (data16.value !== void 0) {
+          let data17 = data16.value;
+          if (typeof data17 === "string") {
+            if (func3(data17) > 2e3) {
+              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data17 };
               if (vErrors === null) {
                 vErrors = [err47];
               } else {
@@ -7215,20 +7290,17 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
-            if (vErrors === null) {
-              vErrors = [err48];
-            } else {
-              vErrors.push(err48);
+            if (func3(data17) < 1) {
+              const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data17 };
+              if (vErrors === null) {
+                vErrors = [err48];
+              } else {
+                vErrors.push(err48);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data15.mode !== void 0) {
-          let data17 = data15.mode;
-          if (!(data17 === "always" || data17 === "suggest")) {
-            const err49 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+          } else {
+            const err49 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data17 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -7237,30 +7309,33 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data16.mode !== void 0) {
+          let data18 = data16.mode;
+          if (!(data18 === "always" || data18 === "suggest")) {
+            const err50 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data18 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err50 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
+        const err51 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data16 };
         if (vErrors === null) {
-          vErrors = [err50];
+          vErrors = [err51];
         } else {
-          vErrors.push(err50);
+          vErrors.push(err51);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data18 = data.viewPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema51.properties.viewPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema51.properties.viewPermission, data: data18 };
+      let data19 = data.viewPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema51.properties.viewPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err52];
           } else {
@@ -7268,30 +7343,30 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data19)) {
+          const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema51.properties.viewPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
       } else {
-        const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.viewPermission.type, parentSchema: schema51.properties.viewPermission, data: data18 };
+        const err54 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.viewPermission.type, parentSchema: schema51.properties.viewPermission, data: data19 };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err54];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data19 = data.editPermission;
-      if (typeof data19 === "string") {
-        if (func3(data19) > 100) {
-          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema51.properties.editPermission, data: data19 };
-          if (vErrors === null) {
-            vErrors = [err54];
-          } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data19)) {
-          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema51.properties.editPermission, data: data19 };
+      let data20 = data.editPermission;
+      if (typeof data20 === "string") {
+        if (func3(data20) > 100) {
+          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema51.properties.editPermission, data: data20 };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -7299,20 +7374,17 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.editPermission.type, parentSchema: schema51.properties.editPermission, data: data19 };
-        if (vErrors === null) {
-          vErrors = [err56];
-        } else {
-          vErrors.push(err56);
+        if (!pattern3.test(data20)) {
+          const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema51.properties.editPermission, data: data20 };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data20 = data.index;
-      if (typeof data20 !== "boolean") {
-        const err57 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema51.properties.index.type, parentSchema: schema51.properties.index, data: data20 };
+      } else {
+        const err57 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.editPermission.type, parentSchema: schema51.properties.editPermission, data: data20 };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -7321,20 +7393,23 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data21 = data.renamedFrom;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 60) {
-          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema51.properties.renamedFrom, data: data21 };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data21 = data.index;
+      if (typeof data21 !== "boolean") {
+        const err58 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema51.properties.index.type, parentSchema: schema51.properties.index, data: data21 };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
         }
-        if (!pattern2.test(data21)) {
-          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema51.properties.renamedFrom, data: data21 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data22 = data.renamedFrom;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 60) {
+          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema51.properties.renamedFrom, data: data22 };
           if (vErrors === null) {
             vErrors = [err59];
           } else {
@@ -7342,52 +7417,52 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern2.test(data22)) {
+          const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema51.properties.renamedFrom, data: data22 };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
+          }
+          errors++;
+        }
       } else {
-        const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.renamedFrom.type, parentSchema: schema51.properties.renamedFrom, data: data21 };
+        const err61 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.renamedFrom.type, parentSchema: schema51.properties.renamedFrom, data: data22 };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err61];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err61);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data22 = data.defaultValue;
-      if (typeof data22 === "string") {
-        if (!pattern50.test(data22)) {
-          const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/pattern", keyword: "pattern", params: { pattern: "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, message: 'must match pattern "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$"', schema: "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$", parentSchema: schema51.properties.defaultValue, data: data22 };
+      let data23 = data.defaultValue;
+      if (typeof data23 === "string") {
+        if (!pattern50.test(data23)) {
+          const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/pattern", keyword: "pattern", params: { pattern: "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$" }, message: 'must match pattern "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$"', schema: "^(\\d{4}-\\d{2}-\\d{2})?( ?\\d{2}:\\d{2}:\\d{2})?$", parentSchema: schema51.properties.defaultValue, data: data23 };
           if (vErrors === null) {
-            vErrors = [err61];
+            vErrors = [err62];
           } else {
-            vErrors.push(err61);
+            vErrors.push(err62);
           }
           errors++;
         }
       } else {
-        const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.defaultValue.type, parentSchema: schema51.properties.defaultValue, data: data22 };
+        const err63 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.defaultValue.type, parentSchema: schema51.properties.defaultValue, data: data23 };
         if (vErrors === null) {
-          vErrors = [err62];
+          vErrors = [err63];
         } else {
-          vErrors.push(err62);
+          vErrors.push(err63);
         }
         errors++;
       }
     }
     if (data.format !== void 0) {
-      let data23 = data.format;
-      if (typeof data23 === "string") {
-        if (func3(data23) > 40) {
-          const err63 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema51.properties.format, data: data23 };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
-        }
-        if (!pattern51.test(data23)) {
-          const err64 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/pattern", keyword: "pattern", params: { pattern: "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$" }, message: 'must match pattern "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$"', schema: "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", parentSchema: schema51.properties.format, data: data23 };
+      let data24 = data.format;
+      if (typeof data24 === "string") {
+        if (func3(data24) > 40) {
+          const err64 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/maxLength", keyword: "maxLength", params: { limit: 40 }, message: "must NOT have more than 40 characters", schema: 40, parentSchema: schema51.properties.format, data: data24 };
           if (vErrors === null) {
             vErrors = [err64];
           } else {
@@ -7395,29 +7470,38 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern51.test(data24)) {
+          const err65 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/pattern", keyword: "pattern", params: { pattern: "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$" }, message: 'must match pattern "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$"', schema: "^(YYYY|MM|DD|HH|mm|ss|[-/.: 年月日时分秒])+$", parentSchema: schema51.properties.format, data: data24 };
+          if (vErrors === null) {
+            vErrors = [err65];
+          } else {
+            vErrors.push(err65);
+          }
+          errors++;
+        }
       } else {
-        const err65 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.format.type, parentSchema: schema51.properties.format, data: data23 };
+        const err66 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema51.properties.format.type, parentSchema: schema51.properties.format, data: data24 };
         if (vErrors === null) {
-          vErrors = [err65];
+          vErrors = [err66];
         } else {
-          vErrors.push(err65);
+          vErrors.push(err66);
         }
         errors++;
       }
     }
   } else {
-    const err66 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data };
+    const err67 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema51.type, parentSchema: schema51, data };
     if (vErrors === null) {
-      vErrors = [err66];
+      vErrors = [err67];
     } else {
-      vErrors.push(err66);
+      vErrors.push(err67);
     }
     errors++;
   }
   validate27.errors = vErrors;
   return errors === 0;
 }
-var schema56 = { "description": "Yes or no, kept as one of two texts.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: checkbox (a check mark).", "enum": ["checkbox"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "customValue": { "description": 'The two values, checked first, as a list or comma text: ["1", "0"]. Default: Y, N.', "type": ["array", "string"], "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 2, "maxItems": 2, "pattern": "^[^,]+,[^,]+$", "maxLength": 200 }, "defaultChecked": { "description": "Whether a new record or row starts checked. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Which of the two values a new record or row starts with, instead of defaultChecked.", "type": "string", "maxLength": 60 } } };
+var schema56 = { "description": "Yes or no, kept as one of two texts.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: checkbox (a check mark).", "enum": ["checkbox"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "customValue": { "description": 'The two values, checked first, as a list or comma text: ["1", "0"]. Default: Y, N.', "type": ["array", "string"], "items": { "type": "string", "minLength": 1, "maxLength": 60 }, "minItems": 2, "maxItems": 2, "pattern": "^[^,]+,[^,]+$", "maxLength": 200 }, "defaultChecked": { "description": "Whether a new record or row starts checked. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Which of the two values a new record or row starts with, instead of defaultChecked.", "type": "string", "maxLength": 60 } } };
 var pattern58 = new RegExp("^[^,]+,[^,]+$", "u");
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -7650,59 +7734,59 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.showDetails !== void 0) {
+      let data6 = data.showDetails;
+      if (typeof data6 !== "boolean") {
+        const err20 = { instancePath: instancePath + "/showDetails", schemaPath: "#/properties/showDetails/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema56.properties.showDetails.type, parentSchema: schema56.properties.showDetails, data: data6 };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data6 = data.placeholder;
-      if (typeof data6 === "string") {
-        if (func3(data6) > 100) {
-          const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema56.properties.placeholder, data: data6 };
+      let data7 = data.placeholder;
+      if (typeof data7 === "string") {
+        if (func3(data7) > 100) {
+          const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema56.properties.placeholder, data: data7 };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err21];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err21);
           }
           errors++;
         }
       } else {
-        const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.placeholder.type, parentSchema: schema56.properties.placeholder, data: data6 };
+        const err22 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.placeholder.type, parentSchema: schema56.properties.placeholder, data: data7 };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data7 = data.props;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        for (const key1 in data7) {
-          const _errs19 = errors;
+      let data8 = data.props;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        for (const key1 in data8) {
+          const _errs21 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema56.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema56.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err23];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err23);
               }
               errors++;
             }
           }
-          var valid2 = _errs19 === errors;
+          var valid2 = _errs21 === errors;
           if (!valid2) {
-            const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema56.properties.props.propertyNames, parentSchema: schema56.properties.props, data: data7 };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data7) {
-          let data8 = data7[key2];
-          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
-            const err24 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema56.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema56.properties.props.additionalProperties.type, parentSchema: schema56.properties.props.additionalProperties, data: data8 };
+            const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema56.properties.props.propertyNames, parentSchema: schema56.properties.props, data: data8 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -7711,52 +7795,49 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data8) {
+          let data9 = data8[key2];
+          if (typeof data9 !== "string" && !(typeof data9 == "number" && isFinite(data9)) && typeof data9 !== "boolean") {
+            const err25 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema56.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema56.properties.props.additionalProperties.type, parentSchema: schema56.properties.props.additionalProperties, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.properties.props.type, parentSchema: schema56.properties.props, data: data7 };
+        const err26 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.properties.props.type, parentSchema: schema56.properties.props, data: data8 };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err26];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err26);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data9 = data.validateRules;
-      if (Array.isArray(data9)) {
-        if (data9.length > 20) {
-          const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema56.properties.validateRules, data: data9 };
+      let data10 = data.validateRules;
+      if (Array.isArray(data10)) {
+        if (data10.length > 20) {
+          const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema56.properties.validateRules, data: data10 };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err27];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err27);
           }
           errors++;
         }
-        const len0 = data9.length;
+        const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+          if (!validate15(data10[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema56.properties.validateRules.type, parentSchema: schema56.properties.validateRules, data: data9 };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data11 = data.visible;
-      const _errs28 = errors;
-      let valid7 = false;
-      const _errs29 = errors;
-      if (typeof data11 !== "boolean") {
-        const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        const err28 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema56.properties.validateRules.type, parentSchema: schema56.properties.validateRules, data: data10 };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -7764,22 +7845,28 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs29 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data12 = data.visible;
+      const _errs30 = errors;
+      let valid7 = false;
+      const _errs31 = errors;
+      if (typeof data12 !== "boolean") {
+        const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      var _valid1 = _errs31 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs31 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs33 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -7787,31 +7874,40 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
         } else {
-          const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err32];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err32);
           }
           errors++;
         }
-        var _valid1 = _errs31 === errors;
+        var _valid1 = _errs33 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err33 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       } else {
-        errors = _errs28;
+        errors = _errs30;
         if (vErrors !== null) {
-          if (_errs28) {
-            vErrors.length = _errs28;
+          if (_errs30) {
+            vErrors.length = _errs30;
           } else {
             vErrors = null;
           }
@@ -7819,35 +7915,26 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data12 = data.disabled;
-      const _errs35 = errors;
+      let data13 = data.disabled;
+      const _errs37 = errors;
       let valid9 = false;
-      const _errs36 = errors;
-      if (typeof data12 !== "boolean") {
-        const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      const _errs38 = errors;
+      if (typeof data13 !== "boolean") {
+        const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err34];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err34);
         }
         errors++;
       }
-      var _valid2 = _errs36 === errors;
+      var _valid2 = _errs38 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs38 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs40 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -7855,31 +7942,40 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
         } else {
-          const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err37];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err37);
           }
           errors++;
         }
-        var _valid2 = _errs38 === errors;
+        var _valid2 = _errs40 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err38 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       } else {
-        errors = _errs35;
+        errors = _errs37;
         if (vErrors !== null) {
-          if (_errs35) {
-            vErrors.length = _errs35;
+          if (_errs37) {
+            vErrors.length = _errs37;
           } else {
             vErrors = null;
           }
@@ -7887,35 +7983,26 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data13 = data.required;
-      const _errs42 = errors;
+      let data14 = data.required;
+      const _errs44 = errors;
       let valid11 = false;
-      const _errs43 = errors;
-      if (typeof data13 !== "boolean") {
-        const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
+      const _errs45 = errors;
+      if (typeof data14 !== "boolean") {
+        const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data14 };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err39];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err39);
         }
         errors++;
       }
-      var _valid3 = _errs43 === errors;
+      var _valid3 = _errs45 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs45 = errors;
-        if (typeof data13 === "string") {
-          if (func3(data13) > 2e3) {
-            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
-            if (vErrors === null) {
-              vErrors = [err39];
-            } else {
-              vErrors.push(err39);
-            }
-            errors++;
-          }
-          if (func3(data13) < 1) {
-            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+        const _errs47 = errors;
+        if (typeof data14 === "string") {
+          if (func3(data14) > 2e3) {
+            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data14 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -7923,31 +8010,40 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data14) < 1) {
+            const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data14 };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
         } else {
-          const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
+          const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data14 };
           if (vErrors === null) {
-            vErrors = [err41];
+            vErrors = [err42];
           } else {
-            vErrors.push(err41);
+            vErrors.push(err42);
           }
           errors++;
         }
-        var _valid3 = _errs45 === errors;
+        var _valid3 = _errs47 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
+        const err43 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data14 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       } else {
-        errors = _errs42;
+        errors = _errs44;
         if (vErrors !== null) {
-          if (_errs42) {
-            vErrors.length = _errs42;
+          if (_errs44) {
+            vErrors.length = _errs44;
           } else {
             vErrors = null;
           }
@@ -7955,54 +8051,45 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data14 = data.whenDisabled;
-      if (!(data14 === "keep" || data14 === "clear")) {
-        const err43 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema56.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema56.properties.whenDisabled.enum, parentSchema: schema56.properties.whenDisabled, data: data14 };
+      let data15 = data.whenDisabled;
+      if (!(data15 === "keep" || data15 === "clear")) {
+        const err44 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema56.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema56.properties.whenDisabled.enum, parentSchema: schema56.properties.whenDisabled, data: data15 };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err44];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err44);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data15 = data.compute;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (data15.value === void 0) {
-          const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
+      let data16 = data.compute;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (data16.value === void 0) {
+          const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data16 };
           if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err45];
           } else {
-            vErrors.push(err44);
+            vErrors.push(err45);
           }
           errors++;
         }
-        for (const key3 in data15) {
+        for (const key3 in data16) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
+            const err46 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data16 };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err46];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err46);
             }
             errors++;
           }
         }
-        if (data15.value !== void 0) {
-          let data16 = data15.value;
-          if (typeof data16 === "string") {
-            if (func3(data16) > 2e3) {
-              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-            if (func3(data16) < 1) {
-              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+        if (data16.value !== void 0) {
+          let data17 = data16.value;
+          if (typeof data17 === "string") {
+            if (func3(data17) > 2e3) {
+              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data17 };
               if (vErrors === null) {
                 vErrors = [err47];
               } else {
@@ -8010,20 +8097,17 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
-            if (vErrors === null) {
-              vErrors = [err48];
-            } else {
-              vErrors.push(err48);
+            if (func3(data17) < 1) {
+              const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data17 };
+              if (vErrors === null) {
+                vErrors = [err48];
+              } else {
+                vErrors.push(err48);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data15.mode !== void 0) {
-          let data17 = data15.mode;
-          if (!(data17 === "always" || data17 === "suggest")) {
-            const err49 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+          } else {
+            const err49 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data17 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -8032,30 +8116,33 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data16.mode !== void 0) {
+          let data18 = data16.mode;
+          if (!(data18 === "always" || data18 === "suggest")) {
+            const err50 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data18 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err50 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
+        const err51 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data16 };
         if (vErrors === null) {
-          vErrors = [err50];
+          vErrors = [err51];
         } else {
-          vErrors.push(err50);
+          vErrors.push(err51);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data18 = data.viewPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema56.properties.viewPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema56.properties.viewPermission, data: data18 };
+      let data19 = data.viewPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema56.properties.viewPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err52];
           } else {
@@ -8063,30 +8150,30 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data19)) {
+          const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema56.properties.viewPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
       } else {
-        const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.viewPermission.type, parentSchema: schema56.properties.viewPermission, data: data18 };
+        const err54 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.viewPermission.type, parentSchema: schema56.properties.viewPermission, data: data19 };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err54];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data19 = data.editPermission;
-      if (typeof data19 === "string") {
-        if (func3(data19) > 100) {
-          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema56.properties.editPermission, data: data19 };
-          if (vErrors === null) {
-            vErrors = [err54];
-          } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data19)) {
-          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema56.properties.editPermission, data: data19 };
+      let data20 = data.editPermission;
+      if (typeof data20 === "string") {
+        if (func3(data20) > 100) {
+          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema56.properties.editPermission, data: data20 };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -8094,20 +8181,17 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.editPermission.type, parentSchema: schema56.properties.editPermission, data: data19 };
-        if (vErrors === null) {
-          vErrors = [err56];
-        } else {
-          vErrors.push(err56);
+        if (!pattern3.test(data20)) {
+          const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema56.properties.editPermission, data: data20 };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data20 = data.index;
-      if (typeof data20 !== "boolean") {
-        const err57 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema56.properties.index.type, parentSchema: schema56.properties.index, data: data20 };
+      } else {
+        const err57 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.editPermission.type, parentSchema: schema56.properties.editPermission, data: data20 };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -8116,20 +8200,23 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data21 = data.renamedFrom;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 60) {
-          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema56.properties.renamedFrom, data: data21 };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data21 = data.index;
+      if (typeof data21 !== "boolean") {
+        const err58 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema56.properties.index.type, parentSchema: schema56.properties.index, data: data21 };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
         }
-        if (!pattern2.test(data21)) {
-          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema56.properties.renamedFrom, data: data21 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data22 = data.renamedFrom;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 60) {
+          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema56.properties.renamedFrom, data: data22 };
           if (vErrors === null) {
             vErrors = [err59];
           } else {
@@ -8137,20 +8224,17 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.renamedFrom.type, parentSchema: schema56.properties.renamedFrom, data: data21 };
-        if (vErrors === null) {
-          vErrors = [err60];
-        } else {
-          vErrors.push(err60);
+        if (!pattern2.test(data22)) {
+          const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema56.properties.renamedFrom, data: data22 };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.customValue !== void 0) {
-      let data22 = data.customValue;
-      if (!Array.isArray(data22) && typeof data22 !== "string") {
-        const err61 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/type", keyword: "type", params: { type: schema56.properties.customValue.type }, message: "must be array,string", schema: schema56.properties.customValue.type, parentSchema: schema56.properties.customValue, data: data22 };
+      } else {
+        const err61 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.renamedFrom.type, parentSchema: schema56.properties.renamedFrom, data: data22 };
         if (vErrors === null) {
           vErrors = [err61];
         } else {
@@ -8158,18 +8242,21 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data22 === "string") {
-        if (func3(data22) > 200) {
-          const err62 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema56.properties.customValue, data: data22 };
-          if (vErrors === null) {
-            vErrors = [err62];
-          } else {
-            vErrors.push(err62);
-          }
-          errors++;
+    }
+    if (data.customValue !== void 0) {
+      let data23 = data.customValue;
+      if (!Array.isArray(data23) && typeof data23 !== "string") {
+        const err62 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/type", keyword: "type", params: { type: schema56.properties.customValue.type }, message: "must be array,string", schema: schema56.properties.customValue.type, parentSchema: schema56.properties.customValue, data: data23 };
+        if (vErrors === null) {
+          vErrors = [err62];
+        } else {
+          vErrors.push(err62);
         }
-        if (!pattern58.test(data22)) {
-          const err63 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/pattern", keyword: "pattern", params: { pattern: "^[^,]+,[^,]+$" }, message: 'must match pattern "^[^,]+,[^,]+$"', schema: "^[^,]+,[^,]+$", parentSchema: schema56.properties.customValue, data: data22 };
+        errors++;
+      }
+      if (typeof data23 === "string") {
+        if (func3(data23) > 200) {
+          const err63 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema56.properties.customValue, data: data23 };
           if (vErrors === null) {
             vErrors = [err63];
           } else {
@@ -8177,10 +8264,8 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (Array.isArray(data22)) {
-        if (data22.length > 2) {
-          const err64 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema56.properties.customValue, data: data22 };
+        if (!pattern58.test(data23)) {
+          const err64 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/pattern", keyword: "pattern", params: { pattern: "^[^,]+,[^,]+$" }, message: 'must match pattern "^[^,]+,[^,]+$"', schema: "^[^,]+,[^,]+$", parentSchema: schema56.properties.customValue, data: data23 };
           if (vErrors === null) {
             vErrors = [err64];
           } else {
@@ -8188,8 +8273,10 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data22.length < 2) {
-          const err65 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema56.properties.customValue, data: data22 };
+      }
+      if (Array.isArray(data23)) {
+        if (data23.length > 2) {
+          const err65 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema56.properties.customValue, data: data23 };
           if (vErrors === null) {
             vErrors = [err65];
           } else {
@@ -8197,21 +8284,21 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len1 = data22.length;
+        if (data23.length < 2) {
+          const err66 = { instancePath: instancePath + "/customValue", schemaPath: "#/properties/customValue/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items", schema: 2, parentSchema: schema56.properties.customValue, data: data23 };
+          if (vErrors === null) {
+            vErrors = [err66];
+          } else {
+            vErrors.push(err66);
+          }
+          errors++;
+        }
+        const len1 = data23.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data23 = data22[i1];
-          if (typeof data23 === "string") {
-            if (func3(data23) > 60) {
-              const err66 = { instancePath: instancePath + "/customValue/" + i1, schemaPath: "#/properties/customValue/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema56.properties.customValue.items, data: data23 };
-              if (vErrors === null) {
-                vErrors = [err66];
-              } else {
-                vErrors.push(err66);
-              }
-              errors++;
-            }
-            if (func3(data23) < 1) {
-              const err67 = { instancePath: instancePath + "/customValue/" + i1, schemaPath: "#/properties/customValue/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema56.properties.customValue.items, data: data23 };
+          let data24 = data23[i1];
+          if (typeof data24 === "string") {
+            if (func3(data24) > 60) {
+              const err67 = { instancePath: instancePath + "/customValue/" + i1, schemaPath: "#/properties/customValue/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema56.properties.customValue.items, data: data24 };
               if (vErrors === null) {
                 vErrors = [err67];
               } else {
@@ -8219,12 +8306,21 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (func3(data24) < 1) {
+              const err68 = { instancePath: instancePath + "/customValue/" + i1, schemaPath: "#/properties/customValue/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema56.properties.customValue.items, data: data24 };
+              if (vErrors === null) {
+                vErrors = [err68];
+              } else {
+                vErrors.push(err68);
+              }
+              errors++;
+            }
           } else {
-            const err68 = { instancePath: instancePath + "/customValue/" + i1, schemaPath: "#/properties/customValue/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.customValue.items.type, parentSchema: schema56.properties.customValue.items, data: data23 };
+            const err69 = { instancePath: instancePath + "/customValue/" + i1, schemaPath: "#/properties/customValue/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.customValue.items.type, parentSchema: schema56.properties.customValue.items, data: data24 };
             if (vErrors === null) {
-              vErrors = [err68];
+              vErrors = [err69];
             } else {
-              vErrors.push(err68);
+              vErrors.push(err69);
             }
             errors++;
           }
@@ -8232,52 +8328,52 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.defaultChecked !== void 0) {
-      let data24 = data.defaultChecked;
-      if (typeof data24 !== "boolean") {
-        const err69 = { instancePath: instancePath + "/defaultChecked", schemaPath: "#/properties/defaultChecked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema56.properties.defaultChecked.type, parentSchema: schema56.properties.defaultChecked, data: data24 };
+      let data25 = data.defaultChecked;
+      if (typeof data25 !== "boolean") {
+        const err70 = { instancePath: instancePath + "/defaultChecked", schemaPath: "#/properties/defaultChecked/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema56.properties.defaultChecked.type, parentSchema: schema56.properties.defaultChecked, data: data25 };
         if (vErrors === null) {
-          vErrors = [err69];
+          vErrors = [err70];
         } else {
-          vErrors.push(err69);
+          vErrors.push(err70);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data25 = data.defaultValue;
-      if (typeof data25 === "string") {
-        if (func3(data25) > 60) {
-          const err70 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema56.properties.defaultValue, data: data25 };
+      let data26 = data.defaultValue;
+      if (typeof data26 === "string") {
+        if (func3(data26) > 60) {
+          const err71 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema56.properties.defaultValue, data: data26 };
           if (vErrors === null) {
-            vErrors = [err70];
+            vErrors = [err71];
           } else {
-            vErrors.push(err70);
+            vErrors.push(err71);
           }
           errors++;
         }
       } else {
-        const err71 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.defaultValue.type, parentSchema: schema56.properties.defaultValue, data: data25 };
+        const err72 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.defaultValue.type, parentSchema: schema56.properties.defaultValue, data: data26 };
         if (vErrors === null) {
-          vErrors = [err71];
+          vErrors = [err72];
         } else {
-          vErrors.push(err71);
+          vErrors.push(err72);
         }
         errors++;
       }
     }
   } else {
-    const err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data };
+    const err73 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data };
     if (vErrors === null) {
-      vErrors = [err72];
+      vErrors = [err73];
     } else {
-      vErrors.push(err72);
+      vErrors.push(err73);
     }
     errors++;
   }
   validate29.errors = vErrors;
   return errors === 0;
 }
-var schema61 = { "description": "Uploaded files, kept as comma separated paths; the first is the primary one.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: upload (a file with its progress), file (files in a list), image (pictures).", "enum": ["upload", "file", "image"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Paths that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "action": { "description": "Address that takes the upload. Default: the product's own, /sys/common/upload.", "type": "string", "minLength": 1, "maxLength": 300 }, "token": { "description": "Whether the session goes along; it always does to the product's own address, and never to a foreign one. Default: true.", "type": "boolean" }, "data": { "description": 'Further fields of the upload: { "biz": "bgd" }. Default: none.', "type": "object", "propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "responseName": { "description": "Field of the answer that holds the stored path. Default: message.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_.]*$", "maxLength": 60 }, "number": { "description": "Most files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "multi": { "description": "Whether several files are kept. Default: true unless number is 1.", "type": "boolean" }, "allowDownload": { "description": "Whether files can be downloaded. Default: true.", "type": "boolean" }, "allowRemove": { "description": "Whether files can be taken away. Default: true.", "type": "boolean" }, "btnText": { "description": "Text of the button. Default: 上传, or 上传图片 for image.", "type": "string", "minLength": 1, "maxLength": 20 }, "maxLength": { "description": "Most characters of all paths with their commas, 1 to 4000. Default: 2000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: uploadnum, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } };
+var schema61 = { "description": "Uploaded files, kept as comma separated paths; the first is the primary one.", "type": "object", "additionalProperties": false, "required": ["type", "title"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: upload (a file with its progress), file (files in a list), image (pictures).", "enum": ["upload", "file", "image"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "Paths that a new record or row starts with, comma separated. Default: blank.", "type": "string", "maxLength": 4e3 }, "action": { "description": "Address that takes the upload. Default: the product's own, /sys/common/upload.", "type": "string", "minLength": 1, "maxLength": 300 }, "token": { "description": "Whether the session goes along; it always does to the product's own address, and never to a foreign one. Default: true.", "type": "boolean" }, "data": { "description": 'Further fields of the upload: { "biz": "bgd" }. Default: none.', "type": "object", "propertyNames": { "pattern": "^[A-Za-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "responseName": { "description": "Field of the answer that holds the stored path. Default: message.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_.]*$", "maxLength": 60 }, "number": { "description": "Most files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "multi": { "description": "Whether several files are kept. Default: true unless number is 1.", "type": "boolean" }, "allowDownload": { "description": "Whether files can be downloaded. Default: true.", "type": "boolean" }, "allowRemove": { "description": "Whether files can be taken away. Default: true.", "type": "boolean" }, "btnText": { "description": "Text of the button. Default: 上传, or 上传图片 for image.", "type": "string", "minLength": 1, "maxLength": 20 }, "maxLength": { "description": "Most characters of all paths with their commas, 1 to 4000. Default: 2000.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: uploadnum, multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } };
 var pattern65 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 var pattern66 = new RegExp("^[A-Za-z][A-Za-z0-9_.]*$", "u");
 function validate31(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -8511,59 +8607,59 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.showDetails !== void 0) {
+      let data6 = data.showDetails;
+      if (typeof data6 !== "boolean") {
+        const err20 = { instancePath: instancePath + "/showDetails", schemaPath: "#/properties/showDetails/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.showDetails.type, parentSchema: schema61.properties.showDetails, data: data6 };
+        if (vErrors === null) {
+          vErrors = [err20];
+        } else {
+          vErrors.push(err20);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data6 = data.placeholder;
-      if (typeof data6 === "string") {
-        if (func3(data6) > 100) {
-          const err20 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema61.properties.placeholder, data: data6 };
+      let data7 = data.placeholder;
+      if (typeof data7 === "string") {
+        if (func3(data7) > 100) {
+          const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema61.properties.placeholder, data: data7 };
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err21];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err21);
           }
           errors++;
         }
       } else {
-        const err21 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.placeholder.type, parentSchema: schema61.properties.placeholder, data: data6 };
+        const err22 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.placeholder.type, parentSchema: schema61.properties.placeholder, data: data7 };
         if (vErrors === null) {
-          vErrors = [err21];
+          vErrors = [err22];
         } else {
-          vErrors.push(err21);
+          vErrors.push(err22);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data7 = data.props;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        for (const key1 in data7) {
-          const _errs19 = errors;
+      let data8 = data.props;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        for (const key1 in data8) {
+          const _errs21 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err22 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema61.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema61.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err22];
+                vErrors = [err23];
               } else {
-                vErrors.push(err22);
+                vErrors.push(err23);
               }
               errors++;
             }
           }
-          var valid2 = _errs19 === errors;
+          var valid2 = _errs21 === errors;
           if (!valid2) {
-            const err23 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema61.properties.props.propertyNames, parentSchema: schema61.properties.props, data: data7 };
-            if (vErrors === null) {
-              vErrors = [err23];
-            } else {
-              vErrors.push(err23);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data7) {
-          let data8 = data7[key2];
-          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
-            const err24 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema61.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema61.properties.props.additionalProperties.type, parentSchema: schema61.properties.props.additionalProperties, data: data8 };
+            const err24 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema61.properties.props.propertyNames, parentSchema: schema61.properties.props, data: data8 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -8572,52 +8668,49 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data8) {
+          let data9 = data8[key2];
+          if (typeof data9 !== "string" && !(typeof data9 == "number" && isFinite(data9)) && typeof data9 !== "boolean") {
+            const err25 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema61.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema61.properties.props.additionalProperties.type, parentSchema: schema61.properties.props.additionalProperties, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.properties.props.type, parentSchema: schema61.properties.props, data: data7 };
+        const err26 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.properties.props.type, parentSchema: schema61.properties.props, data: data8 };
         if (vErrors === null) {
-          vErrors = [err25];
+          vErrors = [err26];
         } else {
-          vErrors.push(err25);
+          vErrors.push(err26);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data9 = data.validateRules;
-      if (Array.isArray(data9)) {
-        if (data9.length > 20) {
-          const err26 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema61.properties.validateRules, data: data9 };
+      let data10 = data.validateRules;
+      if (Array.isArray(data10)) {
+        if (data10.length > 20) {
+          const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema61.properties.validateRules, data: data10 };
           if (vErrors === null) {
-            vErrors = [err26];
+            vErrors = [err27];
           } else {
-            vErrors.push(err26);
+            vErrors.push(err27);
           }
           errors++;
         }
-        const len0 = data9.length;
+        const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+          if (!validate15(data10[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err27 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema61.properties.validateRules.type, parentSchema: schema61.properties.validateRules, data: data9 };
-        if (vErrors === null) {
-          vErrors = [err27];
-        } else {
-          vErrors.push(err27);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data11 = data.visible;
-      const _errs28 = errors;
-      let valid7 = false;
-      const _errs29 = errors;
-      if (typeof data11 !== "boolean") {
-        const err28 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        const err28 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema61.properties.validateRules.type, parentSchema: schema61.properties.validateRules, data: data10 };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -8625,22 +8718,28 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs29 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data12 = data.visible;
+      const _errs30 = errors;
+      let valid7 = false;
+      const _errs31 = errors;
+      if (typeof data12 !== "boolean") {
+        const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+      var _valid1 = _errs31 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs31 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err29 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err29];
-            } else {
-              vErrors.push(err29);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs33 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err30 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err30];
             } else {
@@ -8648,31 +8747,40 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
         } else {
-          const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err31];
+            vErrors = [err32];
           } else {
-            vErrors.push(err31);
+            vErrors.push(err32);
           }
           errors++;
         }
-        var _valid1 = _errs31 === errors;
+        var _valid1 = _errs33 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err33 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       } else {
-        errors = _errs28;
+        errors = _errs30;
         if (vErrors !== null) {
-          if (_errs28) {
-            vErrors.length = _errs28;
+          if (_errs30) {
+            vErrors.length = _errs30;
           } else {
             vErrors = null;
           }
@@ -8680,35 +8788,26 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data12 = data.disabled;
-      const _errs35 = errors;
+      let data13 = data.disabled;
+      const _errs37 = errors;
       let valid9 = false;
-      const _errs36 = errors;
-      if (typeof data12 !== "boolean") {
-        const err33 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      const _errs38 = errors;
+      if (typeof data13 !== "boolean") {
+        const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err34];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err34);
         }
         errors++;
       }
-      var _valid2 = _errs36 === errors;
+      var _valid2 = _errs38 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs38 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err34 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err34];
-            } else {
-              vErrors.push(err34);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs40 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err35 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err35];
             } else {
@@ -8716,31 +8815,40 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err36];
+            } else {
+              vErrors.push(err36);
+            }
+            errors++;
+          }
         } else {
-          const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err36];
+            vErrors = [err37];
           } else {
-            vErrors.push(err36);
+            vErrors.push(err37);
           }
           errors++;
         }
-        var _valid2 = _errs38 === errors;
+        var _valid2 = _errs40 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err38 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err37];
+          vErrors = [err38];
         } else {
-          vErrors.push(err37);
+          vErrors.push(err38);
         }
         errors++;
       } else {
-        errors = _errs35;
+        errors = _errs37;
         if (vErrors !== null) {
-          if (_errs35) {
-            vErrors.length = _errs35;
+          if (_errs37) {
+            vErrors.length = _errs37;
           } else {
             vErrors = null;
           }
@@ -8748,35 +8856,26 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data13 = data.required;
-      const _errs42 = errors;
+      let data14 = data.required;
+      const _errs44 = errors;
       let valid11 = false;
-      const _errs43 = errors;
-      if (typeof data13 !== "boolean") {
-        const err38 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
+      const _errs45 = errors;
+      if (typeof data14 !== "boolean") {
+        const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data14 };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err39];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err39);
         }
         errors++;
       }
-      var _valid3 = _errs43 === errors;
+      var _valid3 = _errs45 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs45 = errors;
-        if (typeof data13 === "string") {
-          if (func3(data13) > 2e3) {
-            const err39 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
-            if (vErrors === null) {
-              vErrors = [err39];
-            } else {
-              vErrors.push(err39);
-            }
-            errors++;
-          }
-          if (func3(data13) < 1) {
-            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+        const _errs47 = errors;
+        if (typeof data14 === "string") {
+          if (func3(data14) > 2e3) {
+            const err40 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data14 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -8784,31 +8883,40 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data14) < 1) {
+            const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data14 };
+            if (vErrors === null) {
+              vErrors = [err41];
+            } else {
+              vErrors.push(err41);
+            }
+            errors++;
+          }
         } else {
-          const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
+          const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data14 };
           if (vErrors === null) {
-            vErrors = [err41];
+            vErrors = [err42];
           } else {
-            vErrors.push(err41);
+            vErrors.push(err42);
           }
           errors++;
         }
-        var _valid3 = _errs45 === errors;
+        var _valid3 = _errs47 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
+        const err43 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data14 };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err43];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err43);
         }
         errors++;
       } else {
-        errors = _errs42;
+        errors = _errs44;
         if (vErrors !== null) {
-          if (_errs42) {
-            vErrors.length = _errs42;
+          if (_errs44) {
+            vErrors.length = _errs44;
           } else {
             vErrors = null;
           }
@@ -8816,54 +8924,45 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data14 = data.whenDisabled;
-      if (!(data14 === "keep" || data14 === "clear")) {
-        const err43 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema61.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema61.properties.whenDisabled.enum, parentSchema: schema61.properties.whenDisabled, data: data14 };
+      let data15 = data.whenDisabled;
+      if (!(data15 === "keep" || data15 === "clear")) {
+        const err44 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema61.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema61.properties.whenDisabled.enum, parentSchema: schema61.properties.whenDisabled, data: data15 };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err44];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err44);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data15 = data.compute;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (data15.value === void 0) {
-          const err44 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
+      let data16 = data.compute;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (data16.value === void 0) {
+          const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data16 };
           if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err45];
           } else {
-            vErrors.push(err44);
+            vErrors.push(err45);
           }
           errors++;
         }
-        for (const key3 in data15) {
+        for (const key3 in data16) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err45 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
+            const err46 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data16 };
             if (vErrors === null) {
-              vErrors = [err45];
+              vErrors = [err46];
             } else {
-              vErrors.push(err45);
+              vErrors.push(err46);
             }
             errors++;
           }
         }
-        if (data15.value !== void 0) {
-          let data16 = data15.value;
-          if (typeof data16 === "string") {
-            if (func3(data16) > 2e3) {
-              const err46 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err46];
-              } else {
-                vErrors.push(err46);
-              }
-              errors++;
-            }
-            if (func3(data16) < 1) {
-              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+        if (data16.value !== void 0) {
+          let data17 = data16.value;
+          if (typeof data17 === "string") {
+            if (func3(data17) > 2e3) {
+              const err47 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data17 };
               if (vErrors === null) {
                 vErrors = [err47];
               } else {
@@ -8871,20 +8970,17 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
-            if (vErrors === null) {
-              vErrors = [err48];
-            } else {
-              vErrors.push(err48);
+            if (func3(data17) < 1) {
+              const err48 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data17 };
+              if (vErrors === null) {
+                vErrors = [err48];
+              } else {
+                vErrors.push(err48);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data15.mode !== void 0) {
-          let data17 = data15.mode;
-          if (!(data17 === "always" || data17 === "suggest")) {
-            const err49 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+          } else {
+            const err49 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data17 };
             if (vErrors === null) {
               vErrors = [err49];
             } else {
@@ -8893,30 +8989,33 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data16.mode !== void 0) {
+          let data18 = data16.mode;
+          if (!(data18 === "always" || data18 === "suggest")) {
+            const err50 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data18 };
+            if (vErrors === null) {
+              vErrors = [err50];
+            } else {
+              vErrors.push(err50);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err50 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
+        const err51 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data16 };
         if (vErrors === null) {
-          vErrors = [err50];
+          vErrors = [err51];
         } else {
-          vErrors.push(err50);
+          vErrors.push(err51);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data18 = data.viewPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err51 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema61.properties.viewPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err51];
-          } else {
-            vErrors.push(err51);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema61.properties.viewPermission, data: data18 };
+      let data19 = data.viewPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err52 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema61.properties.viewPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err52];
           } else {
@@ -8924,30 +9023,30 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data19)) {
+          const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema61.properties.viewPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err53];
+          } else {
+            vErrors.push(err53);
+          }
+          errors++;
+        }
       } else {
-        const err53 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.viewPermission.type, parentSchema: schema61.properties.viewPermission, data: data18 };
+        const err54 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.viewPermission.type, parentSchema: schema61.properties.viewPermission, data: data19 };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err54];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data19 = data.editPermission;
-      if (typeof data19 === "string") {
-        if (func3(data19) > 100) {
-          const err54 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema61.properties.editPermission, data: data19 };
-          if (vErrors === null) {
-            vErrors = [err54];
-          } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data19)) {
-          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema61.properties.editPermission, data: data19 };
+      let data20 = data.editPermission;
+      if (typeof data20 === "string") {
+        if (func3(data20) > 100) {
+          const err55 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema61.properties.editPermission, data: data20 };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -8955,20 +9054,17 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.editPermission.type, parentSchema: schema61.properties.editPermission, data: data19 };
-        if (vErrors === null) {
-          vErrors = [err56];
-        } else {
-          vErrors.push(err56);
+        if (!pattern3.test(data20)) {
+          const err56 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema61.properties.editPermission, data: data20 };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data20 = data.index;
-      if (typeof data20 !== "boolean") {
-        const err57 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.index.type, parentSchema: schema61.properties.index, data: data20 };
+      } else {
+        const err57 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.editPermission.type, parentSchema: schema61.properties.editPermission, data: data20 };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -8977,20 +9073,23 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data21 = data.renamedFrom;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 60) {
-          const err58 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema61.properties.renamedFrom, data: data21 };
-          if (vErrors === null) {
-            vErrors = [err58];
-          } else {
-            vErrors.push(err58);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data21 = data.index;
+      if (typeof data21 !== "boolean") {
+        const err58 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.index.type, parentSchema: schema61.properties.index, data: data21 };
+        if (vErrors === null) {
+          vErrors = [err58];
+        } else {
+          vErrors.push(err58);
         }
-        if (!pattern2.test(data21)) {
-          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema61.properties.renamedFrom, data: data21 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data22 = data.renamedFrom;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 60) {
+          const err59 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema61.properties.renamedFrom, data: data22 };
           if (vErrors === null) {
             vErrors = [err59];
           } else {
@@ -8998,52 +9097,52 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern2.test(data22)) {
+          const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema61.properties.renamedFrom, data: data22 };
+          if (vErrors === null) {
+            vErrors = [err60];
+          } else {
+            vErrors.push(err60);
+          }
+          errors++;
+        }
       } else {
-        const err60 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.renamedFrom.type, parentSchema: schema61.properties.renamedFrom, data: data21 };
+        const err61 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.renamedFrom.type, parentSchema: schema61.properties.renamedFrom, data: data22 };
         if (vErrors === null) {
-          vErrors = [err60];
+          vErrors = [err61];
         } else {
-          vErrors.push(err60);
+          vErrors.push(err61);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data22 = data.defaultValue;
-      if (typeof data22 === "string") {
-        if (func3(data22) > 4e3) {
-          const err61 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema61.properties.defaultValue, data: data22 };
+      let data23 = data.defaultValue;
+      if (typeof data23 === "string") {
+        if (func3(data23) > 4e3) {
+          const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema61.properties.defaultValue, data: data23 };
           if (vErrors === null) {
-            vErrors = [err61];
+            vErrors = [err62];
           } else {
-            vErrors.push(err61);
+            vErrors.push(err62);
           }
           errors++;
         }
       } else {
-        const err62 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.defaultValue.type, parentSchema: schema61.properties.defaultValue, data: data22 };
+        const err63 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.defaultValue.type, parentSchema: schema61.properties.defaultValue, data: data23 };
         if (vErrors === null) {
-          vErrors = [err62];
+          vErrors = [err63];
         } else {
-          vErrors.push(err62);
+          vErrors.push(err63);
         }
         errors++;
       }
     }
     if (data.action !== void 0) {
-      let data23 = data.action;
-      if (typeof data23 === "string") {
-        if (func3(data23) > 300) {
-          const err63 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema61.properties.action, data: data23 };
-          if (vErrors === null) {
-            vErrors = [err63];
-          } else {
-            vErrors.push(err63);
-          }
-          errors++;
-        }
-        if (func3(data23) < 1) {
-          const err64 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema61.properties.action, data: data23 };
+      let data24 = data.action;
+      if (typeof data24 === "string") {
+        if (func3(data24) > 300) {
+          const err64 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema61.properties.action, data: data24 };
           if (vErrors === null) {
             vErrors = [err64];
           } else {
@@ -9051,20 +9150,17 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err65 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.action.type, parentSchema: schema61.properties.action, data: data23 };
-        if (vErrors === null) {
-          vErrors = [err65];
-        } else {
-          vErrors.push(err65);
+        if (func3(data24) < 1) {
+          const err65 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema61.properties.action, data: data24 };
+          if (vErrors === null) {
+            vErrors = [err65];
+          } else {
+            vErrors.push(err65);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.token !== void 0) {
-      let data24 = data.token;
-      if (typeof data24 !== "boolean") {
-        const err66 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.token.type, parentSchema: schema61.properties.token, data: data24 };
+      } else {
+        const err66 = { instancePath: instancePath + "/action", schemaPath: "#/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.action.type, parentSchema: schema61.properties.action, data: data24 };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -9073,37 +9169,37 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.token !== void 0) {
+      let data25 = data.token;
+      if (typeof data25 !== "boolean") {
+        const err67 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.token.type, parentSchema: schema61.properties.token, data: data25 };
+        if (vErrors === null) {
+          vErrors = [err67];
+        } else {
+          vErrors.push(err67);
+        }
+        errors++;
+      }
+    }
     if (data.data !== void 0) {
-      let data25 = data.data;
-      if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
-        for (const key4 in data25) {
-          const _errs71 = errors;
+      let data26 = data.data;
+      if (data26 && typeof data26 == "object" && !Array.isArray(data26)) {
+        for (const key4 in data26) {
+          const _errs73 = errors;
           if (typeof key4 === "string") {
             if (!pattern65.test(key4)) {
-              const err67 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema61.properties.data.propertyNames, data: key4, propertyName: key4 };
+              const err68 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_]*$"', schema: "^[A-Za-z][A-Za-z0-9_]*$", parentSchema: schema61.properties.data.propertyNames, data: key4, propertyName: key4 };
               if (vErrors === null) {
-                vErrors = [err67];
+                vErrors = [err68];
               } else {
-                vErrors.push(err67);
+                vErrors.push(err68);
               }
               errors++;
             }
           }
-          var valid14 = _errs71 === errors;
+          var valid14 = _errs73 === errors;
           if (!valid14) {
-            const err68 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema61.properties.data.propertyNames, parentSchema: schema61.properties.data, data: data25 };
-            if (vErrors === null) {
-              vErrors = [err68];
-            } else {
-              vErrors.push(err68);
-            }
-            errors++;
-          }
-        }
-        for (const key5 in data25) {
-          let data26 = data25[key5];
-          if (typeof data26 !== "string" && !(typeof data26 == "number" && isFinite(data26)) && typeof data26 !== "boolean") {
-            const err69 = { instancePath: instancePath + "/data/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/data/additionalProperties/type", keyword: "type", params: { type: schema61.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema61.properties.data.additionalProperties.type, parentSchema: schema61.properties.data.additionalProperties, data: data26 };
+            const err69 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema61.properties.data.propertyNames, parentSchema: schema61.properties.data, data: data26 };
             if (vErrors === null) {
               vErrors = [err69];
             } else {
@@ -9112,30 +9208,33 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key5 in data26) {
+          let data27 = data26[key5];
+          if (typeof data27 !== "string" && !(typeof data27 == "number" && isFinite(data27)) && typeof data27 !== "boolean") {
+            const err70 = { instancePath: instancePath + "/data/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/data/additionalProperties/type", keyword: "type", params: { type: schema61.properties.data.additionalProperties.type }, message: "must be string,number,boolean", schema: schema61.properties.data.additionalProperties.type, parentSchema: schema61.properties.data.additionalProperties, data: data27 };
+            if (vErrors === null) {
+              vErrors = [err70];
+            } else {
+              vErrors.push(err70);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err70 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.properties.data.type, parentSchema: schema61.properties.data, data: data25 };
+        const err71 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.properties.data.type, parentSchema: schema61.properties.data, data: data26 };
         if (vErrors === null) {
-          vErrors = [err70];
+          vErrors = [err71];
         } else {
-          vErrors.push(err70);
+          vErrors.push(err71);
         }
         errors++;
       }
     }
     if (data.responseName !== void 0) {
-      let data27 = data.responseName;
-      if (typeof data27 === "string") {
-        if (func3(data27) > 60) {
-          const err71 = { instancePath: instancePath + "/responseName", schemaPath: "#/properties/responseName/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema61.properties.responseName, data: data27 };
-          if (vErrors === null) {
-            vErrors = [err71];
-          } else {
-            vErrors.push(err71);
-          }
-          errors++;
-        }
-        if (!pattern66.test(data27)) {
-          const err72 = { instancePath: instancePath + "/responseName", schemaPath: "#/properties/responseName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_.]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_.]*$"', schema: "^[A-Za-z][A-Za-z0-9_.]*$", parentSchema: schema61.properties.responseName, data: data27 };
+      let data28 = data.responseName;
+      if (typeof data28 === "string") {
+        if (func3(data28) > 60) {
+          const err72 = { instancePath: instancePath + "/responseName", schemaPath: "#/properties/responseName/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema61.properties.responseName, data: data28 };
           if (vErrors === null) {
             vErrors = [err72];
           } else {
@@ -9143,20 +9242,17 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err73 = { instancePath: instancePath + "/responseName", schemaPath: "#/properties/responseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.responseName.type, parentSchema: schema61.properties.responseName, data: data27 };
-        if (vErrors === null) {
-          vErrors = [err73];
-        } else {
-          vErrors.push(err73);
+        if (!pattern66.test(data28)) {
+          const err73 = { instancePath: instancePath + "/responseName", schemaPath: "#/properties/responseName/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_.]*$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_.]*$"', schema: "^[A-Za-z][A-Za-z0-9_.]*$", parentSchema: schema61.properties.responseName, data: data28 };
+          if (vErrors === null) {
+            vErrors = [err73];
+          } else {
+            vErrors.push(err73);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.number !== void 0) {
-      let data28 = data.number;
-      if (!(typeof data28 == "number" && (!(data28 % 1) && !isNaN(data28)) && isFinite(data28))) {
-        const err74 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema61.properties.number.type, parentSchema: schema61.properties.number, data: data28 };
+      } else {
+        const err74 = { instancePath: instancePath + "/responseName", schemaPath: "#/properties/responseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.responseName.type, parentSchema: schema61.properties.responseName, data: data28 };
         if (vErrors === null) {
           vErrors = [err74];
         } else {
@@ -9164,18 +9260,21 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data28 == "number" && isFinite(data28)) {
-        if (data28 > 1e3 || isNaN(data28)) {
-          const err75 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema61.properties.number, data: data28 };
-          if (vErrors === null) {
-            vErrors = [err75];
-          } else {
-            vErrors.push(err75);
-          }
-          errors++;
+    }
+    if (data.number !== void 0) {
+      let data29 = data.number;
+      if (!(typeof data29 == "number" && (!(data29 % 1) && !isNaN(data29)) && isFinite(data29))) {
+        const err75 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema61.properties.number.type, parentSchema: schema61.properties.number, data: data29 };
+        if (vErrors === null) {
+          vErrors = [err75];
+        } else {
+          vErrors.push(err75);
         }
-        if (data28 < 0 || isNaN(data28)) {
-          const err76 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema61.properties.number, data: data28 };
+        errors++;
+      }
+      if (typeof data29 == "number" && isFinite(data29)) {
+        if (data29 > 1e3 || isNaN(data29)) {
+          const err76 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema61.properties.number, data: data29 };
           if (vErrors === null) {
             vErrors = [err76];
           } else {
@@ -9183,24 +9282,21 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (data29 < 0 || isNaN(data29)) {
+          const err77 = { instancePath: instancePath + "/number", schemaPath: "#/properties/number/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema61.properties.number, data: data29 };
+          if (vErrors === null) {
+            vErrors = [err77];
+          } else {
+            vErrors.push(err77);
+          }
+          errors++;
+        }
       }
     }
     if (data.multi !== void 0) {
-      let data29 = data.multi;
-      if (typeof data29 !== "boolean") {
-        const err77 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.multi.type, parentSchema: schema61.properties.multi, data: data29 };
-        if (vErrors === null) {
-          vErrors = [err77];
-        } else {
-          vErrors.push(err77);
-        }
-        errors++;
-      }
-    }
-    if (data.allowDownload !== void 0) {
-      let data30 = data.allowDownload;
+      let data30 = data.multi;
       if (typeof data30 !== "boolean") {
-        const err78 = { instancePath: instancePath + "/allowDownload", schemaPath: "#/properties/allowDownload/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.allowDownload.type, parentSchema: schema61.properties.allowDownload, data: data30 };
+        const err78 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.multi.type, parentSchema: schema61.properties.multi, data: data30 };
         if (vErrors === null) {
           vErrors = [err78];
         } else {
@@ -9209,10 +9305,10 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.allowRemove !== void 0) {
-      let data31 = data.allowRemove;
+    if (data.allowDownload !== void 0) {
+      let data31 = data.allowDownload;
       if (typeof data31 !== "boolean") {
-        const err79 = { instancePath: instancePath + "/allowRemove", schemaPath: "#/properties/allowRemove/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.allowRemove.type, parentSchema: schema61.properties.allowRemove, data: data31 };
+        const err79 = { instancePath: instancePath + "/allowDownload", schemaPath: "#/properties/allowDownload/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.allowDownload.type, parentSchema: schema61.properties.allowDownload, data: data31 };
         if (vErrors === null) {
           vErrors = [err79];
         } else {
@@ -9221,20 +9317,23 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.btnText !== void 0) {
-      let data32 = data.btnText;
-      if (typeof data32 === "string") {
-        if (func3(data32) > 20) {
-          const err80 = { instancePath: instancePath + "/btnText", schemaPath: "#/properties/btnText/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters", schema: 20, parentSchema: schema61.properties.btnText, data: data32 };
-          if (vErrors === null) {
-            vErrors = [err80];
-          } else {
-            vErrors.push(err80);
-          }
-          errors++;
+    if (data.allowRemove !== void 0) {
+      let data32 = data.allowRemove;
+      if (typeof data32 !== "boolean") {
+        const err80 = { instancePath: instancePath + "/allowRemove", schemaPath: "#/properties/allowRemove/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema61.properties.allowRemove.type, parentSchema: schema61.properties.allowRemove, data: data32 };
+        if (vErrors === null) {
+          vErrors = [err80];
+        } else {
+          vErrors.push(err80);
         }
-        if (func3(data32) < 1) {
-          const err81 = { instancePath: instancePath + "/btnText", schemaPath: "#/properties/btnText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema61.properties.btnText, data: data32 };
+        errors++;
+      }
+    }
+    if (data.btnText !== void 0) {
+      let data33 = data.btnText;
+      if (typeof data33 === "string") {
+        if (func3(data33) > 20) {
+          const err81 = { instancePath: instancePath + "/btnText", schemaPath: "#/properties/btnText/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters", schema: 20, parentSchema: schema61.properties.btnText, data: data33 };
           if (vErrors === null) {
             vErrors = [err81];
           } else {
@@ -9242,20 +9341,17 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err82 = { instancePath: instancePath + "/btnText", schemaPath: "#/properties/btnText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.btnText.type, parentSchema: schema61.properties.btnText, data: data32 };
-        if (vErrors === null) {
-          vErrors = [err82];
-        } else {
-          vErrors.push(err82);
+        if (func3(data33) < 1) {
+          const err82 = { instancePath: instancePath + "/btnText", schemaPath: "#/properties/btnText/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema61.properties.btnText, data: data33 };
+          if (vErrors === null) {
+            vErrors = [err82];
+          } else {
+            vErrors.push(err82);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.maxLength !== void 0) {
-      let data33 = data.maxLength;
-      if (!(typeof data33 == "number" && (!(data33 % 1) && !isNaN(data33)) && isFinite(data33))) {
-        const err83 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema61.properties.maxLength.type, parentSchema: schema61.properties.maxLength, data: data33 };
+      } else {
+        const err83 = { instancePath: instancePath + "/btnText", schemaPath: "#/properties/btnText/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema61.properties.btnText.type, parentSchema: schema61.properties.btnText, data: data33 };
         if (vErrors === null) {
           vErrors = [err83];
         } else {
@@ -9263,18 +9359,21 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data33 == "number" && isFinite(data33)) {
-        if (data33 > 4e3 || isNaN(data33)) {
-          const err84 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema61.properties.maxLength, data: data33 };
-          if (vErrors === null) {
-            vErrors = [err84];
-          } else {
-            vErrors.push(err84);
-          }
-          errors++;
+    }
+    if (data.maxLength !== void 0) {
+      let data34 = data.maxLength;
+      if (!(typeof data34 == "number" && (!(data34 % 1) && !isNaN(data34)) && isFinite(data34))) {
+        const err84 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema61.properties.maxLength.type, parentSchema: schema61.properties.maxLength, data: data34 };
+        if (vErrors === null) {
+          vErrors = [err84];
+        } else {
+          vErrors.push(err84);
         }
-        if (data33 < 1 || isNaN(data33)) {
-          const err85 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema61.properties.maxLength, data: data33 };
+        errors++;
+      }
+      if (typeof data34 == "number" && isFinite(data34)) {
+        if (data34 > 4e3 || isNaN(data34)) {
+          const err85 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema61.properties.maxLength, data: data34 };
           if (vErrors === null) {
             vErrors = [err85];
           } else {
@@ -9282,31 +9381,31 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.fieldExtendJson !== void 0) {
-      let data34 = data.fieldExtendJson;
-      if (!(data34 && typeof data34 == "object" && !Array.isArray(data34)) && typeof data34 !== "string") {
-        const err86 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/type", keyword: "type", params: { type: schema50.type }, message: "must be object,string", schema: schema50.type, parentSchema: schema50, data: data34 };
-        if (vErrors === null) {
-          vErrors = [err86];
-        } else {
-          vErrors.push(err86);
-        }
-        errors++;
-      }
-      if (typeof data34 === "string") {
-        if (func3(data34) > 2e3) {
-          const err87 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema50, data: data34 };
+        if (data34 < 1 || isNaN(data34)) {
+          const err86 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema61.properties.maxLength, data: data34 };
           if (vErrors === null) {
-            vErrors = [err87];
+            vErrors = [err86];
           } else {
-            vErrors.push(err87);
+            vErrors.push(err86);
           }
           errors++;
         }
-        if (func3(data34) < 2) {
-          const err88 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema50, data: data34 };
+      }
+    }
+    if (data.fieldExtendJson !== void 0) {
+      let data35 = data.fieldExtendJson;
+      if (!(data35 && typeof data35 == "object" && !Array.isArray(data35)) && typeof data35 !== "string") {
+        const err87 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/type", keyword: "type", params: { type: schema50.type }, message: "must be object,string", schema: schema50.type, parentSchema: schema50, data: data35 };
+        if (vErrors === null) {
+          vErrors = [err87];
+        } else {
+          vErrors.push(err87);
+        }
+        errors++;
+      }
+      if (typeof data35 === "string") {
+        if (func3(data35) > 2e3) {
+          const err88 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema50, data: data35 };
           if (vErrors === null) {
             vErrors = [err88];
           } else {
@@ -9314,23 +9413,20 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-        for (const key6 in data34) {
-          if (!(key6 === "store" || key6 === "text" || key6 === "multiSelect" || key6 === "uploadnum")) {
-            const err89 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data34 };
-            if (vErrors === null) {
-              vErrors = [err89];
-            } else {
-              vErrors.push(err89);
-            }
-            errors++;
+        if (func3(data35) < 2) {
+          const err89 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema50, data: data35 };
+          if (vErrors === null) {
+            vErrors = [err89];
+          } else {
+            vErrors.push(err89);
           }
+          errors++;
         }
-        if (data34.store !== void 0) {
-          let data35 = data34.store;
-          if (!(data35 === "id" || data35 === "username" || data35 === "orgCode" || data35 === "realname" || data35 === "departName" || data35 === "phone")) {
-            const err90 = { instancePath: instancePath + "/fieldExtendJson/store", schemaPath: "#/definitions/fieldExtend/properties/store/enum", keyword: "enum", params: { allowedValues: schema50.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.store.enum, parentSchema: schema50.properties.store, data: data35 };
+      }
+      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+        for (const key6 in data35) {
+          if (!(key6 === "store" || key6 === "text" || key6 === "multiSelect" || key6 === "uploadnum")) {
+            const err90 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data35 };
             if (vErrors === null) {
               vErrors = [err90];
             } else {
@@ -9339,10 +9435,10 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data34.text !== void 0) {
-          let data36 = data34.text;
+        if (data35.store !== void 0) {
+          let data36 = data35.store;
           if (!(data36 === "id" || data36 === "username" || data36 === "orgCode" || data36 === "realname" || data36 === "departName" || data36 === "phone")) {
-            const err91 = { instancePath: instancePath + "/fieldExtendJson/text", schemaPath: "#/definitions/fieldExtend/properties/text/enum", keyword: "enum", params: { allowedValues: schema50.properties.text.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.text.enum, parentSchema: schema50.properties.text, data: data36 };
+            const err91 = { instancePath: instancePath + "/fieldExtendJson/store", schemaPath: "#/definitions/fieldExtend/properties/store/enum", keyword: "enum", params: { allowedValues: schema50.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.store.enum, parentSchema: schema50.properties.store, data: data36 };
             if (vErrors === null) {
               vErrors = [err91];
             } else {
@@ -9351,10 +9447,10 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data34.multiSelect !== void 0) {
-          let data37 = data34.multiSelect;
-          if (typeof data37 !== "boolean") {
-            const err92 = { instancePath: instancePath + "/fieldExtendJson/multiSelect", schemaPath: "#/definitions/fieldExtend/properties/multiSelect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema50.properties.multiSelect.type, parentSchema: schema50.properties.multiSelect, data: data37 };
+        if (data35.text !== void 0) {
+          let data37 = data35.text;
+          if (!(data37 === "id" || data37 === "username" || data37 === "orgCode" || data37 === "realname" || data37 === "departName" || data37 === "phone")) {
+            const err92 = { instancePath: instancePath + "/fieldExtendJson/text", schemaPath: "#/definitions/fieldExtend/properties/text/enum", keyword: "enum", params: { allowedValues: schema50.properties.text.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.text.enum, parentSchema: schema50.properties.text, data: data37 };
             if (vErrors === null) {
               vErrors = [err92];
             } else {
@@ -9363,10 +9459,10 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data34.uploadnum !== void 0) {
-          let data38 = data34.uploadnum;
-          if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38)) && typeof data38 !== "string") {
-            const err93 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/type", keyword: "type", params: { type: schema50.properties.uploadnum.type }, message: "must be integer,string", schema: schema50.properties.uploadnum.type, parentSchema: schema50.properties.uploadnum, data: data38 };
+        if (data35.multiSelect !== void 0) {
+          let data38 = data35.multiSelect;
+          if (typeof data38 !== "boolean") {
+            const err93 = { instancePath: instancePath + "/fieldExtendJson/multiSelect", schemaPath: "#/definitions/fieldExtend/properties/multiSelect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema50.properties.multiSelect.type, parentSchema: schema50.properties.multiSelect, data: data38 };
             if (vErrors === null) {
               vErrors = [err93];
             } else {
@@ -9374,18 +9470,21 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data38 == "number" && isFinite(data38)) {
-            if (data38 > 1e3 || isNaN(data38)) {
-              const err94 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema50.properties.uploadnum, data: data38 };
-              if (vErrors === null) {
-                vErrors = [err94];
-              } else {
-                vErrors.push(err94);
-              }
-              errors++;
+        }
+        if (data35.uploadnum !== void 0) {
+          let data39 = data35.uploadnum;
+          if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39)) && typeof data39 !== "string") {
+            const err94 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/type", keyword: "type", params: { type: schema50.properties.uploadnum.type }, message: "must be integer,string", schema: schema50.properties.uploadnum.type, parentSchema: schema50.properties.uploadnum, data: data39 };
+            if (vErrors === null) {
+              vErrors = [err94];
+            } else {
+              vErrors.push(err94);
             }
-            if (data38 < 0 || isNaN(data38)) {
-              const err95 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema50.properties.uploadnum, data: data38 };
+            errors++;
+          }
+          if (typeof data39 == "number" && isFinite(data39)) {
+            if (data39 > 1e3 || isNaN(data39)) {
+              const err95 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema50.properties.uploadnum, data: data39 };
               if (vErrors === null) {
                 vErrors = [err95];
               } else {
@@ -9393,10 +9492,8 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          }
-          if (typeof data38 === "string") {
-            if (!pattern43.test(data38)) {
-              const err96 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/pattern", keyword: "pattern", params: { pattern: "^\\d{1,3}$" }, message: 'must match pattern "^\\d{1,3}$"', schema: "^\\d{1,3}$", parentSchema: schema50.properties.uploadnum, data: data38 };
+            if (data39 < 0 || isNaN(data39)) {
+              const err96 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema50.properties.uploadnum, data: data39 };
               if (vErrors === null) {
                 vErrors = [err96];
               } else {
@@ -9405,22 +9502,33 @@ function validate31(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (typeof data39 === "string") {
+            if (!pattern43.test(data39)) {
+              const err97 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/pattern", keyword: "pattern", params: { pattern: "^\\d{1,3}$" }, message: 'must match pattern "^\\d{1,3}$"', schema: "^\\d{1,3}$", parentSchema: schema50.properties.uploadnum, data: data39 };
+              if (vErrors === null) {
+                vErrors = [err97];
+              } else {
+                vErrors.push(err97);
+              }
+              errors++;
+            }
+          }
         }
       }
     }
   } else {
-    const err97 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data };
+    const err98 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data };
     if (vErrors === null) {
-      vErrors = [err97];
+      vErrors = [err98];
     } else {
-      vErrors.push(err97);
+      vErrors.push(err98);
     }
     errors++;
   }
   validate31.errors = vErrors;
   return errors === 0;
 }
-var schema67 = { "description": "Rows picked from a popup report, which fill this column and others.", "type": "object", "additionalProperties": false, "required": ["type", "title", "popupCode", "orgFields", "destFields"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: popup (a text with a report behind it).", "enum": ["popup"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns beside this one that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values or $row. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "sorter": { "description": `Order of the report's rows: "createTime=desc,name=asc". Default: the report's.`, "type": "string", "pattern": "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "maxLength": 300 }, "multi": { "description": "Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.", "type": "boolean" }, "allowInput": { "description": "Whether the text may also be typed. Default: true.", "type": "boolean" }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } };
+var schema67 = { "description": "Rows picked from a popup report, which fill this column and others.", "type": "object", "additionalProperties": false, "required": ["type", "title", "popupCode", "orgFields", "destFields"], "if": { "required": ["field"] }, "else": { "required": ["key"] }, "properties": { "type": { "description": "What the field is: popup (a text with a report behind it).", "enum": ["popup"] }, "key": { "description": "Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "field": { "description": "Another spelling of key. Write one of them.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "What staff read: label of the field and head of the table column.", "type": "string", "minLength": 1, "maxLength": 60 }, "width": { "description": "Width in tables, in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "fixed": { "description": "Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.", "enum": ["left", "right"] }, "showDetails": { "description": "Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.", "type": "boolean" }, "placeholder": { "description": "Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.", "type": "string", "maxLength": 100 }, "props": { "description": "Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "type": ["string", "number", "boolean"] } }, "validateRules": { "description": "Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.", "type": "array", "maxItems": 20, "items": { "$ref": "#/definitions/validateRule" } }, "visible": { "description": "Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.", "$ref": "#/definitions/condition" }, "disabled": { "description": "Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.", "$ref": "#/definitions/condition" }, "required": { "description": "Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.", "$ref": "#/definitions/condition" }, "whenDisabled": { "description": "What becomes of the value while the field is disabled: keep it or clear it. Default: keep.", "enum": ["keep", "clear"] }, "compute": { "description": "Derives the value from other fields.", "$ref": "#/definitions/compute" }, "viewPermission": { "description": "Permission code needed to see the field. Default: none, the right to the page suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "editPermission": { "description": "Permission code needed to change the field. Default: none, the right to edit the record suffices.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "index": { "description": "Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.", "type": "boolean" }, "renamedFrom": { "description": "The key that it had before; its stored values come along. Default: none.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "defaultValue": { "description": "What a new record or row starts with. Default: blank.", "type": "string", "maxLength": 4e3 }, "maxLength": { "description": "Most characters that the field may hold, 1 to 4000. Default: 255, or 2000 with multi.", "type": "integer", "minimum": 1, "maximum": 4e3 }, "popupCode": { "description": "Report that is shown: schemas/reports/<code>.json.", "type": "string", "format": "reportCode", "minLength": 1, "maxLength": 60 }, "orgFields": { "description": "Columns of the report that are taken over, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "destFields": { "description": "Columns beside this one that are filled, one for each of orgFields, as a list or comma text.", "type": ["array", "string"], "minItems": 1, "maxItems": 50, "minLength": 1, "maxLength": 2e3, "items": { "type": "string", "minLength": 1, "maxLength": 60, "format": "columnKey" } }, "param": { "description": "Values of the report's parameters by name: a text or number, or an expression that starts with $values or $row. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9_]*$" }, "additionalProperties": { "type": ["string", "number"] } }, "sorter": { "description": `Order of the report's rows: "createTime=desc,name=asc". Default: the report's.`, "type": "string", "pattern": "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "maxLength": 300 }, "multi": { "description": "Whether several rows may be picked; their values are joined by commas. Default: fieldExtendJson's multiSelect, else false.", "type": "boolean" }, "allowInput": { "description": "Whether the text may also be typed. Default: true.", "type": "boolean" }, "fieldExtendJson": { "description": "Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.", "$ref": "#/definitions/fieldExtend" } } };
 var pattern74 = new RegExp("^[a-z][A-Za-z0-9_]*$", "u");
 var pattern75 = new RegExp("^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", "u");
 function validate33(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
@@ -9681,59 +9789,59 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.showDetails !== void 0) {
+      let data6 = data.showDetails;
+      if (typeof data6 !== "boolean") {
+        const err23 = { instancePath: instancePath + "/showDetails", schemaPath: "#/properties/showDetails/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema67.properties.showDetails.type, parentSchema: schema67.properties.showDetails, data: data6 };
+        if (vErrors === null) {
+          vErrors = [err23];
+        } else {
+          vErrors.push(err23);
+        }
+        errors++;
+      }
+    }
     if (data.placeholder !== void 0) {
-      let data6 = data.placeholder;
-      if (typeof data6 === "string") {
-        if (func3(data6) > 100) {
-          const err23 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema67.properties.placeholder, data: data6 };
+      let data7 = data.placeholder;
+      if (typeof data7 === "string") {
+        if (func3(data7) > 100) {
+          const err24 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema67.properties.placeholder, data: data7 };
           if (vErrors === null) {
-            vErrors = [err23];
+            vErrors = [err24];
           } else {
-            vErrors.push(err23);
+            vErrors.push(err24);
           }
           errors++;
         }
       } else {
-        const err24 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.placeholder.type, parentSchema: schema67.properties.placeholder, data: data6 };
+        const err25 = { instancePath: instancePath + "/placeholder", schemaPath: "#/properties/placeholder/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.placeholder.type, parentSchema: schema67.properties.placeholder, data: data7 };
         if (vErrors === null) {
-          vErrors = [err24];
+          vErrors = [err25];
         } else {
-          vErrors.push(err24);
+          vErrors.push(err25);
         }
         errors++;
       }
     }
     if (data.props !== void 0) {
-      let data7 = data.props;
-      if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
-        for (const key1 in data7) {
-          const _errs19 = errors;
+      let data8 = data.props;
+      if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
+        for (const key1 in data8) {
+          const _errs21 = errors;
           if (typeof key1 === "string") {
             if (!pattern2.test(key1)) {
-              const err25 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema67.properties.props.propertyNames, data: key1, propertyName: key1 };
+              const err26 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema67.properties.props.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
-                vErrors = [err25];
+                vErrors = [err26];
               } else {
-                vErrors.push(err25);
+                vErrors.push(err26);
               }
               errors++;
             }
           }
-          var valid2 = _errs19 === errors;
+          var valid2 = _errs21 === errors;
           if (!valid2) {
-            const err26 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema67.properties.props.propertyNames, parentSchema: schema67.properties.props, data: data7 };
-            if (vErrors === null) {
-              vErrors = [err26];
-            } else {
-              vErrors.push(err26);
-            }
-            errors++;
-          }
-        }
-        for (const key2 in data7) {
-          let data8 = data7[key2];
-          if (typeof data8 !== "string" && !(typeof data8 == "number" && isFinite(data8)) && typeof data8 !== "boolean") {
-            const err27 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema67.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema67.properties.props.additionalProperties.type, parentSchema: schema67.properties.props.additionalProperties, data: data8 };
+            const err27 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema67.properties.props.propertyNames, parentSchema: schema67.properties.props, data: data8 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -9742,52 +9850,49 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key2 in data8) {
+          let data9 = data8[key2];
+          if (typeof data9 !== "string" && !(typeof data9 == "number" && isFinite(data9)) && typeof data9 !== "boolean") {
+            const err28 = { instancePath: instancePath + "/props/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/props/additionalProperties/type", keyword: "type", params: { type: schema67.properties.props.additionalProperties.type }, message: "must be string,number,boolean", schema: schema67.properties.props.additionalProperties.type, parentSchema: schema67.properties.props.additionalProperties, data: data9 };
+            if (vErrors === null) {
+              vErrors = [err28];
+            } else {
+              vErrors.push(err28);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err28 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.properties.props.type, parentSchema: schema67.properties.props, data: data7 };
+        const err29 = { instancePath: instancePath + "/props", schemaPath: "#/properties/props/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.properties.props.type, parentSchema: schema67.properties.props, data: data8 };
         if (vErrors === null) {
-          vErrors = [err28];
+          vErrors = [err29];
         } else {
-          vErrors.push(err28);
+          vErrors.push(err29);
         }
         errors++;
       }
     }
     if (data.validateRules !== void 0) {
-      let data9 = data.validateRules;
-      if (Array.isArray(data9)) {
-        if (data9.length > 20) {
-          const err29 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema67.properties.validateRules, data: data9 };
+      let data10 = data.validateRules;
+      if (Array.isArray(data10)) {
+        if (data10.length > 20) {
+          const err30 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/maxItems", keyword: "maxItems", params: { limit: 20 }, message: "must NOT have more than 20 items", schema: 20, parentSchema: schema67.properties.validateRules, data: data10 };
           if (vErrors === null) {
-            vErrors = [err29];
+            vErrors = [err30];
           } else {
-            vErrors.push(err29);
+            vErrors.push(err30);
           }
           errors++;
         }
-        const len0 = data9.length;
+        const len0 = data10.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate15(data9[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data9, parentDataProperty: i0, rootData })) {
+          if (!validate15(data10[i0], { instancePath: instancePath + "/validateRules/" + i0, parentData: data10, parentDataProperty: i0, rootData })) {
             vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err30 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema67.properties.validateRules.type, parentSchema: schema67.properties.validateRules, data: data9 };
-        if (vErrors === null) {
-          vErrors = [err30];
-        } else {
-          vErrors.push(err30);
-        }
-        errors++;
-      }
-    }
-    if (data.visible !== void 0) {
-      let data11 = data.visible;
-      const _errs28 = errors;
-      let valid7 = false;
-      const _errs29 = errors;
-      if (typeof data11 !== "boolean") {
-        const err31 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data11 };
+        const err31 = { instancePath: instancePath + "/validateRules", schemaPath: "#/properties/validateRules/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema67.properties.validateRules.type, parentSchema: schema67.properties.validateRules, data: data10 };
         if (vErrors === null) {
           vErrors = [err31];
         } else {
@@ -9795,22 +9900,28 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      var _valid1 = _errs29 === errors;
+    }
+    if (data.visible !== void 0) {
+      let data12 = data.visible;
+      const _errs30 = errors;
+      let valid7 = false;
+      const _errs31 = errors;
+      if (typeof data12 !== "boolean") {
+        const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      var _valid1 = _errs31 === errors;
       valid7 = valid7 || _valid1;
       if (!valid7) {
-        const _errs31 = errors;
-        if (typeof data11 === "string") {
-          if (func3(data11) > 2e3) {
-            const err32 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data11 };
-            if (vErrors === null) {
-              vErrors = [err32];
-            } else {
-              vErrors.push(err32);
-            }
-            errors++;
-          }
-          if (func3(data11) < 1) {
-            const err33 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data11 };
+        const _errs33 = errors;
+        if (typeof data12 === "string") {
+          if (func3(data12) > 2e3) {
+            const err33 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
             if (vErrors === null) {
               vErrors = [err33];
             } else {
@@ -9818,31 +9929,40 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data12) < 1) {
+            const err34 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
         } else {
-          const err34 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data11 };
+          const err35 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
           if (vErrors === null) {
-            vErrors = [err34];
+            vErrors = [err35];
           } else {
-            vErrors.push(err34);
+            vErrors.push(err35);
           }
           errors++;
         }
-        var _valid1 = _errs31 === errors;
+        var _valid1 = _errs33 === errors;
         valid7 = valid7 || _valid1;
       }
       if (!valid7) {
-        const err35 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data11 };
+        const err36 = { instancePath: instancePath + "/visible", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err36];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err36);
         }
         errors++;
       } else {
-        errors = _errs28;
+        errors = _errs30;
         if (vErrors !== null) {
-          if (_errs28) {
-            vErrors.length = _errs28;
+          if (_errs30) {
+            vErrors.length = _errs30;
           } else {
             vErrors = null;
           }
@@ -9850,35 +9970,26 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.disabled !== void 0) {
-      let data12 = data.disabled;
-      const _errs35 = errors;
+      let data13 = data.disabled;
+      const _errs37 = errors;
       let valid9 = false;
-      const _errs36 = errors;
-      if (typeof data12 !== "boolean") {
-        const err36 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data12 };
+      const _errs38 = errors;
+      if (typeof data13 !== "boolean") {
+        const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err37];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err37);
         }
         errors++;
       }
-      var _valid2 = _errs36 === errors;
+      var _valid2 = _errs38 === errors;
       valid9 = valid9 || _valid2;
       if (!valid9) {
-        const _errs38 = errors;
-        if (typeof data12 === "string") {
-          if (func3(data12) > 2e3) {
-            const err37 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data12 };
-            if (vErrors === null) {
-              vErrors = [err37];
-            } else {
-              vErrors.push(err37);
-            }
-            errors++;
-          }
-          if (func3(data12) < 1) {
-            const err38 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data12 };
+        const _errs40 = errors;
+        if (typeof data13 === "string") {
+          if (func3(data13) > 2e3) {
+            const err38 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
             if (vErrors === null) {
               vErrors = [err38];
             } else {
@@ -9886,31 +9997,40 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data13) < 1) {
+            const err39 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+            if (vErrors === null) {
+              vErrors = [err39];
+            } else {
+              vErrors.push(err39);
+            }
+            errors++;
+          }
         } else {
-          const err39 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data12 };
+          const err40 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
           if (vErrors === null) {
-            vErrors = [err39];
+            vErrors = [err40];
           } else {
-            vErrors.push(err39);
+            vErrors.push(err40);
           }
           errors++;
         }
-        var _valid2 = _errs38 === errors;
+        var _valid2 = _errs40 === errors;
         valid9 = valid9 || _valid2;
       }
       if (!valid9) {
-        const err40 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data12 };
+        const err41 = { instancePath: instancePath + "/disabled", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
         if (vErrors === null) {
-          vErrors = [err40];
+          vErrors = [err41];
         } else {
-          vErrors.push(err40);
+          vErrors.push(err41);
         }
         errors++;
       } else {
-        errors = _errs35;
+        errors = _errs37;
         if (vErrors !== null) {
-          if (_errs35) {
-            vErrors.length = _errs35;
+          if (_errs37) {
+            vErrors.length = _errs37;
           } else {
             vErrors = null;
           }
@@ -9918,35 +10038,26 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.required !== void 0) {
-      let data13 = data.required;
-      const _errs42 = errors;
+      let data14 = data.required;
+      const _errs44 = errors;
       let valid11 = false;
-      const _errs43 = errors;
-      if (typeof data13 !== "boolean") {
-        const err41 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data13 };
+      const _errs45 = errors;
+      if (typeof data14 !== "boolean") {
+        const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/0/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema19.anyOf[0].type, parentSchema: schema19.anyOf[0], data: data14 };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err42];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err42);
         }
         errors++;
       }
-      var _valid3 = _errs43 === errors;
+      var _valid3 = _errs45 === errors;
       valid11 = valid11 || _valid3;
       if (!valid11) {
-        const _errs45 = errors;
-        if (typeof data13 === "string") {
-          if (func3(data13) > 2e3) {
-            const err42 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data13 };
-            if (vErrors === null) {
-              vErrors = [err42];
-            } else {
-              vErrors.push(err42);
-            }
-            errors++;
-          }
-          if (func3(data13) < 1) {
-            const err43 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data13 };
+        const _errs47 = errors;
+        if (typeof data14 === "string") {
+          if (func3(data14) > 2e3) {
+            const err43 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema19.anyOf[1], data: data14 };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -9954,31 +10065,40 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
+          if (func3(data14) < 1) {
+            const err44 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema19.anyOf[1], data: data14 };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          }
         } else {
-          const err44 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data13 };
+          const err45 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema19.anyOf[1].type, parentSchema: schema19.anyOf[1], data: data14 };
           if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err45];
           } else {
-            vErrors.push(err44);
+            vErrors.push(err45);
           }
           errors++;
         }
-        var _valid3 = _errs45 === errors;
+        var _valid3 = _errs47 === errors;
         valid11 = valid11 || _valid3;
       }
       if (!valid11) {
-        const err45 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data13 };
+        const err46 = { instancePath: instancePath + "/required", schemaPath: "#/definitions/condition/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema19.anyOf, parentSchema: schema19, data: data14 };
         if (vErrors === null) {
-          vErrors = [err45];
+          vErrors = [err46];
         } else {
-          vErrors.push(err45);
+          vErrors.push(err46);
         }
         errors++;
       } else {
-        errors = _errs42;
+        errors = _errs44;
         if (vErrors !== null) {
-          if (_errs42) {
-            vErrors.length = _errs42;
+          if (_errs44) {
+            vErrors.length = _errs44;
           } else {
             vErrors = null;
           }
@@ -9986,54 +10106,45 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.whenDisabled !== void 0) {
-      let data14 = data.whenDisabled;
-      if (!(data14 === "keep" || data14 === "clear")) {
-        const err46 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema67.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema67.properties.whenDisabled.enum, parentSchema: schema67.properties.whenDisabled, data: data14 };
+      let data15 = data.whenDisabled;
+      if (!(data15 === "keep" || data15 === "clear")) {
+        const err47 = { instancePath: instancePath + "/whenDisabled", schemaPath: "#/properties/whenDisabled/enum", keyword: "enum", params: { allowedValues: schema67.properties.whenDisabled.enum }, message: "must be equal to one of the allowed values", schema: schema67.properties.whenDisabled.enum, parentSchema: schema67.properties.whenDisabled, data: data15 };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err47];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err47);
         }
         errors++;
       }
     }
     if (data.compute !== void 0) {
-      let data15 = data.compute;
-      if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-        if (data15.value === void 0) {
-          const err47 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data15 };
+      let data16 = data.compute;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        if (data16.value === void 0) {
+          const err48 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema22.required, parentSchema: schema22, data: data16 };
           if (vErrors === null) {
-            vErrors = [err47];
+            vErrors = [err48];
           } else {
-            vErrors.push(err47);
+            vErrors.push(err48);
           }
           errors++;
         }
-        for (const key3 in data15) {
+        for (const key3 in data16) {
           if (!(key3 === "value" || key3 === "mode")) {
-            const err48 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data15 };
+            const err49 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema22, data: data16 };
             if (vErrors === null) {
-              vErrors = [err48];
+              vErrors = [err49];
             } else {
-              vErrors.push(err48);
+              vErrors.push(err49);
             }
             errors++;
           }
         }
-        if (data15.value !== void 0) {
-          let data16 = data15.value;
-          if (typeof data16 === "string") {
-            if (func3(data16) > 2e3) {
-              const err49 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data16 };
-              if (vErrors === null) {
-                vErrors = [err49];
-              } else {
-                vErrors.push(err49);
-              }
-              errors++;
-            }
-            if (func3(data16) < 1) {
-              const err50 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data16 };
+        if (data16.value !== void 0) {
+          let data17 = data16.value;
+          if (typeof data17 === "string") {
+            if (func3(data17) > 2e3) {
+              const err50 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema22.properties.value, data: data17 };
               if (vErrors === null) {
                 vErrors = [err50];
               } else {
@@ -10041,20 +10152,17 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          } else {
-            const err51 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data16 };
-            if (vErrors === null) {
-              vErrors = [err51];
-            } else {
-              vErrors.push(err51);
+            if (func3(data17) < 1) {
+              const err51 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.value, data: data17 };
+              if (vErrors === null) {
+                vErrors = [err51];
+              } else {
+                vErrors.push(err51);
+              }
+              errors++;
             }
-            errors++;
-          }
-        }
-        if (data15.mode !== void 0) {
-          let data17 = data15.mode;
-          if (!(data17 === "always" || data17 === "suggest")) {
-            const err52 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data17 };
+          } else {
+            const err52 = { instancePath: instancePath + "/compute/value", schemaPath: "#/definitions/compute/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.value.type, parentSchema: schema22.properties.value, data: data17 };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -10063,30 +10171,33 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        if (data16.mode !== void 0) {
+          let data18 = data16.mode;
+          if (!(data18 === "always" || data18 === "suggest")) {
+            const err53 = { instancePath: instancePath + "/compute/mode", schemaPath: "#/definitions/compute/properties/mode/enum", keyword: "enum", params: { allowedValues: schema22.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.mode.enum, parentSchema: schema22.properties.mode, data: data18 };
+            if (vErrors === null) {
+              vErrors = [err53];
+            } else {
+              vErrors.push(err53);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err53 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data15 };
+        const err54 = { instancePath: instancePath + "/compute", schemaPath: "#/definitions/compute/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data: data16 };
         if (vErrors === null) {
-          vErrors = [err53];
+          vErrors = [err54];
         } else {
-          vErrors.push(err53);
+          vErrors.push(err54);
         }
         errors++;
       }
     }
     if (data.viewPermission !== void 0) {
-      let data18 = data.viewPermission;
-      if (typeof data18 === "string") {
-        if (func3(data18) > 100) {
-          const err54 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema67.properties.viewPermission, data: data18 };
-          if (vErrors === null) {
-            vErrors = [err54];
-          } else {
-            vErrors.push(err54);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data18)) {
-          const err55 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema67.properties.viewPermission, data: data18 };
+      let data19 = data.viewPermission;
+      if (typeof data19 === "string") {
+        if (func3(data19) > 100) {
+          const err55 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema67.properties.viewPermission, data: data19 };
           if (vErrors === null) {
             vErrors = [err55];
           } else {
@@ -10094,30 +10205,30 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern3.test(data19)) {
+          const err56 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema67.properties.viewPermission, data: data19 };
+          if (vErrors === null) {
+            vErrors = [err56];
+          } else {
+            vErrors.push(err56);
+          }
+          errors++;
+        }
       } else {
-        const err56 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.viewPermission.type, parentSchema: schema67.properties.viewPermission, data: data18 };
+        const err57 = { instancePath: instancePath + "/viewPermission", schemaPath: "#/properties/viewPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.viewPermission.type, parentSchema: schema67.properties.viewPermission, data: data19 };
         if (vErrors === null) {
-          vErrors = [err56];
+          vErrors = [err57];
         } else {
-          vErrors.push(err56);
+          vErrors.push(err57);
         }
         errors++;
       }
     }
     if (data.editPermission !== void 0) {
-      let data19 = data.editPermission;
-      if (typeof data19 === "string") {
-        if (func3(data19) > 100) {
-          const err57 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema67.properties.editPermission, data: data19 };
-          if (vErrors === null) {
-            vErrors = [err57];
-          } else {
-            vErrors.push(err57);
-          }
-          errors++;
-        }
-        if (!pattern3.test(data19)) {
-          const err58 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema67.properties.editPermission, data: data19 };
+      let data20 = data.editPermission;
+      if (typeof data20 === "string") {
+        if (func3(data20) > 100) {
+          const err58 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema67.properties.editPermission, data: data20 };
           if (vErrors === null) {
             vErrors = [err58];
           } else {
@@ -10125,20 +10236,17 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err59 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.editPermission.type, parentSchema: schema67.properties.editPermission, data: data19 };
-        if (vErrors === null) {
-          vErrors = [err59];
-        } else {
-          vErrors.push(err59);
+        if (!pattern3.test(data20)) {
+          const err59 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema67.properties.editPermission, data: data20 };
+          if (vErrors === null) {
+            vErrors = [err59];
+          } else {
+            vErrors.push(err59);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.index !== void 0) {
-      let data20 = data.index;
-      if (typeof data20 !== "boolean") {
-        const err60 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema67.properties.index.type, parentSchema: schema67.properties.index, data: data20 };
+      } else {
+        const err60 = { instancePath: instancePath + "/editPermission", schemaPath: "#/properties/editPermission/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.editPermission.type, parentSchema: schema67.properties.editPermission, data: data20 };
         if (vErrors === null) {
           vErrors = [err60];
         } else {
@@ -10147,20 +10255,23 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.renamedFrom !== void 0) {
-      let data21 = data.renamedFrom;
-      if (typeof data21 === "string") {
-        if (func3(data21) > 60) {
-          const err61 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema67.properties.renamedFrom, data: data21 };
-          if (vErrors === null) {
-            vErrors = [err61];
-          } else {
-            vErrors.push(err61);
-          }
-          errors++;
+    if (data.index !== void 0) {
+      let data21 = data.index;
+      if (typeof data21 !== "boolean") {
+        const err61 = { instancePath: instancePath + "/index", schemaPath: "#/properties/index/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema67.properties.index.type, parentSchema: schema67.properties.index, data: data21 };
+        if (vErrors === null) {
+          vErrors = [err61];
+        } else {
+          vErrors.push(err61);
         }
-        if (!pattern2.test(data21)) {
-          const err62 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema67.properties.renamedFrom, data: data21 };
+        errors++;
+      }
+    }
+    if (data.renamedFrom !== void 0) {
+      let data22 = data.renamedFrom;
+      if (typeof data22 === "string") {
+        if (func3(data22) > 60) {
+          const err62 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema67.properties.renamedFrom, data: data22 };
           if (vErrors === null) {
             vErrors = [err62];
           } else {
@@ -10168,42 +10279,39 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
+        if (!pattern2.test(data22)) {
+          const err63 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema67.properties.renamedFrom, data: data22 };
+          if (vErrors === null) {
+            vErrors = [err63];
+          } else {
+            vErrors.push(err63);
+          }
+          errors++;
+        }
       } else {
-        const err63 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.renamedFrom.type, parentSchema: schema67.properties.renamedFrom, data: data21 };
+        const err64 = { instancePath: instancePath + "/renamedFrom", schemaPath: "#/properties/renamedFrom/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.renamedFrom.type, parentSchema: schema67.properties.renamedFrom, data: data22 };
         if (vErrors === null) {
-          vErrors = [err63];
+          vErrors = [err64];
         } else {
-          vErrors.push(err63);
+          vErrors.push(err64);
         }
         errors++;
       }
     }
     if (data.defaultValue !== void 0) {
-      let data22 = data.defaultValue;
-      if (typeof data22 === "string") {
-        if (func3(data22) > 4e3) {
-          const err64 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema67.properties.defaultValue, data: data22 };
+      let data23 = data.defaultValue;
+      if (typeof data23 === "string") {
+        if (func3(data23) > 4e3) {
+          const err65 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema67.properties.defaultValue, data: data23 };
           if (vErrors === null) {
-            vErrors = [err64];
+            vErrors = [err65];
           } else {
-            vErrors.push(err64);
+            vErrors.push(err65);
           }
           errors++;
         }
       } else {
-        const err65 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.defaultValue.type, parentSchema: schema67.properties.defaultValue, data: data22 };
-        if (vErrors === null) {
-          vErrors = [err65];
-        } else {
-          vErrors.push(err65);
-        }
-        errors++;
-      }
-    }
-    if (data.maxLength !== void 0) {
-      let data23 = data.maxLength;
-      if (!(typeof data23 == "number" && (!(data23 % 1) && !isNaN(data23)) && isFinite(data23))) {
-        const err66 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.maxLength.type, parentSchema: schema67.properties.maxLength, data: data23 };
+        const err66 = { instancePath: instancePath + "/defaultValue", schemaPath: "#/properties/defaultValue/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.defaultValue.type, parentSchema: schema67.properties.defaultValue, data: data23 };
         if (vErrors === null) {
           vErrors = [err66];
         } else {
@@ -10211,18 +10319,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data23 == "number" && isFinite(data23)) {
-        if (data23 > 4e3 || isNaN(data23)) {
-          const err67 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema67.properties.maxLength, data: data23 };
-          if (vErrors === null) {
-            vErrors = [err67];
-          } else {
-            vErrors.push(err67);
-          }
-          errors++;
+    }
+    if (data.maxLength !== void 0) {
+      let data24 = data.maxLength;
+      if (!(typeof data24 == "number" && (!(data24 % 1) && !isNaN(data24)) && isFinite(data24))) {
+        const err67 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.maxLength.type, parentSchema: schema67.properties.maxLength, data: data24 };
+        if (vErrors === null) {
+          vErrors = [err67];
+        } else {
+          vErrors.push(err67);
         }
-        if (data23 < 1 || isNaN(data23)) {
-          const err68 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.maxLength, data: data23 };
+        errors++;
+      }
+      if (typeof data24 == "number" && isFinite(data24)) {
+        if (data24 > 4e3 || isNaN(data24)) {
+          const err68 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema67.properties.maxLength, data: data24 };
           if (vErrors === null) {
             vErrors = [err68];
           } else {
@@ -10230,13 +10341,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-    }
-    if (data.popupCode !== void 0) {
-      let data24 = data.popupCode;
-      if (typeof data24 === "string") {
-        if (func3(data24) > 60) {
-          const err69 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema67.properties.popupCode, data: data24 };
+        if (data24 < 1 || isNaN(data24)) {
+          const err69 = { instancePath: instancePath + "/maxLength", schemaPath: "#/properties/maxLength/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema67.properties.maxLength, data: data24 };
           if (vErrors === null) {
             vErrors = [err69];
           } else {
@@ -10244,8 +10350,13 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func3(data24) < 1) {
-          const err70 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.popupCode, data: data24 };
+      }
+    }
+    if (data.popupCode !== void 0) {
+      let data25 = data.popupCode;
+      if (typeof data25 === "string") {
+        if (func3(data25) > 60) {
+          const err70 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema67.properties.popupCode, data: data25 };
           if (vErrors === null) {
             vErrors = [err70];
           } else {
@@ -10253,20 +10364,17 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err71 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.popupCode.type, parentSchema: schema67.properties.popupCode, data: data24 };
-        if (vErrors === null) {
-          vErrors = [err71];
-        } else {
-          vErrors.push(err71);
+        if (func3(data25) < 1) {
+          const err71 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.popupCode, data: data25 };
+          if (vErrors === null) {
+            vErrors = [err71];
+          } else {
+            vErrors.push(err71);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.orgFields !== void 0) {
-      let data25 = data.orgFields;
-      if (!Array.isArray(data25) && typeof data25 !== "string") {
-        const err72 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/type", keyword: "type", params: { type: schema67.properties.orgFields.type }, message: "must be array,string", schema: schema67.properties.orgFields.type, parentSchema: schema67.properties.orgFields, data: data25 };
+      } else {
+        const err72 = { instancePath: instancePath + "/popupCode", schemaPath: "#/properties/popupCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.popupCode.type, parentSchema: schema67.properties.popupCode, data: data25 };
         if (vErrors === null) {
           vErrors = [err72];
         } else {
@@ -10274,18 +10382,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data25 === "string") {
-        if (func3(data25) > 2e3) {
-          const err73 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema67.properties.orgFields, data: data25 };
-          if (vErrors === null) {
-            vErrors = [err73];
-          } else {
-            vErrors.push(err73);
-          }
-          errors++;
+    }
+    if (data.orgFields !== void 0) {
+      let data26 = data.orgFields;
+      if (!Array.isArray(data26) && typeof data26 !== "string") {
+        const err73 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/type", keyword: "type", params: { type: schema67.properties.orgFields.type }, message: "must be array,string", schema: schema67.properties.orgFields.type, parentSchema: schema67.properties.orgFields, data: data26 };
+        if (vErrors === null) {
+          vErrors = [err73];
+        } else {
+          vErrors.push(err73);
         }
-        if (func3(data25) < 1) {
-          const err74 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.orgFields, data: data25 };
+        errors++;
+      }
+      if (typeof data26 === "string") {
+        if (func3(data26) > 2e3) {
+          const err74 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema67.properties.orgFields, data: data26 };
           if (vErrors === null) {
             vErrors = [err74];
           } else {
@@ -10293,10 +10404,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (Array.isArray(data25)) {
-        if (data25.length > 50) {
-          const err75 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema67.properties.orgFields, data: data25 };
+        if (func3(data26) < 1) {
+          const err75 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.orgFields, data: data26 };
           if (vErrors === null) {
             vErrors = [err75];
           } else {
@@ -10304,8 +10413,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data25.length < 1) {
-          const err76 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema67.properties.orgFields, data: data25 };
+      }
+      if (Array.isArray(data26)) {
+        if (data26.length > 50) {
+          const err76 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema67.properties.orgFields, data: data26 };
           if (vErrors === null) {
             vErrors = [err76];
           } else {
@@ -10313,21 +10424,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len1 = data25.length;
+        if (data26.length < 1) {
+          const err77 = { instancePath: instancePath + "/orgFields", schemaPath: "#/properties/orgFields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema67.properties.orgFields, data: data26 };
+          if (vErrors === null) {
+            vErrors = [err77];
+          } else {
+            vErrors.push(err77);
+          }
+          errors++;
+        }
+        const len1 = data26.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          let data26 = data25[i1];
-          if (typeof data26 === "string") {
-            if (func3(data26) > 60) {
-              const err77 = { instancePath: instancePath + "/orgFields/" + i1, schemaPath: "#/properties/orgFields/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema67.properties.orgFields.items, data: data26 };
-              if (vErrors === null) {
-                vErrors = [err77];
-              } else {
-                vErrors.push(err77);
-              }
-              errors++;
-            }
-            if (func3(data26) < 1) {
-              const err78 = { instancePath: instancePath + "/orgFields/" + i1, schemaPath: "#/properties/orgFields/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.orgFields.items, data: data26 };
+          let data27 = data26[i1];
+          if (typeof data27 === "string") {
+            if (func3(data27) > 60) {
+              const err78 = { instancePath: instancePath + "/orgFields/" + i1, schemaPath: "#/properties/orgFields/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema67.properties.orgFields.items, data: data27 };
               if (vErrors === null) {
                 vErrors = [err78];
               } else {
@@ -10335,12 +10446,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (func3(data27) < 1) {
+              const err79 = { instancePath: instancePath + "/orgFields/" + i1, schemaPath: "#/properties/orgFields/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.orgFields.items, data: data27 };
+              if (vErrors === null) {
+                vErrors = [err79];
+              } else {
+                vErrors.push(err79);
+              }
+              errors++;
+            }
           } else {
-            const err79 = { instancePath: instancePath + "/orgFields/" + i1, schemaPath: "#/properties/orgFields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.orgFields.items.type, parentSchema: schema67.properties.orgFields.items, data: data26 };
+            const err80 = { instancePath: instancePath + "/orgFields/" + i1, schemaPath: "#/properties/orgFields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.orgFields.items.type, parentSchema: schema67.properties.orgFields.items, data: data27 };
             if (vErrors === null) {
-              vErrors = [err79];
+              vErrors = [err80];
             } else {
-              vErrors.push(err79);
+              vErrors.push(err80);
             }
             errors++;
           }
@@ -10348,28 +10468,19 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.destFields !== void 0) {
-      let data27 = data.destFields;
-      if (!Array.isArray(data27) && typeof data27 !== "string") {
-        const err80 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/type", keyword: "type", params: { type: schema67.properties.destFields.type }, message: "must be array,string", schema: schema67.properties.destFields.type, parentSchema: schema67.properties.destFields, data: data27 };
+      let data28 = data.destFields;
+      if (!Array.isArray(data28) && typeof data28 !== "string") {
+        const err81 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/type", keyword: "type", params: { type: schema67.properties.destFields.type }, message: "must be array,string", schema: schema67.properties.destFields.type, parentSchema: schema67.properties.destFields, data: data28 };
         if (vErrors === null) {
-          vErrors = [err80];
+          vErrors = [err81];
         } else {
-          vErrors.push(err80);
+          vErrors.push(err81);
         }
         errors++;
       }
-      if (typeof data27 === "string") {
-        if (func3(data27) > 2e3) {
-          const err81 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema67.properties.destFields, data: data27 };
-          if (vErrors === null) {
-            vErrors = [err81];
-          } else {
-            vErrors.push(err81);
-          }
-          errors++;
-        }
-        if (func3(data27) < 1) {
-          const err82 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.destFields, data: data27 };
+      if (typeof data28 === "string") {
+        if (func3(data28) > 2e3) {
+          const err82 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema67.properties.destFields, data: data28 };
           if (vErrors === null) {
             vErrors = [err82];
           } else {
@@ -10377,10 +10488,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (Array.isArray(data27)) {
-        if (data27.length > 50) {
-          const err83 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema67.properties.destFields, data: data27 };
+        if (func3(data28) < 1) {
+          const err83 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.destFields, data: data28 };
           if (vErrors === null) {
             vErrors = [err83];
           } else {
@@ -10388,8 +10497,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (data27.length < 1) {
-          const err84 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema67.properties.destFields, data: data27 };
+      }
+      if (Array.isArray(data28)) {
+        if (data28.length > 50) {
+          const err84 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items", schema: 50, parentSchema: schema67.properties.destFields, data: data28 };
           if (vErrors === null) {
             vErrors = [err84];
           } else {
@@ -10397,21 +10508,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len2 = data27.length;
+        if (data28.length < 1) {
+          const err85 = { instancePath: instancePath + "/destFields", schemaPath: "#/properties/destFields/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema67.properties.destFields, data: data28 };
+          if (vErrors === null) {
+            vErrors = [err85];
+          } else {
+            vErrors.push(err85);
+          }
+          errors++;
+        }
+        const len2 = data28.length;
         for (let i2 = 0; i2 < len2; i2++) {
-          let data28 = data27[i2];
-          if (typeof data28 === "string") {
-            if (func3(data28) > 60) {
-              const err85 = { instancePath: instancePath + "/destFields/" + i2, schemaPath: "#/properties/destFields/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema67.properties.destFields.items, data: data28 };
-              if (vErrors === null) {
-                vErrors = [err85];
-              } else {
-                vErrors.push(err85);
-              }
-              errors++;
-            }
-            if (func3(data28) < 1) {
-              const err86 = { instancePath: instancePath + "/destFields/" + i2, schemaPath: "#/properties/destFields/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.destFields.items, data: data28 };
+          let data29 = data28[i2];
+          if (typeof data29 === "string") {
+            if (func3(data29) > 60) {
+              const err86 = { instancePath: instancePath + "/destFields/" + i2, schemaPath: "#/properties/destFields/items/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema67.properties.destFields.items, data: data29 };
               if (vErrors === null) {
                 vErrors = [err86];
               } else {
@@ -10419,12 +10530,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
+            if (func3(data29) < 1) {
+              const err87 = { instancePath: instancePath + "/destFields/" + i2, schemaPath: "#/properties/destFields/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema67.properties.destFields.items, data: data29 };
+              if (vErrors === null) {
+                vErrors = [err87];
+              } else {
+                vErrors.push(err87);
+              }
+              errors++;
+            }
           } else {
-            const err87 = { instancePath: instancePath + "/destFields/" + i2, schemaPath: "#/properties/destFields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.destFields.items.type, parentSchema: schema67.properties.destFields.items, data: data28 };
+            const err88 = { instancePath: instancePath + "/destFields/" + i2, schemaPath: "#/properties/destFields/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.destFields.items.type, parentSchema: schema67.properties.destFields.items, data: data29 };
             if (vErrors === null) {
-              vErrors = [err87];
+              vErrors = [err88];
             } else {
-              vErrors.push(err87);
+              vErrors.push(err88);
             }
             errors++;
           }
@@ -10432,36 +10552,24 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.param !== void 0) {
-      let data29 = data.param;
-      if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-        for (const key4 in data29) {
-          const _errs79 = errors;
+      let data30 = data.param;
+      if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+        for (const key4 in data30) {
+          const _errs81 = errors;
           if (typeof key4 === "string") {
             if (!pattern74.test(key4)) {
-              const err88 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema67.properties.param.propertyNames, data: key4, propertyName: key4 };
+              const err89 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9_]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9_]*$"', schema: "^[a-z][A-Za-z0-9_]*$", parentSchema: schema67.properties.param.propertyNames, data: key4, propertyName: key4 };
               if (vErrors === null) {
-                vErrors = [err88];
+                vErrors = [err89];
               } else {
-                vErrors.push(err88);
+                vErrors.push(err89);
               }
               errors++;
             }
           }
-          var valid18 = _errs79 === errors;
+          var valid18 = _errs81 === errors;
           if (!valid18) {
-            const err89 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema67.properties.param.propertyNames, parentSchema: schema67.properties.param, data: data29 };
-            if (vErrors === null) {
-              vErrors = [err89];
-            } else {
-              vErrors.push(err89);
-            }
-            errors++;
-          }
-        }
-        for (const key5 in data29) {
-          let data30 = data29[key5];
-          if (typeof data30 !== "string" && !(typeof data30 == "number" && isFinite(data30))) {
-            const err90 = { instancePath: instancePath + "/param/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/param/additionalProperties/type", keyword: "type", params: { type: schema67.properties.param.additionalProperties.type }, message: "must be string,number", schema: schema67.properties.param.additionalProperties.type, parentSchema: schema67.properties.param.additionalProperties, data: data30 };
+            const err90 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/propertyNames", keyword: "propertyNames", params: { propertyName: key4 }, message: "property name must be valid", schema: schema67.properties.param.propertyNames, parentSchema: schema67.properties.param, data: data30 };
             if (vErrors === null) {
               vErrors = [err90];
             } else {
@@ -10470,30 +10578,33 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
+        for (const key5 in data30) {
+          let data31 = data30[key5];
+          if (typeof data31 !== "string" && !(typeof data31 == "number" && isFinite(data31))) {
+            const err91 = { instancePath: instancePath + "/param/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/param/additionalProperties/type", keyword: "type", params: { type: schema67.properties.param.additionalProperties.type }, message: "must be string,number", schema: schema67.properties.param.additionalProperties.type, parentSchema: schema67.properties.param.additionalProperties, data: data31 };
+            if (vErrors === null) {
+              vErrors = [err91];
+            } else {
+              vErrors.push(err91);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err91 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.properties.param.type, parentSchema: schema67.properties.param, data: data29 };
+        const err92 = { instancePath: instancePath + "/param", schemaPath: "#/properties/param/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.properties.param.type, parentSchema: schema67.properties.param, data: data30 };
         if (vErrors === null) {
-          vErrors = [err91];
+          vErrors = [err92];
         } else {
-          vErrors.push(err91);
+          vErrors.push(err92);
         }
         errors++;
       }
     }
     if (data.sorter !== void 0) {
-      let data31 = data.sorter;
-      if (typeof data31 === "string") {
-        if (func3(data31) > 300) {
-          const err92 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema67.properties.sorter, data: data31 };
-          if (vErrors === null) {
-            vErrors = [err92];
-          } else {
-            vErrors.push(err92);
-          }
-          errors++;
-        }
-        if (!pattern75.test(data31)) {
-          const err93 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/pattern", keyword: "pattern", params: { pattern: "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$" }, message: 'must match pattern "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$"', schema: "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", parentSchema: schema67.properties.sorter, data: data31 };
+      let data32 = data.sorter;
+      if (typeof data32 === "string") {
+        if (func3(data32) > 300) {
+          const err93 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema67.properties.sorter, data: data32 };
           if (vErrors === null) {
             vErrors = [err93];
           } else {
@@ -10501,20 +10612,17 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      } else {
-        const err94 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.sorter.type, parentSchema: schema67.properties.sorter, data: data31 };
-        if (vErrors === null) {
-          vErrors = [err94];
-        } else {
-          vErrors.push(err94);
+        if (!pattern75.test(data32)) {
+          const err94 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/pattern", keyword: "pattern", params: { pattern: "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$" }, message: 'must match pattern "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$"', schema: "^\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?(,\\s*[A-Za-z]\\w*\\s*(=\\s*(asc|desc)\\s*)?)*$", parentSchema: schema67.properties.sorter, data: data32 };
+          if (vErrors === null) {
+            vErrors = [err94];
+          } else {
+            vErrors.push(err94);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.multi !== void 0) {
-      let data32 = data.multi;
-      if (typeof data32 !== "boolean") {
-        const err95 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema67.properties.multi.type, parentSchema: schema67.properties.multi, data: data32 };
+      } else {
+        const err95 = { instancePath: instancePath + "/sorter", schemaPath: "#/properties/sorter/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.properties.sorter.type, parentSchema: schema67.properties.sorter, data: data32 };
         if (vErrors === null) {
           vErrors = [err95];
         } else {
@@ -10523,10 +10631,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.allowInput !== void 0) {
-      let data33 = data.allowInput;
+    if (data.multi !== void 0) {
+      let data33 = data.multi;
       if (typeof data33 !== "boolean") {
-        const err96 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema67.properties.allowInput.type, parentSchema: schema67.properties.allowInput, data: data33 };
+        const err96 = { instancePath: instancePath + "/multi", schemaPath: "#/properties/multi/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema67.properties.multi.type, parentSchema: schema67.properties.multi, data: data33 };
         if (vErrors === null) {
           vErrors = [err96];
         } else {
@@ -10535,10 +10643,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.fieldExtendJson !== void 0) {
-      let data34 = data.fieldExtendJson;
-      if (!(data34 && typeof data34 == "object" && !Array.isArray(data34)) && typeof data34 !== "string") {
-        const err97 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/type", keyword: "type", params: { type: schema50.type }, message: "must be object,string", schema: schema50.type, parentSchema: schema50, data: data34 };
+    if (data.allowInput !== void 0) {
+      let data34 = data.allowInput;
+      if (typeof data34 !== "boolean") {
+        const err97 = { instancePath: instancePath + "/allowInput", schemaPath: "#/properties/allowInput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema67.properties.allowInput.type, parentSchema: schema67.properties.allowInput, data: data34 };
         if (vErrors === null) {
           vErrors = [err97];
         } else {
@@ -10546,18 +10654,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
         }
         errors++;
       }
-      if (typeof data34 === "string") {
-        if (func3(data34) > 2e3) {
-          const err98 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema50, data: data34 };
-          if (vErrors === null) {
-            vErrors = [err98];
-          } else {
-            vErrors.push(err98);
-          }
-          errors++;
+    }
+    if (data.fieldExtendJson !== void 0) {
+      let data35 = data.fieldExtendJson;
+      if (!(data35 && typeof data35 == "object" && !Array.isArray(data35)) && typeof data35 !== "string") {
+        const err98 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/type", keyword: "type", params: { type: schema50.type }, message: "must be object,string", schema: schema50.type, parentSchema: schema50, data: data35 };
+        if (vErrors === null) {
+          vErrors = [err98];
+        } else {
+          vErrors.push(err98);
         }
-        if (func3(data34) < 2) {
-          const err99 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema50, data: data34 };
+        errors++;
+      }
+      if (typeof data35 === "string") {
+        if (func3(data35) > 2e3) {
+          const err99 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema50, data: data35 };
           if (vErrors === null) {
             vErrors = [err99];
           } else {
@@ -10565,23 +10676,20 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-      }
-      if (data34 && typeof data34 == "object" && !Array.isArray(data34)) {
-        for (const key6 in data34) {
-          if (!(key6 === "store" || key6 === "text" || key6 === "multiSelect" || key6 === "uploadnum")) {
-            const err100 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data34 };
-            if (vErrors === null) {
-              vErrors = [err100];
-            } else {
-              vErrors.push(err100);
-            }
-            errors++;
+        if (func3(data35) < 2) {
+          const err100 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/minLength", keyword: "minLength", params: { limit: 2 }, message: "must NOT have fewer than 2 characters", schema: 2, parentSchema: schema50, data: data35 };
+          if (vErrors === null) {
+            vErrors = [err100];
+          } else {
+            vErrors.push(err100);
           }
+          errors++;
         }
-        if (data34.store !== void 0) {
-          let data35 = data34.store;
-          if (!(data35 === "id" || data35 === "username" || data35 === "orgCode" || data35 === "realname" || data35 === "departName" || data35 === "phone")) {
-            const err101 = { instancePath: instancePath + "/fieldExtendJson/store", schemaPath: "#/definitions/fieldExtend/properties/store/enum", keyword: "enum", params: { allowedValues: schema50.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.store.enum, parentSchema: schema50.properties.store, data: data35 };
+      }
+      if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+        for (const key6 in data35) {
+          if (!(key6 === "store" || key6 === "text" || key6 === "multiSelect" || key6 === "uploadnum")) {
+            const err101 = { instancePath: instancePath + "/fieldExtendJson", schemaPath: "#/definitions/fieldExtend/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema50, data: data35 };
             if (vErrors === null) {
               vErrors = [err101];
             } else {
@@ -10590,10 +10698,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data34.text !== void 0) {
-          let data36 = data34.text;
+        if (data35.store !== void 0) {
+          let data36 = data35.store;
           if (!(data36 === "id" || data36 === "username" || data36 === "orgCode" || data36 === "realname" || data36 === "departName" || data36 === "phone")) {
-            const err102 = { instancePath: instancePath + "/fieldExtendJson/text", schemaPath: "#/definitions/fieldExtend/properties/text/enum", keyword: "enum", params: { allowedValues: schema50.properties.text.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.text.enum, parentSchema: schema50.properties.text, data: data36 };
+            const err102 = { instancePath: instancePath + "/fieldExtendJson/store", schemaPath: "#/definitions/fieldExtend/properties/store/enum", keyword: "enum", params: { allowedValues: schema50.properties.store.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.store.enum, parentSchema: schema50.properties.store, data: data36 };
             if (vErrors === null) {
               vErrors = [err102];
             } else {
@@ -10602,10 +10710,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data34.multiSelect !== void 0) {
-          let data37 = data34.multiSelect;
-          if (typeof data37 !== "boolean") {
-            const err103 = { instancePath: instancePath + "/fieldExtendJson/multiSelect", schemaPath: "#/definitions/fieldExtend/properties/multiSelect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema50.properties.multiSelect.type, parentSchema: schema50.properties.multiSelect, data: data37 };
+        if (data35.text !== void 0) {
+          let data37 = data35.text;
+          if (!(data37 === "id" || data37 === "username" || data37 === "orgCode" || data37 === "realname" || data37 === "departName" || data37 === "phone")) {
+            const err103 = { instancePath: instancePath + "/fieldExtendJson/text", schemaPath: "#/definitions/fieldExtend/properties/text/enum", keyword: "enum", params: { allowedValues: schema50.properties.text.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.text.enum, parentSchema: schema50.properties.text, data: data37 };
             if (vErrors === null) {
               vErrors = [err103];
             } else {
@@ -10614,10 +10722,10 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-        if (data34.uploadnum !== void 0) {
-          let data38 = data34.uploadnum;
-          if (!(typeof data38 == "number" && (!(data38 % 1) && !isNaN(data38)) && isFinite(data38)) && typeof data38 !== "string") {
-            const err104 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/type", keyword: "type", params: { type: schema50.properties.uploadnum.type }, message: "must be integer,string", schema: schema50.properties.uploadnum.type, parentSchema: schema50.properties.uploadnum, data: data38 };
+        if (data35.multiSelect !== void 0) {
+          let data38 = data35.multiSelect;
+          if (typeof data38 !== "boolean") {
+            const err104 = { instancePath: instancePath + "/fieldExtendJson/multiSelect", schemaPath: "#/definitions/fieldExtend/properties/multiSelect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema50.properties.multiSelect.type, parentSchema: schema50.properties.multiSelect, data: data38 };
             if (vErrors === null) {
               vErrors = [err104];
             } else {
@@ -10625,18 +10733,21 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
           }
-          if (typeof data38 == "number" && isFinite(data38)) {
-            if (data38 > 1e3 || isNaN(data38)) {
-              const err105 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema50.properties.uploadnum, data: data38 };
-              if (vErrors === null) {
-                vErrors = [err105];
-              } else {
-                vErrors.push(err105);
-              }
-              errors++;
+        }
+        if (data35.uploadnum !== void 0) {
+          let data39 = data35.uploadnum;
+          if (!(typeof data39 == "number" && (!(data39 % 1) && !isNaN(data39)) && isFinite(data39)) && typeof data39 !== "string") {
+            const err105 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/type", keyword: "type", params: { type: schema50.properties.uploadnum.type }, message: "must be integer,string", schema: schema50.properties.uploadnum.type, parentSchema: schema50.properties.uploadnum, data: data39 };
+            if (vErrors === null) {
+              vErrors = [err105];
+            } else {
+              vErrors.push(err105);
             }
-            if (data38 < 0 || isNaN(data38)) {
-              const err106 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema50.properties.uploadnum, data: data38 };
+            errors++;
+          }
+          if (typeof data39 == "number" && isFinite(data39)) {
+            if (data39 > 1e3 || isNaN(data39)) {
+              const err106 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e3 }, message: "must be <= 1000", schema: 1e3, parentSchema: schema50.properties.uploadnum, data: data39 };
               if (vErrors === null) {
                 vErrors = [err106];
               } else {
@@ -10644,10 +10755,8 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               }
               errors++;
             }
-          }
-          if (typeof data38 === "string") {
-            if (!pattern43.test(data38)) {
-              const err107 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/pattern", keyword: "pattern", params: { pattern: "^\\d{1,3}$" }, message: 'must match pattern "^\\d{1,3}$"', schema: "^\\d{1,3}$", parentSchema: schema50.properties.uploadnum, data: data38 };
+            if (data39 < 0 || isNaN(data39)) {
+              const err107 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema50.properties.uploadnum, data: data39 };
               if (vErrors === null) {
                 vErrors = [err107];
               } else {
@@ -10656,15 +10765,26 @@ function validate33(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           }
+          if (typeof data39 === "string") {
+            if (!pattern43.test(data39)) {
+              const err108 = { instancePath: instancePath + "/fieldExtendJson/uploadnum", schemaPath: "#/definitions/fieldExtend/properties/uploadnum/pattern", keyword: "pattern", params: { pattern: "^\\d{1,3}$" }, message: 'must match pattern "^\\d{1,3}$"', schema: "^\\d{1,3}$", parentSchema: schema50.properties.uploadnum, data: data39 };
+              if (vErrors === null) {
+                vErrors = [err108];
+              } else {
+                vErrors.push(err108);
+              }
+              errors++;
+            }
+          }
         }
       }
     }
   } else {
-    const err108 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data };
+    const err109 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data };
     if (vErrors === null) {
-      vErrors = [err108];
+      vErrors = [err109];
     } else {
-      vErrors.push(err108);
+      vErrors.push(err109);
     }
     errors++;
   }
@@ -10868,7 +10988,8 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
   validate13.errors = vErrors;
   return errors === 0;
 }
-var schema73 = { "description": "A sub-table of the record.", "type": "object", "additionalProperties": false, "required": ["key", "title", "table", "columns"], "properties": { "key": { "description": "Name in expressions and paths: goods gives $details.goods and /goods/0.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading of the tab.", "type": "string", "minLength": 1, "maxLength": 60 }, "wireName": { "description": "Name of the array in records on the wire: bgdGoodsList. Default: the key with List behind.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "table": { "description": "Database table of the rows. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "orderKey": { "description": "Column that holds the row's number, renumbered from 1. Default: none.", "type": "string", "format": "columnKey" }, "minRows": { "description": "Fewest rows; a new record starts with as many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxRows": { "description": "Most rows. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 1e5 }, "size": { "description": "Height of the rows: medium 61 px, small 48, mini 36, tiny 28. What staff set themselves stands over it. Default: medium.", "enum": ["medium", "small", "mini", "tiny"] }, "columns": { "description": "Columns of a row, in order.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/definitions/columnSchema" } } } };
+var schema73 = { "description": "A sub-table of the record.", "type": "object", "additionalProperties": false, "required": ["key", "title", "table", "columns"], "properties": { "key": { "description": "Name in expressions and paths: goods gives $details.goods and /goods/0.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "title": { "description": "Heading of the tab.", "type": "string", "minLength": 1, "maxLength": 60 }, "wireName": { "description": "Name of the array in records on the wire: bgdGoodsList. Default: the key with List behind.", "type": "string", "pattern": "^[a-z][A-Za-z0-9]*$", "maxLength": 60 }, "table": { "description": "Database table of the rows. Not sys_….", "type": "string", "pattern": "^[a-z][a-z0-9_]*$", "maxLength": 60 }, "orderKey": { "description": "Column that holds the row's number, renumbered from 1. Default: none.", "type": "string", "format": "columnKey" }, "minRows": { "description": "Fewest rows; a new record starts with as many. Default: 0.", "type": "integer", "minimum": 0, "maximum": 1e3 }, "maxRows": { "description": "Most rows. Default: 1000.", "type": "integer", "minimum": 1, "maximum": 1e5 }, "size": { "description": "Height of the rows: medium 61 px, small 48, mini 36, tiny 28. What staff set themselves stands over it. Default: medium.", "enum": ["medium", "small", "mini", "tiny"] }, "maxHeight": { "description": "Pixels that the table grows to before it scrolls. Default: 480.", "type": "integer", "minimum": 120, "maximum": 4e3 }, "rowNumber": { "description": "Whether rows show their number. Default: true.", "type": "boolean" }, "rowSelection": { "description": "How rows are selected: checkbox, radio (one at most) or none. Default: checkbox.", "enum": ["checkbox", "radio", "none"] }, "dragSort": { "description": "Whether rows have a handle by which they are moved; needs orderKey. Default: true with orderKey, else false.", "type": "boolean" }, "alwaysEdit": { "description": "true: a press on a cell puts the caret there. false: a click shows the editor, until staff click elsewhere. Default: true.", "type": "boolean" }, "enterDirection": { "description": "Where Enter leads from a cell: down or right. Behind the last cell it adds a row. Default: down.", "enum": ["down", "right"] }, "statusBar": { "description": "Whether the line below the table is shown: number of rows, sum of the selected cells. Default: true.", "type": "boolean" }, "toolbar": { "description": "Buttons above the table; an empty list: no toolbar. Default: add, insert, remove, clearSelection, collapse.", "type": "array", "uniqueItems": true, "items": { "enum": ["add", "insert", "remove", "clearSelection", "collapse"] } }, "disabledRows": { "description": 'Rows that can be neither selected nor edited, by a value or values of a column: { "status": ["done", "void"] }. Default: none.', "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "anyOf": [{ "type": "string" }, { "type": "array", "minItems": 1, "items": { "type": "string" } }] } }, "authPre": { "description": "Prefix of permission codes that take buttons and columns of this table away from those who lack them: with order:item the codes order:item:add, order:item:batch_delete and order:item:<columnKey>. What the server must hold needs viewPermission and editPermission. Default: none.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*:?$", "maxLength": 100 }, "rowDetails": { "description": "Whether a row can be opened by itself with all its fields: by its menu, F4, or a cell of a column with showDetails. Default: false.", "type": "boolean" }, "clickSelectRow": { "description": "Whether a click into a cell that is not edited selects its row. Default: false.", "type": "boolean" }, "columns": { "description": "Columns of a row, in order.", "type": "array", "minItems": 1, "maxItems": 200, "items": { "$ref": "#/definitions/columnSchema" } } } };
+var pattern81 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*:?$", "u");
 function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11132,20 +11253,20 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.columns !== void 0) {
-      let data8 = data.columns;
-      if (Array.isArray(data8)) {
-        if (data8.length > 200) {
-          const err25 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema73.properties.columns, data: data8 };
-          if (vErrors === null) {
-            vErrors = [err25];
-          } else {
-            vErrors.push(err25);
-          }
-          errors++;
+    if (data.maxHeight !== void 0) {
+      let data8 = data.maxHeight;
+      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
+        const err25 = { instancePath: instancePath + "/maxHeight", schemaPath: "#/properties/maxHeight/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema73.properties.maxHeight.type, parentSchema: schema73.properties.maxHeight, data: data8 };
+        if (vErrors === null) {
+          vErrors = [err25];
+        } else {
+          vErrors.push(err25);
         }
-        if (data8.length < 1) {
-          const err26 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema73.properties.columns, data: data8 };
+        errors++;
+      }
+      if (typeof data8 == "number" && isFinite(data8)) {
+        if (data8 > 4e3 || isNaN(data8)) {
+          const err26 = { instancePath: instancePath + "/maxHeight", schemaPath: "#/properties/maxHeight/maximum", keyword: "maximum", params: { comparison: "<=", limit: 4e3 }, message: "must be <= 4000", schema: 4e3, parentSchema: schema73.properties.maxHeight, data: data8 };
           if (vErrors === null) {
             vErrors = [err26];
           } else {
@@ -11153,29 +11274,351 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len0 = data8.length;
+        if (data8 < 120 || isNaN(data8)) {
+          const err27 = { instancePath: instancePath + "/maxHeight", schemaPath: "#/properties/maxHeight/minimum", keyword: "minimum", params: { comparison: ">=", limit: 120 }, message: "must be >= 120", schema: 120, parentSchema: schema73.properties.maxHeight, data: data8 };
+          if (vErrors === null) {
+            vErrors = [err27];
+          } else {
+            vErrors.push(err27);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.rowNumber !== void 0) {
+      let data9 = data.rowNumber;
+      if (typeof data9 !== "boolean") {
+        const err28 = { instancePath: instancePath + "/rowNumber", schemaPath: "#/properties/rowNumber/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema73.properties.rowNumber.type, parentSchema: schema73.properties.rowNumber, data: data9 };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.rowSelection !== void 0) {
+      let data10 = data.rowSelection;
+      if (!(data10 === "checkbox" || data10 === "radio" || data10 === "none")) {
+        const err29 = { instancePath: instancePath + "/rowSelection", schemaPath: "#/properties/rowSelection/enum", keyword: "enum", params: { allowedValues: schema73.properties.rowSelection.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.rowSelection.enum, parentSchema: schema73.properties.rowSelection, data: data10 };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.dragSort !== void 0) {
+      let data11 = data.dragSort;
+      if (typeof data11 !== "boolean") {
+        const err30 = { instancePath: instancePath + "/dragSort", schemaPath: "#/properties/dragSort/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema73.properties.dragSort.type, parentSchema: schema73.properties.dragSort, data: data11 };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    if (data.alwaysEdit !== void 0) {
+      let data12 = data.alwaysEdit;
+      if (typeof data12 !== "boolean") {
+        const err31 = { instancePath: instancePath + "/alwaysEdit", schemaPath: "#/properties/alwaysEdit/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema73.properties.alwaysEdit.type, parentSchema: schema73.properties.alwaysEdit, data: data12 };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+    if (data.enterDirection !== void 0) {
+      let data13 = data.enterDirection;
+      if (!(data13 === "down" || data13 === "right")) {
+        const err32 = { instancePath: instancePath + "/enterDirection", schemaPath: "#/properties/enterDirection/enum", keyword: "enum", params: { allowedValues: schema73.properties.enterDirection.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.enterDirection.enum, parentSchema: schema73.properties.enterDirection, data: data13 };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+    }
+    if (data.statusBar !== void 0) {
+      let data14 = data.statusBar;
+      if (typeof data14 !== "boolean") {
+        const err33 = { instancePath: instancePath + "/statusBar", schemaPath: "#/properties/statusBar/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema73.properties.statusBar.type, parentSchema: schema73.properties.statusBar, data: data14 };
+        if (vErrors === null) {
+          vErrors = [err33];
+        } else {
+          vErrors.push(err33);
+        }
+        errors++;
+      }
+    }
+    if (data.toolbar !== void 0) {
+      let data15 = data.toolbar;
+      if (Array.isArray(data15)) {
+        const len0 = data15.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate13(data8[i0], { instancePath: instancePath + "/columns/" + i0, parentData: data8, parentDataProperty: i0, rootData })) {
+          let data16 = data15[i0];
+          if (!(data16 === "add" || data16 === "insert" || data16 === "remove" || data16 === "clearSelection" || data16 === "collapse")) {
+            const err34 = { instancePath: instancePath + "/toolbar/" + i0, schemaPath: "#/properties/toolbar/items/enum", keyword: "enum", params: { allowedValues: schema73.properties.toolbar.items.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.toolbar.items.enum, parentSchema: schema73.properties.toolbar.items, data: data16 };
+            if (vErrors === null) {
+              vErrors = [err34];
+            } else {
+              vErrors.push(err34);
+            }
+            errors++;
+          }
+        }
+        let i1 = data15.length;
+        let j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; ) {
+              for (j0 = i1; j0--; ) {
+                if (func0(data15[i1], data15[j0])) {
+                  const err35 = { instancePath: instancePath + "/toolbar", schemaPath: "#/properties/toolbar/uniqueItems", keyword: "uniqueItems", params: { i: i1, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i1 + " are identical)", schema: true, parentSchema: schema73.properties.toolbar, data: data15 };
+                  if (vErrors === null) {
+                    vErrors = [err35];
+                  } else {
+                    vErrors.push(err35);
+                  }
+                  errors++;
+                  break outer0;
+                }
+              }
+            }
+        }
+      } else {
+        const err36 = { instancePath: instancePath + "/toolbar", schemaPath: "#/properties/toolbar/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema73.properties.toolbar.type, parentSchema: schema73.properties.toolbar, data: data15 };
+        if (vErrors === null) {
+          vErrors = [err36];
+        } else {
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.disabledRows !== void 0) {
+      let data17 = data.disabledRows;
+      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+        if (Object.keys(data17).length < 1) {
+          const err37 = { instancePath: instancePath + "/disabledRows", schemaPath: "#/properties/disabledRows/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema73.properties.disabledRows, data: data17 };
+          if (vErrors === null) {
+            vErrors = [err37];
+          } else {
+            vErrors.push(err37);
+          }
+          errors++;
+        }
+        for (const key1 in data17) {
+          const _errs34 = errors;
+          if (typeof key1 === "string") {
+            if (!pattern2.test(key1)) {
+              const err38 = { instancePath: instancePath + "/disabledRows", schemaPath: "#/properties/disabledRows/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*$"', schema: "^[a-z][A-Za-z0-9]*$", parentSchema: schema73.properties.disabledRows.propertyNames, data: key1, propertyName: key1 };
+              if (vErrors === null) {
+                vErrors = [err38];
+              } else {
+                vErrors.push(err38);
+              }
+              errors++;
+            }
+          }
+          var valid4 = _errs34 === errors;
+          if (!valid4) {
+            const err39 = { instancePath: instancePath + "/disabledRows", schemaPath: "#/properties/disabledRows/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema73.properties.disabledRows.propertyNames, parentSchema: schema73.properties.disabledRows, data: data17 };
+            if (vErrors === null) {
+              vErrors = [err39];
+            } else {
+              vErrors.push(err39);
+            }
+            errors++;
+          }
+        }
+        for (const key2 in data17) {
+          let data18 = data17[key2];
+          const _errs37 = errors;
+          let valid6 = false;
+          const _errs38 = errors;
+          if (typeof data18 !== "string") {
+            const err40 = { instancePath: instancePath + "/disabledRows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/disabledRows/additionalProperties/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.disabledRows.additionalProperties.anyOf[0].type, parentSchema: schema73.properties.disabledRows.additionalProperties.anyOf[0], data: data18 };
+            if (vErrors === null) {
+              vErrors = [err40];
+            } else {
+              vErrors.push(err40);
+            }
+            errors++;
+          }
+          var _valid0 = _errs38 === errors;
+          valid6 = valid6 || _valid0;
+          if (!valid6) {
+            const _errs40 = errors;
+            if (Array.isArray(data18)) {
+              if (data18.length < 1) {
+                const err41 = { instancePath: instancePath + "/disabledRows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/disabledRows/additionalProperties/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema73.properties.disabledRows.additionalProperties.anyOf[1], data: data18 };
+                if (vErrors === null) {
+                  vErrors = [err41];
+                } else {
+                  vErrors.push(err41);
+                }
+                errors++;
+              }
+              const len1 = data18.length;
+              for (let i2 = 0; i2 < len1; i2++) {
+                let data19 = data18[i2];
+                if (typeof data19 !== "string") {
+                  const err42 = { instancePath: instancePath + "/disabledRows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i2, schemaPath: "#/properties/disabledRows/additionalProperties/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.disabledRows.additionalProperties.anyOf[1].items.type, parentSchema: schema73.properties.disabledRows.additionalProperties.anyOf[1].items, data: data19 };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err43 = { instancePath: instancePath + "/disabledRows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/disabledRows/additionalProperties/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema73.properties.disabledRows.additionalProperties.anyOf[1].type, parentSchema: schema73.properties.disabledRows.additionalProperties.anyOf[1], data: data18 };
+              if (vErrors === null) {
+                vErrors = [err43];
+              } else {
+                vErrors.push(err43);
+              }
+              errors++;
+            }
+            var _valid0 = _errs40 === errors;
+            valid6 = valid6 || _valid0;
+          }
+          if (!valid6) {
+            const err44 = { instancePath: instancePath + "/disabledRows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/disabledRows/additionalProperties/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema73.properties.disabledRows.additionalProperties.anyOf, parentSchema: schema73.properties.disabledRows.additionalProperties, data: data18 };
+            if (vErrors === null) {
+              vErrors = [err44];
+            } else {
+              vErrors.push(err44);
+            }
+            errors++;
+          } else {
+            errors = _errs37;
+            if (vErrors !== null) {
+              if (_errs37) {
+                vErrors.length = _errs37;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+      } else {
+        const err45 = { instancePath: instancePath + "/disabledRows", schemaPath: "#/properties/disabledRows/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.properties.disabledRows.type, parentSchema: schema73.properties.disabledRows, data: data17 };
+        if (vErrors === null) {
+          vErrors = [err45];
+        } else {
+          vErrors.push(err45);
+        }
+        errors++;
+      }
+    }
+    if (data.authPre !== void 0) {
+      let data20 = data.authPre;
+      if (typeof data20 === "string") {
+        if (func3(data20) > 100) {
+          const err46 = { instancePath: instancePath + "/authPre", schemaPath: "#/properties/authPre/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema73.properties.authPre, data: data20 };
+          if (vErrors === null) {
+            vErrors = [err46];
+          } else {
+            vErrors.push(err46);
+          }
+          errors++;
+        }
+        if (!pattern81.test(data20)) {
+          const err47 = { instancePath: instancePath + "/authPre", schemaPath: "#/properties/authPre/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*:?$" }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*:?$"', schema: "^[A-Za-z][A-Za-z0-9_-]*(:[A-Za-z0-9_-]+)*:?$", parentSchema: schema73.properties.authPre, data: data20 };
+          if (vErrors === null) {
+            vErrors = [err47];
+          } else {
+            vErrors.push(err47);
+          }
+          errors++;
+        }
+      } else {
+        const err48 = { instancePath: instancePath + "/authPre", schemaPath: "#/properties/authPre/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.authPre.type, parentSchema: schema73.properties.authPre, data: data20 };
+        if (vErrors === null) {
+          vErrors = [err48];
+        } else {
+          vErrors.push(err48);
+        }
+        errors++;
+      }
+    }
+    if (data.rowDetails !== void 0) {
+      let data21 = data.rowDetails;
+      if (typeof data21 !== "boolean") {
+        const err49 = { instancePath: instancePath + "/rowDetails", schemaPath: "#/properties/rowDetails/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema73.properties.rowDetails.type, parentSchema: schema73.properties.rowDetails, data: data21 };
+        if (vErrors === null) {
+          vErrors = [err49];
+        } else {
+          vErrors.push(err49);
+        }
+        errors++;
+      }
+    }
+    if (data.clickSelectRow !== void 0) {
+      let data22 = data.clickSelectRow;
+      if (typeof data22 !== "boolean") {
+        const err50 = { instancePath: instancePath + "/clickSelectRow", schemaPath: "#/properties/clickSelectRow/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema73.properties.clickSelectRow.type, parentSchema: schema73.properties.clickSelectRow, data: data22 };
+        if (vErrors === null) {
+          vErrors = [err50];
+        } else {
+          vErrors.push(err50);
+        }
+        errors++;
+      }
+    }
+    if (data.columns !== void 0) {
+      let data23 = data.columns;
+      if (Array.isArray(data23)) {
+        if (data23.length > 200) {
+          const err51 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items", schema: 200, parentSchema: schema73.properties.columns, data: data23 };
+          if (vErrors === null) {
+            vErrors = [err51];
+          } else {
+            vErrors.push(err51);
+          }
+          errors++;
+        }
+        if (data23.length < 1) {
+          const err52 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema73.properties.columns, data: data23 };
+          if (vErrors === null) {
+            vErrors = [err52];
+          } else {
+            vErrors.push(err52);
+          }
+          errors++;
+        }
+        const len2 = data23.length;
+        for (let i3 = 0; i3 < len2; i3++) {
+          if (!validate13(data23[i3], { instancePath: instancePath + "/columns/" + i3, parentData: data23, parentDataProperty: i3, rootData })) {
             vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err27 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema73.properties.columns.type, parentSchema: schema73.properties.columns, data: data8 };
+        const err53 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema73.properties.columns.type, parentSchema: schema73.properties.columns, data: data23 };
         if (vErrors === null) {
-          vErrors = [err27];
+          vErrors = [err53];
         } else {
-          vErrors.push(err27);
+          vErrors.push(err53);
         }
         errors++;
       }
     }
   } else {
-    const err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
+    const err54 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
     if (vErrors === null) {
-      vErrors = [err28];
+      vErrors = [err54];
     } else {
-      vErrors.push(err28);
+      vErrors.push(err54);
     }
     errors++;
   }
@@ -11184,7 +11627,7 @@ function validate64(data, { instancePath = "", parentData, parentDataProperty, r
 }
 var schema74 = { "description": "What must hold across fields.", "type": "object", "additionalProperties": false, "required": ["id", "must", "marks", "message"], "properties": { "id": { "description": "Name of the check in findings: R05.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 40 }, "level": { "description": "error stops, warn is only shown, confirm stops until a reason is typed. Default: error.", "enum": ["error", "warn", "confirm"] }, "at": { "description": "When it must hold: at every save, or only when the record is submitted. Default: save.", "$ref": "#/definitions/moment" }, "each": { "description": "Detail whose every row is checked; $row is the row. Default: the record is checked once.", "type": "string", "format": "detailKey" }, "when": { "description": "Expression; the rule is skipped unless it is true. Default: always.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "must": { "description": "Expression that must be true. A blank operand says nothing: the rule is skipped.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "fix": { "description": "Expression for the value that the first mark must have, where that is certain; staff may take it over from the problem panel. Default: none.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 }, "lookup": { "description": "Reference rows by name, read as $lookup.<name>.<attribute>. Default: none.", "type": "object", "propertyNames": { "pattern": "^[a-z][A-Za-z0-9]*$" }, "additionalProperties": { "$ref": "#/definitions/lookupSchema" } }, "marks": { "description": "Where the finding shows: /grossWet, /goods, /goods/*/firstUnit; * is the row at hand.", "type": "array", "minItems": 1, "maxItems": 20, "items": { "type": "string", "format": "mark", "pattern": "^(/[^/]+)+$" } }, "message": { "description": "What staff read; may contain ${values.x}, ${row.x}, ${<look-up>.<attribute>}.", "type": "string", "minLength": 1, "maxLength": 300 } } };
 var schema76 = { "description": "A row of a dictionary.", "type": "object", "additionalProperties": false, "required": ["dictCode", "key"], "properties": { "dictCode": { "description": "Dictionary to look in.", "type": "string", "format": "dictCode" }, "key": { "description": "Expression of the item's value: $row.codeTs. A blank one skips the rule.", "type": "string", "format": "expression", "minLength": 1, "maxLength": 2e3 } } };
-var pattern82 = new RegExp("^(/[^/]+)+$", "u");
+var pattern84 = new RegExp("^(/[^/]+)+$", "u");
 function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -11543,7 +11986,7 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
         for (let i0 = 0; i0 < len0; i0++) {
           let data12 = data11[i0];
           if (typeof data12 === "string") {
-            if (!pattern82.test(data12)) {
+            if (!pattern84.test(data12)) {
               const err33 = { instancePath: instancePath + "/marks/" + i0, schemaPath: "#/properties/marks/items/pattern", keyword: "pattern", params: { pattern: "^(/[^/]+)+$" }, message: 'must match pattern "^(/[^/]+)+$"', schema: "^(/[^/]+)+$", parentSchema: schema74.properties.marks.items, data: data12 };
               if (vErrors === null) {
                 vErrors = [err33];
@@ -12977,7 +13420,7 @@ function validate82(data, { instancePath = "", parentData, parentDataProperty, r
   validate82.errors = vErrors;
   return errors === 0;
 }
-var pattern87 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
+var pattern89 = new RegExp("^[a-z][a-z0-9_-]*$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -14025,7 +14468,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern87.test(data39)) {
+        if (!pattern89.test(data39)) {
           const err77 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/pattern", keyword: "pattern", params: { pattern: "^[a-z][a-z0-9_-]*$" }, message: 'must match pattern "^[a-z][a-z0-9_-]*$"', schema: "^[a-z][a-z0-9_-]*$", parentSchema: schema11.properties.message, data: data39 };
           if (vErrors === null) {
             vErrors = [err77];
@@ -14062,7 +14505,7 @@ var schema93 = { "description": "One code.", "type": "object", "additionalProper
 var schema97 = { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the table.", "type": "string", "format": "tableColumn", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } };
 var schema95 = { "description": "One file and which of its columns are meant.", "type": "object", "additionalProperties": false, "required": ["file", "value", "text"], "properties": { "file": { "description": "Name of the file in the folder: customs_district.tsv.", "type": "string", "pattern": "^[A-Za-z0-9_-]+\\.tsv$" }, "value": { "description": "Column of the code.", "type": "string", "minLength": 1 }, "text": { "description": "Column of the text.", "type": "string", "minLength": 1 }, "attributes": { "description": "Attribute name to column. Default: none.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1 } }, "search": { "description": "Further columns that a search looks into. Default: none.", "type": "array", "maxItems": 5, "items": { "type": "string", "minLength": 1 } }, "texts": { "description": "Columns of the text in other languages. Default: none.", "$ref": "#/definitions/dictionaryTexts" }, "where": { "description": "Only rows whose columns have these values. Default: all rows.", "type": "object", "additionalProperties": { "type": "string" } } } };
 var schema96 = { "description": "Columns of the text in other languages, by language.", "type": "object", "additionalProperties": false, "properties": { "en-US": { "description": "Column of the English text.", "type": "string", "minLength": 1 } } };
-var pattern90 = new RegExp("^[A-Za-z0-9_-]+\\.tsv$", "u");
+var pattern92 = new RegExp("^[A-Za-z0-9_-]+\\.tsv$", "u");
 function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -14108,7 +14551,7 @@ function validate85(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.file !== void 0) {
       let data0 = data.file;
       if (typeof data0 === "string") {
-        if (!pattern90.test(data0)) {
+        if (!pattern92.test(data0)) {
           const err4 = { instancePath: instancePath + "/file", schemaPath: "#/properties/file/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]+\\.tsv$" }, message: 'must match pattern "^[A-Za-z0-9_-]+\\.tsv$"', schema: "^[A-Za-z0-9_-]+\\.tsv$", parentSchema: schema95.properties.file, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
@@ -15379,7 +15822,7 @@ var validateMenu = validate87;
 var schema98 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "menu.schema.json", "description": "The menu that a fresh database starts with.", "type": "array", "items": { "$ref": "#/definitions/menuItem" }, "definitions": { "menuItem": { "description": "One entry of the menu.", "type": "object", "additionalProperties": false, "required": ["path", "name", "title", "component"], "properties": { "id": { "description": "Stable id of the entry. Default: its name.", "type": "string", "minLength": 1, "maxLength": 64 }, "path": { "description": "Where it stands: /bgd/export; unique.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 200 }, "name": { "description": "Name of the route, unique: bgd-export.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 64 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "icon": { "description": "Name of an icon. Default: none.", "type": "string", "maxLength": 60 }, "component": { "description": "What it shows: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.", "type": "string", "format": "component", "minLength": 1, "maxLength": 200 }, "redirect": { "description": "Path that it leads to instead. Default: none.", "type": "string", "maxLength": 200 }, "hidden": { "description": "A route without an entry in the menu. Default: false.", "type": "boolean" }, "alwaysShow": { "description": "Shown as a folder even with one child. Default: false.", "type": "boolean" }, "route": { "description": "Whether it is a route of its own. Default: true.", "type": "boolean" }, "keepAlive": { "description": "Whether the page keeps its state while another tab is shown. Default: true.", "type": "boolean" }, "permissionList": { "description": "Permission codes below this entry. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuPermission" } }, "children": { "description": "Entries below. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuItem" } } } }, "menuPermission": { "description": "A permission code and its name.", "type": "object", "additionalProperties": false, "required": ["action", "title"], "properties": { "action": { "description": "Permission code: bgd:export:add.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "title": { "description": "What administrators read.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "1: without it the button is hidden. 2: it is disabled. Default: 1.", "enum": ["1", "2"] }, "status": { "description": "1: in force. 0: switched off, everybody has it. Default: 1.", "enum": ["0", "1"] } } } } };
 var schema99 = { "description": "One entry of the menu.", "type": "object", "additionalProperties": false, "required": ["path", "name", "title", "component"], "properties": { "id": { "description": "Stable id of the entry. Default: its name.", "type": "string", "minLength": 1, "maxLength": 64 }, "path": { "description": "Where it stands: /bgd/export; unique.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 200 }, "name": { "description": "Name of the route, unique: bgd-export.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 64 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "icon": { "description": "Name of an icon. Default: none.", "type": "string", "maxLength": 60 }, "component": { "description": "What it shows: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.", "type": "string", "format": "component", "minLength": 1, "maxLength": 200 }, "redirect": { "description": "Path that it leads to instead. Default: none.", "type": "string", "maxLength": 200 }, "hidden": { "description": "A route without an entry in the menu. Default: false.", "type": "boolean" }, "alwaysShow": { "description": "Shown as a folder even with one child. Default: false.", "type": "boolean" }, "route": { "description": "Whether it is a route of its own. Default: true.", "type": "boolean" }, "keepAlive": { "description": "Whether the page keeps its state while another tab is shown. Default: true.", "type": "boolean" }, "permissionList": { "description": "Permission codes below this entry. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuPermission" } }, "children": { "description": "Entries below. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuItem" } } } };
 var schema100 = { "description": "A permission code and its name.", "type": "object", "additionalProperties": false, "required": ["action", "title"], "properties": { "action": { "description": "Permission code: bgd:export:add.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "title": { "description": "What administrators read.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "1: without it the button is hidden. 2: it is disabled. Default: 1.", "enum": ["1", "2"] }, "status": { "description": "1: in force. 0: switched off, everybody has it. Default: 1.", "enum": ["0", "1"] } } };
-var pattern97 = new RegExp("^(/|https?://)", "u");
+var pattern99 = new RegExp("^(/|https?://)", "u");
 var wrapper0 = { validate: validate88 };
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null;
@@ -15475,7 +15918,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern97.test(data1)) {
+        if (!pattern99.test(data1)) {
           const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "^(/|https?://)" }, message: 'must match pattern "^(/|https?://)"', schema: "^(/|https?://)", parentSchema: schema99.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err9];
@@ -15882,7 +16325,7 @@ var schema101 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "
 var schema102 = { "description": "One column of the statement.", "type": "object", "additionalProperties": false, "required": ["key", "title"], "properties": { "key": { "description": "Name of the column in the statement's result.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "Head of the column.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds: String, Integer, Long, Decimal, Date, Datetime. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "width": { "description": "Width in pixels. Default: 120.", "type": "integer", "minimum": 20, "maximum": 2e3 }, "isShow": { "description": "Whether it is shown; hidden ones can still be taken over. Default: true.", "type": "boolean" }, "isOrder": { "description": "Whether rows can be sorted by it. Default: false.", "type": "boolean" }, "searchMode": { "description": "single: one field that is compared. group: two fields for a range. Default: not searched.", "enum": ["single", "group"] }, "expanded": { "description": "Its search shows only after 展开. Default: from the third search on.", "type": "boolean" }, "dictCode": { "description": "Dictionary that gives texts for its values.", "type": "string", "format": "dictCode", "minLength": 1, "maxLength": 500 }, "replace_val": { "description": "Texts for its values, as text_value pairs: 男_1,女_2. Instead of dictCode.", "type": "string", "pattern": "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "maxLength": 2e3 }, "isTotal": { "description": "Whether the foot shows its sum. Numbers only. Default: false.", "type": "boolean" }, "groupTitle": { "description": "Common head above neighbouring columns of the same group title. Default: none.", "type": "string", "minLength": 1, "maxLength": 60 }, "href": { "description": "Where its values lead: a route or an http address; ${column} stands for values of the row.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 300 } } };
 var schema103 = { "description": "One column of the order.", "type": "object", "additionalProperties": false, "required": ["column"], "properties": { "column": { "description": "Column of the report.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "order": { "description": "asc or desc. Default: asc.", "enum": ["asc", "desc"] } } };
 var schema104 = { "description": "One parameter of the statement, written there as :name and always bound: as a number for Integer, Long and Decimal, else as text.", "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "description": "Name in the statement and, with self_ before it, in calls.", "type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$", "maxLength": 60 }, "title": { "description": "What staff read. Default: the name.", "type": "string", "minLength": 1, "maxLength": 60 }, "fieldType": { "description": "What it holds. Default: String.", "enum": ["String", "Integer", "Long", "Decimal", "Date", "Datetime"] }, "required": { "description": "Whether a call without it is refused. Default: false.", "type": "boolean" }, "defaultValue": { "description": "Value when a call gives none: a text, or #{sys_user_code}, #{sys_user_name}, #{sys_org_code}, #{sys_multi_org_code}, #{sys_date}, #{sys_time}, #{tenant_id}. Default: null.", "type": "string", "maxLength": 255 } } };
-var pattern103 = new RegExp("^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "u");
+var pattern105 = new RegExp("^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", "u");
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -16336,7 +16779,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern103.test(data18)) {
+                if (!pattern105.test(data18)) {
                   const err42 = { instancePath: instancePath + "/columns/" + i0 + "/replace_val", schemaPath: "#/definitions/reportColumn/properties/replace_val/pattern", keyword: "pattern", params: { pattern: "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$" }, message: 'must match pattern "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$"', schema: "^[^,]+_[^,_]+(,[^,]+_[^,_]+)*$", parentSchema: schema102.properties.replace_val, data: data18 };
                   if (vErrors === null) {
                     vErrors = [err42];
@@ -16410,7 +16853,7 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern97.test(data21)) {
+                if (!pattern99.test(data21)) {
                   const err49 = { instancePath: instancePath + "/columns/" + i0 + "/href", schemaPath: "#/definitions/reportColumn/properties/href/pattern", keyword: "pattern", params: { pattern: "^(/|https?://)" }, message: 'must match pattern "^(/|https?://)"', schema: "^(/|https?://)", parentSchema: schema102.properties.href, data: data21 };
                   if (vErrors === null) {
                     vErrors = [err49];
@@ -17400,8 +17843,8 @@ function validate91(data, { instancePath = "", parentData, parentDataProperty, r
 var validateMessage = validate92;
 var schema106 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "message.schema.json", "description": "How a record stands in an XML message: which element holds which column. Pages name it by their key message.", "type": "object", "additionalProperties": false, "required": ["title", "root", "sections"], "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../meta/message.schema.json.", "type": "string" }, "title": { "description": "Name of the message.", "type": "string", "minLength": 1, "maxLength": 60 }, "root": { "description": "Root element.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "attributes": { "description": "Attributes of the root as they are written; readers look past them. Default: none.", "type": "object", "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.:-]*$" }, "additionalProperties": { "type": "string", "maxLength": 200 } }, "dates": { "description": "Elements that hold a day as yyyyMMdd; records hold YYYY-MM-DD. Default: none.", "type": "array", "uniqueItems": true, "items": { "type": "string", "minLength": 1, "maxLength": 60 } }, "sections": { "description": "Parts of the message, in its order.", "type": "array", "minItems": 1, "maxItems": 50, "items": { "$ref": "#/definitions/messageSection" } } }, "definitions": { "messageSection": { "type": "object", "additionalProperties": false, "required": ["fields"], "properties": { "element": { "description": "Element around the fields or rows. Default: none, rows stand in the root.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "item": { "description": "Element of one row; goes with rows.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "rows": { "description": "Name of the rows in records, as the detail has it: bgdGoodsList. Default: the fields belong to the head.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys by element, in the order of the message.", "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$" }, "additionalProperties": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } } } } } };
 var schema107 = { "type": "object", "additionalProperties": false, "required": ["fields"], "properties": { "element": { "description": "Element around the fields or rows. Default: none, rows stand in the root.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "item": { "description": "Element of one row; goes with rows.", "type": "string", "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$", "maxLength": 60 }, "rows": { "description": "Name of the rows in records, as the detail has it: bgdGoodsList. Default: the fields belong to the head.", "type": "string", "minLength": 1, "maxLength": 60 }, "fields": { "description": "Column keys by element, in the order of the message.", "type": "object", "minProperties": 1, "propertyNames": { "pattern": "^[A-Za-z_][A-Za-z0-9_.-]*$" }, "additionalProperties": { "type": "string", "format": "columnKey", "minLength": 1, "maxLength": 60 } } } };
-var pattern107 = new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$", "u");
-var pattern108 = new RegExp("^[A-Za-z_][A-Za-z0-9_.:-]*$", "u");
+var pattern109 = new RegExp("^[A-Za-z_][A-Za-z0-9_.-]*$", "u");
+var pattern110 = new RegExp("^[A-Za-z_][A-Za-z0-9_.:-]*$", "u");
 function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -17500,7 +17943,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (!pattern107.test(data2)) {
+        if (!pattern109.test(data2)) {
           const err9 = { instancePath: instancePath + "/root", schemaPath: "#/properties/root/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema106.properties.root, data: data2 };
           if (vErrors === null) {
             vErrors = [err9];
@@ -17525,7 +17968,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
         for (const key1 in data3) {
           const _errs10 = errors;
           if (typeof key1 === "string") {
-            if (!pattern108.test(key1)) {
+            if (!pattern110.test(key1)) {
               const err11 = { instancePath: instancePath + "/attributes", schemaPath: "#/properties/attributes/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.:-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.:-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.:-]*$", parentSchema: schema106.properties.attributes.propertyNames, data: key1, propertyName: key1 };
               if (vErrors === null) {
                 vErrors = [err11];
@@ -17703,7 +18146,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern107.test(data9)) {
+                if (!pattern109.test(data9)) {
                   const err26 = { instancePath: instancePath + "/sections/" + i2 + "/element", schemaPath: "#/definitions/messageSection/properties/element/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema107.properties.element, data: data9 };
                   if (vErrors === null) {
                     vErrors = [err26];
@@ -17734,7 +18177,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (!pattern107.test(data10)) {
+                if (!pattern109.test(data10)) {
                   const err29 = { instancePath: instancePath + "/sections/" + i2 + "/item", schemaPath: "#/definitions/messageSection/properties/item/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema107.properties.item, data: data10 };
                   if (vErrors === null) {
                     vErrors = [err29];
@@ -17799,7 +18242,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
                 for (const key4 in data12) {
                   const _errs32 = errors;
                   if (typeof key4 === "string") {
-                    if (!pattern107.test(key4)) {
+                    if (!pattern109.test(key4)) {
                       const err35 = { instancePath: instancePath + "/sections/" + i2 + "/fields", schemaPath: "#/definitions/messageSection/properties/fields/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][A-Za-z0-9_.-]*$" }, message: 'must match pattern "^[A-Za-z_][A-Za-z0-9_.-]*$"', schema: "^[A-Za-z_][A-Za-z0-9_.-]*$", parentSchema: schema107.properties.fields.propertyNames, data: key4, propertyName: key4 };
                       if (vErrors === null) {
                         vErrors = [err35];

@@ -1,5 +1,4 @@
-import { message } from 'antd';
-import { createElement, forwardRef, lazy, Suspense, useImperativeHandle, useLayoutEffect } from 'react';
+import { createElement, forwardRef, lazy, Suspense, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { CellSlotViews } from './CellSlotViews.tsx';
 import { PasteStrip } from './clipboard/PasteStrip.tsx';
@@ -10,6 +9,7 @@ import { useColumns } from './columns/useColumns.ts';
 import './table.css';
 import './rows/rows.css';
 import './columns/columns.css';
+import { RowPanelViews } from './RowPanelViews.tsx';
 import { TableCovers } from './TableCovers.tsx';
 import { tableHandle } from './tableHandle.ts';
 import type { EditableTableHandle, EditableTableProps } from './tableProps.ts';
@@ -17,6 +17,8 @@ import { useTableTokens } from './tableTokens.ts';
 import { StatusBar } from './toolbar/StatusBar.tsx';
 import { ToolbarArea } from './toolbar/ToolbarArea.tsx';
 import { useTableSize } from './toolbar/useTableSize.ts';
+import { useNotices } from './useNotices.ts';
+import { useRowPanels } from './useRowPanels.ts';
 import { useTableView } from './useTableView.ts';
 import { useValueEvents } from './values/useValueEvents.ts';
 
@@ -37,15 +39,13 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
   const { model, ports, loading = false, error, toolbar = !model.readOnly, statusBar = true } = props;
   const { disabledRows, expandContent, pagination } = props;
   const { t } = ports;
-  const [messages, messageHolder] = message.useMessage();
-  const notify = {
-    success: (text: string) => void messages.success(text),
-    warning: (text: string) => void messages.warning(text),
-  };
+  const { notify, holder } = useNotices();
   const sizeChoice = useTableSize(props.size ?? 'medium', ports.preferences);
   const columns = useColumns(props.settingsKey, ports.preferences);
+  const root = useRef<HTMLDivElement>(null);
+  const panels = useRowPanels(props, { root, onFailed: () => notify.error(t('table.subFormFailed')) });
   const paste = usePasteReport(model, props.undoState);
-  const tell = { notify: notify.warning, onPaste: paste.onReport, columns: columns.tools };
+  const tell = { notify: notify.warning, onPaste: paste.onReport, columns: columns.tools, panels };
   const { host, view, access, session, expanded, menu, closeMenu, help, closeHelp, onMoves, hasCurrent, shown } =
     useTableView(props, sizeChoice.size, tell);
   useLayoutEffect(() => {
@@ -53,15 +53,16 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
   }, [model, disabledRows]);
   useSelectRowEvents(model, props, props.rowSelectionType === 'radio');
   const valueEvents = useValueEvents(model, props.onValueChange);
-  const handle = tableHandle(model, { view, valueEvents, t, columns: columns.tools });
+  const handle = tableHandle(model, { view, valueEvents, t, columns: columns.tools, openDetails: panels.openDetails });
   useImperativeHandle(ref, () => handle);
   const thenFocus = (close: () => void) => () => {
     close();
     view.current?.cursor.focus();
   };
   const expandedRow = expanded === null ? undefined : model.rowById(expanded.rowId);
+  const tokens = useTableTokens();
   return (
-    <div className="wb-table" style={{ ...useTableTokens(), ...heightStyle(props) }} aria-busy={loading}>
+    <div ref={root} className="wb-table" style={{ ...tokens, ...heightStyle(props) }} aria-busy={loading}>
       {toolbar && (
         <ToolbarArea
           table={props}
@@ -96,6 +97,7 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
             request={menu}
             t={t}
             mayInsert={access.button('insert')}
+            onDetails={props.clickRowShowMainForm === true ? (rowId) => panels.openDetails({ rowId }) : undefined}
             onInsert={(index) => view.current?.insert({ index })}
             onClose={thenFocus(closeMenu)}
           />
@@ -107,7 +109,8 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
         createPortal(createElement(session.Component, { key: session.number, ...session.props }), session.host)}
       {shown !== null && <CellSlotViews cells={shown.surface.slots} slots={props.slots} model={model} t={t} />}
       {expanded !== null && expandedRow !== undefined && createPortal(expandContent?.(expandedRow), expanded.host)}
-      {messageHolder}
+      <RowPanelViews table={props} panels={panels} view={view} tokens={tokens} />
+      {holder}
     </div>
   );
 });

@@ -14,10 +14,14 @@ export interface HandleParts {
   readonly valueEvents: RefObject<ValueEvents | null>;
   readonly t: TablePorts['t'];
   readonly columns: ColumnTools;
+  readonly openDetails: (row: { readonly rowId: string }) => void;
 }
 
 /** What the table does at the word of its page. */
-export function tableHandle(model: TableModel, { view, valueEvents, t, columns }: HandleParts): EditableTableHandle {
+export function tableHandle(
+  model: TableModel,
+  { view, valueEvents, t, openDetails, columns }: HandleParts,
+): EditableTableHandle {
   const rows = rowMethods(model, () => view.current);
   const { settings } = columns;
   const flush = async (): Promise<void> => view.current?.flush();
@@ -45,6 +49,9 @@ export function tableHandle(model: TableModel, { view, valueEvents, t, columns }
     showReload: (rowId) => view.current?.surface.reloaded.show(rowId),
     editedCell: () => view.current?.editedCell ?? null,
     toggleExpand: (rowId) => view.current?.surface.expansion.toggle(rowId),
+    showDetails(rowId) {
+      if (model.rowById(rowId) !== undefined) openDetails({ rowId });
+    },
     resetScrollTop(top = 0) {
       if (view.current !== null) view.current.surface.frame.scroller.scrollTop = top;
     },

@@ -7,10 +7,11 @@ import type { CellSlots } from './slotCells.ts';
 import type { TablePagination } from './rows/pagination.ts';
 import type { RowEvents } from './rows/rowEvents.ts';
 import type { RowMethods } from './rows/rowMethods.ts';
+import type { RowPanels } from './rows/rowPanels.ts';
 import type { ToolbarConfig } from './toolbar/toolbarConfig.ts';
 import type { ValueMethods } from './values/valueMethods.ts';
 
-export interface EditableTableProps extends RowEvents {
+export interface EditableTableProps extends RowEvents, RowPanels {
   readonly model: TableModel;
   readonly ports: TablePorts;
   /** Names the grid for those who do not see it: the detail's title. */
@@ -74,6 +75,8 @@ export interface EditableTableProps extends RowEvents {
 export interface EditableTableHandle extends RowMethods, ValueMethods {
   /** Scrolls to a cell and selects it, shown again when its column was hidden; false when there is no such cell. */
   focusCell(rowId: string, key: string): boolean;
+  /** Opens a row by itself, where the page has a form for it. */
+  showDetails(rowId: string): void;
   /** Pixels; 0 by default. */
   resetScrollTop(top?: number): void;
   /** Unfolds the row's content, or folds it. */

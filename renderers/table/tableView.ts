@@ -25,7 +25,9 @@ import type { RowColumn } from './rows/rowColumns.ts';
 import type { RowEvents } from './rows/rowEvents.ts';
 import type { ExpandedRow } from './rows/rowExpansion.ts';
 import type { RowMenuRequest } from './rows/rowMenuRequest.ts';
+import { listenToRowClicks, type RowClick } from './rows/rowClicks.ts';
 import { rowMenuCommands } from './rows/rowMenuCommands.ts';
+import { panelCommands, type RowPanelCommands } from './rows/panelCommands.ts';
 import { listenToRowPointer } from './rows/rowPointer.ts';
 import { moveCommands } from './moveCommands.ts';
 import { TableCursor } from './tableCursor.ts';
@@ -46,6 +48,8 @@ export interface TableViewOptions {
   readonly onExpand: (expanded: ExpandedRow | null) => void;
   /** Staff ask for what can be done with a row. */
   readonly onRowMenu: (request: RowMenuRequest) => void;
+  readonly onRowClick: (click: RowClick) => void;
+  readonly panels: () => RowPanelCommands;
   readonly keys: () => KeyOptions;
   readonly onSession: (session: EditorSession | null) => void;
   readonly onNotice: (text: string) => void;
@@ -105,9 +109,14 @@ export class TableView {
     listenToRowPointer(this.cursor, {
       t: ports.t,
       onMenu: options.onRowMenu,
+      hasDetails: () => options.panels().hasDetails,
       onInsert: (index) => this.insert({ index }),
     });
-    for (const command of rowMenuCommands(options.onRowMenu, options.rowColumns.has('expand'))) this.keys.add(command);
+    const canExpand = options.rowColumns.has('expand');
+    const hasDetails = (): boolean => options.panels().hasDetails;
+    for (const command of rowMenuCommands(options.onRowMenu, { canExpand, hasDetails })) this.keys.add(command);
+    for (const command of panelCommands(options.panels)) this.keys.add(command);
+    listenToRowClicks(this.cursor, options.onRowClick);
     for (const command of columnCommands(options.columns)) this.keys.add(command);
     listenToHead(this.cursor, options.columns);
     listenToKeys(this.cursor, { commands: this.keys, options: options.keys, rhythm: new KeyRhythm() });

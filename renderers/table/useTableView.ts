@@ -1,18 +1,18 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { tableAccess } from '../../engine/index.ts';
 import type { PasteReport } from './clipboard/pasteReport.ts';
-import type { GridCommand, KeyOptions } from './gridCommands.ts';
-import type { EditorSession } from './editorSessions.ts';
+import type { KeyOptions } from './gridCommands.ts';
 import { cellEditors } from './editors/defaultEditors.ts';
 import { usePrefetch } from './editors/usePrefetch.ts';
 import type { ColumnTools } from './columns/columnTools.ts';
 import { ROW_HEIGHTS, type TableSize } from './gridLayout.ts';
 import type { RowColumn } from './rows/rowColumns.ts';
-import type { ExpandedRow } from './rows/rowExpansion.ts';
-import type { RowMenuRequest } from './rows/rowMenuRequest.ts';
 import type { EditableTableProps } from './tableProps.ts';
 import { TableView } from './tableView.ts';
+import { useKeptCell } from './useKeptCell.ts';
+import type { RowPanelState } from './useRowPanels.ts';
+import { useViewState } from './useViewState.ts';
 
 const everything = (): boolean => true;
 
@@ -39,28 +39,15 @@ const keyOptions = ({ onUndo, onRedo, ports }: EditableTableProps, onHelp: () =>
   t: ports.t,
 });
 
-/** Those who hear of each move of the selection. */
-function useMoves() {
-  const moves = useRef(new Set<() => void>());
-  const onMoves = useCallback((listener: () => void) => {
-    const { current } = moves;
-    current.add(listener);
-    return () => void current.delete(listener);
-  }, []);
-  const moved = useCallback(() => {
-    for (const listener of moves.current) listener();
-  }, []);
-  return { moved, onMoves };
-}
-
-interface TableListeners {
+export interface ViewTold {
   readonly notify: (text: string) => void;
   readonly onPaste: (report: PasteReport) => void;
   readonly columns: ColumnTools;
+  readonly panels: Pick<RowPanelState, 'onRowClick' | 'commands'>;
 }
 
 /** Makes the view once for a model, and hands it what React knows. */
-export function useTableView(props: EditableTableProps, size: TableSize, tell: TableListeners) {
+export function useTableView(props: EditableTableProps, size: TableSize, tell: ViewTold) {
   const { model, ports, label = '', editors = cellEditors, can = everything, authPre = '' } = props;
   const { alwaysEdit = true, enterDirection = 'down' } = props;
   const rowHeight = props.rowHeight ?? ROW_HEIGHTS[size];
@@ -69,14 +56,9 @@ export function useTableView(props: EditableTableProps, size: TableSize, tell: T
   const access = useMemo(() => tableAccess(authPre, can), [authPre, can]);
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<TableView | null>(null);
-  const [session, setSession] = useState<EditorSession | null>(null);
-  const [expanded, setExpanded] = useState<ExpandedRow | null>(null);
-  const [menu, setMenu] = useState<RowMenuRequest | null>(null);
-  const [help, setHelp] = useState<readonly GridCommand[] | null>(null);
-  const [hasCurrent, setHasCurrent] = useState(false);
-  const [shown, setShown] = useState<TableView | null>(null);
+  const { state, drawing } = useViewState();
   const latest = useRef({ props, ...tell });
-  const { moved, onMoves } = useMoves();
+  const kept = useKeptCell(model);
   useLayoutEffect(() => {
     latest.current = { props, ...tell };
   });
@@ -94,46 +76,54 @@ export function useTableView(props: EditableTableProps, size: TableSize, tell: T
       label,
       alwaysEdit,
       enterDirection,
-      keys: () => keyOptions(latest.current.props, () => setHelp(view.current?.keys.all ?? null)),
+      keys: () => keyOptions(latest.current.props, () => drawing.show({ help: view.current?.keys.all ?? null })),
       events: () => latest.current.props,
       onNotice: (text) => latest.current.notify(text),
       onPaste: (report) => latest.current.onPaste(report),
-      onSession: (next) => flushSync(() => setSession(next)),
       columns,
-      onExpand: (next) => flushSync(() => setExpanded(next)),
-      onRowMenu: setMenu,
+      onSession: (next) => flushSync(() => drawing.show({ session: next })),
+      onExpand: (next) => flushSync(() => drawing.show({ expanded: next })),
+      onRowMenu: (menu) => drawing.show({ menu }),
+      onRowClick: (click) => latest.current.panels.onRowClick(click),
+      panels: () => latest.current.panels.commands(),
       onMove: () => {
-        if (mounted) setHasCurrent(view.current?.cursor.position !== null);
-        moved();
+        if (mounted) drawing.show({ hasCurrent: view.current?.cursor.position !== null });
+        drawing.moved();
       },
     });
     mounted = true;
     view.current = created;
-    setShown(created);
+    drawing.show({ shown: created });
+    kept.restore(created);
     return () => {
+      kept.keep(created);
       view.current = null;
-      setShown(null);
       created.dispose();
-      setSession(null);
-      setExpanded(null);
-      setMenu(null);
-      setHelp(null);
-      setHasCurrent(false);
+      drawing.clear();
     };
-  }, [model, ports, editors, can, access, rowHeight, rowColumns, label, alwaysEdit, enterDirection, columns, moved]);
+  }, [
+    model,
+    ports,
+    editors,
+    can,
+    access,
+    rowHeight,
+    rowColumns,
+    label,
+    alwaysEdit,
+    enterDirection,
+    columns,
+    kept,
+    drawing,
+  ]);
   usePrefetch(model.columns, editors);
   return {
     host,
     view,
     access,
-    session,
-    expanded,
-    menu,
-    closeMenu: () => setMenu(null),
-    onMoves,
-    help,
-    closeHelp: () => setHelp(null),
-    hasCurrent,
-    shown,
+    ...state,
+    onMoves: drawing.onMoves,
+    closeMenu: () => drawing.show({ menu: null }),
+    closeHelp: () => drawing.show({ help: null }),
   };
 }

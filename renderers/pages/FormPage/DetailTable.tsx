@@ -1,16 +1,39 @@
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { CompiledDetail, PageDocument } from '../../../engine/index.ts';
 import { PopupOriginProvider } from '../../popup/popupOrigin.ts';
 import { usePorts } from '../../portsContext.ts';
 import { EditableTable } from '../../table/EditableTable.tsx';
-import type { EditableTableHandle } from '../../table/tableProps.ts';
+import type { EditableTableHandle, EditableTableProps } from '../../table/tableProps.ts';
+import type { RowPlaceInTable } from '../../table/rows/rowPanels.ts';
 import { keepLocked, maySave } from './access.ts';
 import type { DetailTables } from './detailTables.ts';
+import { RowForm } from './RowForm.tsx';
 
 export interface DetailTableProps {
   readonly document: PageDocument;
   readonly detail: CompiledDetail;
   readonly tables: DetailTables;
+}
+
+/** What the page says of the table. */
+function tableProps(detail: CompiledDetail): Partial<EditableTableProps> {
+  const { size, maxHeight, rowNumber, rowSelection, dragSort, alwaysEdit, enterDirection, statusBar } = detail;
+  const { toolbar, disabledRows, authPre, clickSelectRow } = detail;
+  return {
+    size,
+    maxHeight,
+    rowNumber,
+    dragSort,
+    alwaysEdit,
+    enterDirection,
+    statusBar,
+    authPre,
+    clickSelectRow,
+    ...(rowSelection === 'none' ? { rowSelection: false } : { rowSelectionType: rowSelection }),
+    ...(toolbar === undefined ? {} : { toolbarConfig: { btns: toolbar } }),
+    ...(toolbar?.length === 0 ? { toolbar: false } : {}),
+    ...(disabledRows === undefined ? {} : { disabledRows }),
+  };
 }
 
 /** The editable table of a detail; undo and redo are the document's. */
@@ -37,6 +60,10 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
     [detail.key, tables],
   );
 
+  const rowForm = useCallback(
+    ({ row }: RowPlaceInTable) => <RowForm key={row.id} document={document} detail={detail} row={row} />,
+    [detail, document],
+  );
   const origin = useMemo(
     () => ({
       pageId: document.page.id,
@@ -56,9 +83,8 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
         can={can}
         label={detail.title}
         settingsKey={`${document.page.id}/${detail.key}`}
-        size={detail.size}
-        dragSort={detail.orderKey !== undefined}
-        maxHeight={480}
+        {...tableProps(detail)}
+        {...(detail.rowDetails ? { clickRowShowMainForm: true, mainForm: rowForm } : {})}
         onUndo={() => document.undo()}
         onRedo={() => document.redo()}
         undoState={() => document.log.length}

@@ -11,16 +11,19 @@ export interface RowMenuProps {
   /** Whether rows may be added. */
   readonly mayInsert: boolean;
   readonly onInsert: (index: number) => void;
+  /** Absent: rows are not opened by themselves. */
+  readonly onDetails: ((rowId: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** 上移, 下移, 插入一行 of a row; what leads past an end cannot be chosen (W4-10). */
-export function RowMenu({ model, request, t, mayInsert, onInsert, onClose }: RowMenuProps) {
+export function RowMenu({ model, request, t, mayInsert, onInsert, onDetails, onClose }: RowMenuProps) {
   const { rowId, left, top } = request;
   const rowIds = [rowId];
   const actions: Readonly<Record<string, () => void>> = {
     up: () => moveRows(model, { rowIds, step: -1 }, { t }),
     down: () => moveRows(model, { rowIds, step: 1 }, { t }),
+    details: () => onDetails?.(rowId),
     insert: () => onInsert(model.indexOf(rowId) + 1),
   };
   return (
@@ -33,9 +36,14 @@ export function RowMenu({ model, request, t, mayInsert, onInsert, onClose }: Row
       }}
       menu={{
         items: [
-          { key: 'up', label: t('table.moveUp'), disabled: !canMoveRows(model, rowIds, -1) },
-          { key: 'down', label: t('table.moveDown'), disabled: !canMoveRows(model, rowIds, 1) },
-          ...(mayInsert ? [{ key: 'insert', label: t('table.insertBelow') }] : []),
+          ...(onDetails === undefined ? [] : [{ key: 'details', label: t('table.rowDetails') }]),
+          ...(model.readOnly
+            ? []
+            : [
+                { key: 'up', label: t('table.moveUp'), disabled: !canMoveRows(model, rowIds, -1) },
+                { key: 'down', label: t('table.moveDown'), disabled: !canMoveRows(model, rowIds, 1) },
+                ...(mayInsert ? [{ key: 'insert', label: t('table.insertBelow') }] : []),
+              ]),
         ],
         onClick: ({ key }) => {
           onClose();

@@ -5,7 +5,7 @@ import type { RowMenuRequest } from './rowMenuRequest.ts';
 /** What the pointer does at the row's own cells, for the keyboard: the row's menu, and its unfolded content. */
 export const rowMenuCommands = (
   onMenu: (request: RowMenuRequest) => void,
-  canExpand: boolean,
+  { canExpand, hasDetails }: { readonly canExpand: boolean; readonly hasDetails: () => boolean },
 ): readonly GridCommand[] => {
   const menu: GridCommand = {
     name: 'rowMenu',
@@ -14,7 +14,7 @@ export const rowMenuCommands = (
     when: 'selected',
     run: taking((cursor) => {
       const { rowId, position } = cursor;
-      if (rowId === undefined || position === null || cursor.surface.model.readOnly) return;
+      if (rowId === undefined || position === null || (cursor.surface.model.readOnly && !hasDetails())) return;
       const box = cursor.input.element.getBoundingClientRect();
       onMenu({ rowId, left: box.left, top: box.bottom });
     }),

@@ -8,6 +8,8 @@ export interface RowPointerOptions {
   readonly t: TablePorts['t'];
   readonly onMenu: (request: RowMenuRequest) => void;
   readonly onInsert: (index: number) => void;
+  /** Rows can be opened by themselves, in a read-only table too. */
+  readonly hasDetails: () => boolean;
 }
 
 interface Hit {
@@ -71,7 +73,7 @@ export function listenToRowPointer(cursor: TableCursor, options: RowPointerOptio
   });
   grid.addEventListener('contextmenu', (event) => {
     const hit = hitOf(cursor, event);
-    if (hit === undefined || cursor.surface.model.readOnly) return;
+    if (hit === undefined || (cursor.surface.model.readOnly && !options.hasDetails())) return;
     event.preventDefault();
     options.onMenu({ rowId: hit.rowId, left: event.clientX, top: event.clientY });
   });

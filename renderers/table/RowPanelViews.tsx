@@ -1,0 +1,71 @@
+import { lazy, Suspense, type CSSProperties, type RefObject } from 'react';
+import type { EditableTableProps } from './tableProps.ts';
+import type { TableView } from './tableView.ts';
+import { placeInTable, type RowPanelState } from './useRowPanels.ts';
+
+const SubFormPopover = lazy(() =>
+  import('./subForm/SubFormPopover.tsx').then((module) => ({ default: module.SubFormPopover })),
+);
+const RowDetailsDialog = lazy(() =>
+  import('./details/RowDetailsDialog.tsx').then((module) => ({ default: module.RowDetailsDialog })),
+);
+
+export interface RowPanelViewsProps {
+  readonly table: EditableTableProps;
+  readonly panels: RowPanelState;
+  readonly view: RefObject<TableView | null>;
+  readonly tokens: CSSProperties;
+}
+
+/** What is open of a row beside the table: its sub-form, or the row by itself. */
+export function RowPanelViews({ table, panels, view, tokens }: RowPanelViewsProps) {
+  const { model, ports, mainForm, subForm, onDetailsConfirm } = table;
+  const { t } = ports;
+  const { details, subForm: shown, openDetails, closeDetails, closeSubForm } = panels;
+  const below = shown === null ? undefined : placeInTable(table, shown);
+  const opened = details === null ? undefined : placeInTable(table, details);
+  const index = details === null ? -1 : model.indexOf(details.rowId);
+  const focusTable = (): void => view.current?.cursor.focus();
+  return (
+    <Suspense>
+      {shown !== null && below !== undefined && (
+        <SubFormPopover
+          key={shown.rowId}
+          place={shown}
+          t={t}
+          tokens={tokens}
+          onClose={closeSubForm}
+          onReturn={() => {
+            closeSubForm();
+            focusTable();
+          }}
+        >
+          {subForm?.(below)}
+        </SubFormPopover>
+      )}
+      {opened !== undefined && (
+        <RowDetailsDialog
+          index={index}
+          count={model.rowCount}
+          t={t}
+          onGo={(to) => openDetails({ ...details, rowId: model.rowAt(to).id })}
+          onOk={() =>
+            new Promise((resolve) => {
+              if (onDetailsConfirm === undefined) resolve(true);
+              else onDetailsConfirm({ ...opened, callback: resolve });
+            })
+          }
+          onClose={() => {
+            closeDetails();
+            const column = view.current?.cursor.position?.column ?? 0;
+            // Only now is the rest of the page within reach again.
+            setTimeout(() => view.current?.cursor.select({ row: index, column }));
+          }}
+        >
+          {mainForm?.(opened)}
+          {subForm?.(opened)}
+        </RowDetailsDialog>
+      )}
+    </Suspense>
+  );
+}

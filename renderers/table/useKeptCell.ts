@@ -1,0 +1,35 @@
+import { useMemo, useRef } from 'react';
+import type { TableModel } from '../../engine/index.ts';
+import type { TableView } from './tableView.ts';
+
+interface KeptCell {
+  readonly rowId: string;
+  readonly key: string;
+  readonly hadFocus: boolean;
+}
+
+/** Carries the current cell over to the view that takes a view's place: rows of another height, other columns of rows. */
+export function useKeptCell(model: TableModel) {
+  const kept = useRef<KeptCell | null>(null);
+  return useMemo(
+    () => ({
+      keep({ cursor }: TableView): void {
+        const hadFocus = document.activeElement === cursor.input.element;
+        if (!cursor.hasSession) cursor.leave();
+        const { active } = cursor;
+        kept.current = active === null ? null : { rowId: active.record.id, key: active.columnOf.key, hadFocus };
+      },
+      restore({ cursor, surface }: TableView): void {
+        const cell = kept.current;
+        if (cell === null) return;
+        const row = model.indexOf(cell.rowId);
+        const column = surface.columnOf(cell.key);
+        if (row === -1 || column === -1) return;
+        const focused = document.activeElement;
+        cursor.select({ row, column });
+        if (!cell.hadFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+      },
+    }),
+    [model],
+  );
+}
