@@ -31,6 +31,20 @@ export const messages = {
   tooManyFailures: (minutes: number): string => `该用户登录失败次数过多，请于${minutes}分钟后再次登录！`,
   logoutSucceeded: '退出登录成功！',
 
+  passwordChanged: '密码重置成功!',
+  ownPasswordOnly: '只允许修改自己的密码！',
+  oldPasswordWrong: '旧密码输入错误!',
+  newPasswordEmpty: '新密码不允许为空!',
+  passwordsDiffer: '两次输入密码不一致!',
+  userNotFound: '用户不存在!',
+  tooManyPasswordTries: (minutes: number): string => `旧密码输入错误次数过多，请于${minutes}分钟后再试！`,
+  ownDepartmentOnly: '只能切换自己的部门！',
+  notInDepartment: '您不属于该部门，请重新选择',
+  sessionEnded: '该登录已下线',
+  sessionNotFound: '该登录已不存在',
+  ownSessionStays: '不能下线当前登录，请使用退出登录',
+  tooManySettings: (most: number): string => `个人设置过多，最多保存${most}项`,
+
   pageNotFound: (id: string): string => `页面不存在：${id}`,
   pageBroken: (id: string): string => `页面定义有误，暂时不能打开：${id}`,
 } as const;

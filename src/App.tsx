@@ -8,6 +8,8 @@ import { spoken } from './locales/spoken.ts';
 import { GuardedRoutes } from './routes/GuardedRoutes.tsx';
 import type { Shell } from './shell/createShell.ts';
 import { ShellProvider } from './shell/ShellContext.ts';
+import { useColourModeOf } from './settings/useColourMode.ts';
+import { ColourWeakFilter } from './theme/ColourWeakFilter.tsx';
 import { themeConfig } from './theme/themeConfig.ts';
 import './theme/shell.css';
 
@@ -15,18 +17,22 @@ import './theme/shell.css';
 const COMPONENT_TEXTS = { 'zh-CN': zhCN, 'en-US': enUS } as const;
 
 export function App({ shell }: { readonly shell: Shell }) {
-  const { mode } = useSnapshot(shell.appearance.state);
+  const mode = useColourModeOf(shell.settings);
+  const { color, density, weak } = useSnapshot(shell.settings.state);
   const { language } = useSnapshot(spoken);
-  const theme = useMemo(() => themeConfig(mode), [mode]);
+  const theme = useMemo(() => themeConfig({ mode, color, density }), [mode, color, density]);
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = mode;
-  }, [mode]);
+    const { dataset, style } = document.documentElement;
+    Object.assign(dataset, { theme: mode, density, weak: String(weak) });
+    style.setProperty('--shell-primary', color);
+  }, [mode, density, weak, color]);
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
     <ShellProvider value={shell}>
       <ConfigProvider locale={COMPONENT_TEXTS[language]} theme={theme} button={{ autoInsertSpace: false }}>
+        <ColourWeakFilter />
         <BrowserRouter>
           <GuardedRoutes />
         </BrowserRouter>

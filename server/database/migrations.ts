@@ -7,6 +7,7 @@ import { createLiveMessageTable } from './migrations/liveMessages.ts';
 import { addPageHash } from './migrations/pageHash.ts';
 import { createRecordTables } from './migrations/records.ts';
 import { createSessionTables } from './migrations/sessions.ts';
+import { createUserSettingTable } from './migrations/userSettings.ts';
 
 const forward = (up: (db: Kysely<unknown>) => Promise<void>): Migration => ({ up });
 
@@ -19,6 +20,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005_page_hash': forward(addPageHash),
   '0006_live_messages': forward(createLiveMessageTable),
   '0007_code_texts': forward(addCodeTexts),
+  '0008_user_settings': forward(createUserSettingTable),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

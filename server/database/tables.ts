@@ -179,6 +179,15 @@ export interface SysSettingTable {
   value: string;
 }
 
+/** What users set for themselves. */
+export interface SysUserSettingTable {
+  user_id: string;
+  key: string;
+  value: Json<unknown>;
+  /** Milliseconds since 1970, by the user's clock; text, as int8 is read. */
+  set_time: ColumnType<string, number, number>;
+}
+
 export interface CoreTables {
   sys_user: SysUserTable;
   sys_role: SysRoleTable;
@@ -195,6 +204,7 @@ export interface CoreTables {
   sys_code_item: SysCodeItemTable;
   sys_check_rule: SysCheckRuleTable;
   sys_setting: SysSettingTable;
+  sys_user_setting: SysUserSettingTable;
   sys_live_message: SysLiveMessageTable;
 }
 

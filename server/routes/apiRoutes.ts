@@ -1,19 +1,25 @@
 import { checkRoutes } from '../checks/checkRoutes.ts';
 import { dictionaryRoutes } from '../dictionaries/dictionaryRoutes.ts';
+import { shortDictionaryRoutes } from '../dictionaries/shortDictionaries.ts';
 import { permissionRoutes } from '../permissions/permissionRoutes.ts';
 import { recordRoutes } from '../records/recordRoutes.ts';
 import { reportRoutes } from '../reports/reportRoutes.ts';
 import { pageRoutes } from '../schemas/pageRoutes.ts';
 import type { Services } from '../services.ts';
+import { accountRoutes } from '../sessions/accountRoutes.ts';
 import { sessionRoutes } from '../sessions/sessionRoutes.ts';
+import { userSettingRoutes } from '../settings/userSettingRoutes.ts';
 import type { RouteDefinition } from './routeDefinition.ts';
 
 /** Every call of the API. */
 export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...sessionRoutes(services),
+  ...accountRoutes(services),
+  ...userSettingRoutes(services),
   ...permissionRoutes(services),
   ...pageRoutes(services),
   ...dictionaryRoutes(services),
+  ...shortDictionaryRoutes(services),
   ...checkRoutes(services),
   ...reportRoutes(services),
   ...recordRoutes(services),

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Answer } from '../envelope.ts';
+import { shortDictionaries } from '../dictionaries/shortDictionaries.ts';
 import { messages } from '../messages.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { departmentsOf, type Department } from './departments.ts';
 import { closeSession, openSession } from './sessionStore.ts';
-import { checkCredentials, type UserRow } from './signIn.ts';
+import { checkCredentials } from './signIn.ts';
+import { userInfo } from './userInfo.ts';
 
 interface LoginBody {
   readonly username: string;
@@ -26,50 +28,12 @@ const loginSchema = {
   },
 };
 
-/** The user as the wire has it (contract 1.3); nothing secret. */
-const userInfo = (user: UserRow, departments: readonly Department[]) => ({
-  id: user.id,
-  username: user.username,
-  realname: user.realname,
-  avatar: user.avatar ?? '',
-  phone: user.phone,
-  email: user.email,
-  orgCode: user.org_code,
-  orgCodeTxt: departments.map(({ departName }) => departName).join(','),
-  tenantId: user.tenant_id,
-  loginTenantId: user.tenant_id,
-  status: user.status,
-  delFlag: user.del_flag,
-});
-
 /** 0: of no department, 1: of one, which is chosen, 2: of several (contract 1.2). */
 const multiDepart = (departments: readonly Department[]): number => Math.min(departments.length, 2);
 
-/** The dictionaries that are short enough to be sent along; clients of the third generation ask one by one. */
+/** Clients of the third generation ask for dictionaries one by one. */
 const dictionariesFor = (request: FastifyRequest, { schemas }: Services) =>
-  request.headers['x-version'] === 'v3'
-    ? {}
-    : {
-        sysAllDictItems: Object.fromEntries(
-          [...schemas.dictionaries().values()].flatMap(({ dictCode, items }) =>
-            items
-              ? [
-                  [
-                    dictCode,
-                    items.map(({ value, text, color, attributes }) => ({
-                      value,
-                      text,
-                      title: text,
-                      label: text,
-                      color: color ?? null,
-                      jsonObject: attributes ?? null,
-                    })),
-                  ],
-                ]
-              : [],
-          ),
-        ),
-      };
+  request.headers['x-version'] === 'v3' ? {} : { sysAllDictItems: shortDictionaries(schemas) };
 
 async function signIn(request: FastifyRequest, services: Services): Promise<Answer> {
   const { db } = services;

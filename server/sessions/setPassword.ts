@@ -3,8 +3,15 @@ import type { Db } from '../database/db.ts';
 import { clearFailures } from './lockout.ts';
 import { hashPassword } from './passwords.ts';
 
+export interface NewPassword {
+  readonly username: string;
+  readonly password: string;
+  /** Hash of the token whose session goes on. Default: all end. */
+  readonly keepSession?: string;
+}
+
 /** Sets a password, ends the user's sessions and unlocks the sign-in. False when there is no such user. */
-export async function setPassword(db: Db, username: string, password: string): Promise<boolean> {
+export async function setPassword(db: Db, { username, password, keepSession = '' }: NewPassword): Promise<boolean> {
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
     const user = await transaction
@@ -15,7 +22,11 @@ export async function setPassword(db: Db, username: string, password: string): P
       .returning('id')
       .executeTakeFirst();
     if (!user) return false;
-    await transaction.deleteFrom('sys_session').where('user_id', '=', user.id).execute();
+    await transaction
+      .deleteFrom('sys_session')
+      .where('user_id', '=', user.id)
+      .where('token_hash', '<>', keepSession)
+      .execute();
     await clearFailures(transaction, username.toLowerCase());
     return true;
   });

@@ -13,6 +13,7 @@ import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
 import { SIGN_IN_PATH } from '../routes/paths.ts';
 import { signOut } from '../session/signIn.ts';
+import { useColourMode } from '../settings/useColourMode.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { greetingKey } from './greeting.ts';
 import { useNow } from './useNow.ts';
@@ -27,8 +28,8 @@ interface HeaderProps {
 }
 
 function ThemeSwitch() {
-  const { appearance } = useShell();
-  const { mode } = useSnapshot(appearance.state);
+  const { settings } = useShell();
+  const mode = useColourMode();
   const label = t(mode === 'dark' ? 'header.light' : 'header.dark');
   return (
     <Button
@@ -36,7 +37,7 @@ function ThemeSwitch() {
       aria-label={label}
       title={label}
       icon={mode === 'dark' ? <SunOutlined /> : <MoonOutlined />}
-      onClick={() => appearance.setMode(mode === 'dark' ? 'light' : 'dark')}
+      onClick={() => settings.set('mode', mode === 'dark' ? 'light' : 'dark')}
     />
   );
 }

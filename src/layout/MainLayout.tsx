@@ -7,6 +7,7 @@ import { prepareSchemaPages } from '../pages/RoutePage.tsx';
 import { buildRoutes } from '../routes/buildRoutes.ts';
 import { HOME_PATH, NOT_FOUND_PATH } from '../routes/paths.ts';
 import { createRouteTable } from '../routes/routeTable.ts';
+import { useUserSettings } from '../settings/useUserSettings.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { Panes } from '../tabs/Panes.tsx';
 import { TabStrip } from '../tabs/TabStrip.tsx';
@@ -29,10 +30,11 @@ const DRAWER_WIDTH = 200;
 
 /** Whether the side menu shows icons only: kept on wide windows, collapsed at first on medium ones (D41). */
 function useCollapsed(viewport: Viewport): readonly [boolean, (collapsed: boolean) => void] {
-  const { appearance } = useShell();
-  const wide = useSnapshot(appearance.state).collapsed;
+  const { settings } = useShell();
+  const { sidebarOpened } = useSnapshot(settings.state);
   const [medium, setMedium] = useState(true);
-  return viewport === 'wide' ? [wide, appearance.setCollapsed] : [medium, setMedium];
+  const setWide = (collapsed: boolean) => settings.set('sidebarOpened', !collapsed);
+  return viewport === 'wide' ? [!sidebarOpened, setWide] : [medium, setMedium];
 }
 
 function SideBrand({ collapsed }: { readonly collapsed: boolean }) {
@@ -63,6 +65,7 @@ function Workspace() {
   useLeaveWarning();
   useMenuLanguage();
   useLiveConnection();
+  useUserSettings(viewport);
   useEffect(prepareSchemaPages, []);
 
   if (resolution.kind === 'redirect') return <Navigate to={resolution.to} replace />;

@@ -1,33 +1,40 @@
 import { subscribeKey } from 'valtio/utils';
 import type { StoredValues } from '../browserStorage/storedValues.ts';
 import type { SessionState } from '../session/session.ts';
+import type { UserValues } from '../settings/userValues.ts';
 import { LANGUAGES, spoken, type Language } from './spoken.ts';
 
 export interface LanguageChoice {
   choose(language: Language): void;
 }
 
-const KEY = 'Language';
+interface LanguageParts {
+  readonly stored: StoredValues;
+  readonly values: UserValues;
+  readonly session: SessionState;
+}
 
-const keyOf = (username: string): string => `${KEY}_${username}`;
+const LAST_KEY = 'Language';
+const KEY = 'language';
 
-const languageOf = (stored: unknown): Language => LANGUAGES.find((language) => language === stored) ?? 'zh-CN';
+const languageOf = (kept: unknown): Language => LANGUAGES.find((language) => language === kept) ?? 'zh-CN';
 
-/** Chinese, unless the user chose otherwise in this browser. The sign-in page speaks what was spoken last. */
-export function createLanguageChoice(stored: StoredValues, session: SessionState): LanguageChoice {
+/** Chinese, unless the user chose otherwise. The sign-in page speaks what was spoken last in this browser. */
+export function createLanguageChoice({ stored, values, session }: LanguageParts): LanguageChoice {
   const speak = (language: Language): void => {
     spoken.language = language;
-    stored.set(KEY, language);
+    stored.set(LAST_KEY, language);
   };
-  const adopt = (username: string): void => {
-    if (username !== '') speak(languageOf(stored.get(keyOf(username))));
+  const adopt = (): void => {
+    if (session.info !== null) speak(languageOf(values.get(KEY)));
   };
-  spoken.language = languageOf(stored.get(KEY));
-  adopt(session.username);
-  subscribeKey(session, 'username', adopt, true);
+  spoken.language = languageOf(stored.get(LAST_KEY));
+  adopt();
+  subscribeKey(session, 'info', adopt, true);
+  values.subscribe(adopt);
   return {
     choose: (language) => {
-      if (session.username !== '') stored.set(keyOf(session.username), language);
+      if (session.info !== null) values.set(KEY, language);
       speak(language);
     },
   };

@@ -20,10 +20,10 @@ import { createSession } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 import { createTabs } from '../tabs/tabs.ts';
 import type { NewTab, Tabs } from '../tabs/tabs.ts';
-import type { Preferences } from '../../renderers/index.ts';
-import { createPreferences } from '../ports/preferences.ts';
-import { createAppearance } from '../theme/appearance.ts';
-import type { Appearance } from '../theme/appearance.ts';
+import { createSettings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import { createUserValues } from '../settings/userValues.ts';
+import type { UserValues } from '../settings/userValues.ts';
 import { createRecordNews } from './recordNews.ts';
 import type { RecordNews } from './recordNews.ts';
 
@@ -34,10 +34,10 @@ export interface Shell {
   readonly session: Session;
   readonly expiry: Expiry;
   readonly tabs: Tabs;
-  readonly appearance: Appearance;
+  readonly settings: Settings;
   readonly language: LanguageChoice;
-  /** Of the user who is signed in. */
-  readonly preferences: Preferences;
+  /** What the user who is signed in has set, by key. */
+  readonly preferences: UserValues;
   readonly live: LiveChannel;
   readonly recordNews: RecordNews;
   /** A connection of its own for every page, made when a table of it listens. */
@@ -72,7 +72,6 @@ const homeTab = (): NewTab => ({
 export function createShell({ config, storage, origin, reload, adapter }: ShellOptions): Shell {
   const stored = createStoredValues(storage);
   const session = createSession(stored);
-  const language = createLanguageChoice(stored, session.state);
   const tabs = createTabs(homeTab());
   subscribeKey(spoken, 'language', () => {
     const [home] = tabs.state.tabs;
@@ -89,6 +88,10 @@ export function createShell({ config, storage, origin, reload, adapter }: ShellO
     onExpired: expiry.report,
     ...(adapter ? { adapter } : {}),
   });
+  const preferences = createUserValues({ stored, http, userId: () => session.state.info?.id ?? '' });
+  const kept = { stored, values: preferences, session: session.state };
+  const language = createLanguageChoice(kept);
+  const settings = createSettings(kept);
   const targetOf = (urlFor: (userId: string) => string) => () => {
     const { token, info } = session.state;
     return token !== null && info !== null ? { url: urlFor(info.id), token } : null;
@@ -99,19 +102,17 @@ export function createShell({ config, storage, origin, reload, adapter }: ShellO
     const target = targetOf((userId) => tableUpdatesUrl(config.apiBase, { userId, pageId }, origin));
     return createTableUpdates({ target, caseId: pageId });
   };
-  const appearance = createAppearance(stored);
   const enterLowApp = (id: string | null) => {
     lowAppId = id;
   };
   const recordNews = createRecordNews();
-  const preferences = createPreferences(stored, () => session.state.info?.id ?? '');
   return {
     config,
     http,
     session,
     expiry,
     tabs,
-    appearance,
+    settings,
     language,
     preferences,
     live,

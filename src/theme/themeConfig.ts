@@ -1,33 +1,25 @@
 import { theme } from 'antd';
 import type { MappingAlgorithm, ThemeConfig } from 'antd';
-import type { ThemeMode } from './appearance.ts';
-
-/** S3-8. */
-const PRIMARY = '#1890FF';
+import type { SettingValues } from '../settings/settingValues.ts';
+import type { ColourMode } from '../settings/useColourMode.ts';
 
 /** The side menu is dark in both modes, in the navy of the mark. */
 const NAVY = '#0b1e33';
 
-const MENU: NonNullable<ThemeConfig['components']>['Menu'] = {
+type MenuTokens = NonNullable<NonNullable<ThemeConfig['components']>['Menu']>;
+
+const menuTokens = (color: string, compact: boolean): MenuTokens => ({
   darkItemBg: NAVY,
   darkSubMenuItemBg: '#081728',
   darkPopupBg: NAVY,
-  darkItemSelectedBg: PRIMARY,
-  itemHeight: 36,
+  darkItemSelectedBg: color,
+  itemHeight: compact ? 30 : 36,
   itemMarginInline: 6,
   itemMarginBlock: 2,
   collapsedWidth: 56,
-};
+});
 
-const SHARED: ThemeConfig['token'] = {
-  colorPrimary: PRIMARY,
-  colorInfo: PRIMARY,
-  borderRadius: 4,
-  fontSize: 13,
-  controlHeight: 28,
-};
-
-const COLOURS: Readonly<Record<ThemeMode, ThemeConfig['token']>> = {
+const COLOURS: Readonly<Record<ColourMode, ThemeConfig['token']>> = {
   light: { colorBgLayout: '#f0f3f7', colorTextBase: '#16202c' },
   dark: {
     colorBgLayout: '#0d1117',
@@ -52,9 +44,31 @@ const dense: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => ({
   sizeXXS: 4,
 });
 
-export const themeConfig = (mode: ThemeMode): ThemeConfig => ({
+/** For those who want still more on a screen. */
+const compact: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => ({
+  ...map,
+  sizeXL: 18,
+  sizeLG: 14,
+  sizeMD: 10,
+  sizeMS: 8,
+  size: 8,
+  sizeSM: 6,
+  sizeXS: 4,
+  sizeXXS: 2,
+  controlHeight: 24,
+  controlHeightSM: 20,
+  controlHeightLG: 32,
+  fontSize: 12,
+  fontSizeSM: 12,
+  lineHeight: 18 / 12,
+});
+
+type Look = Pick<SettingValues, 'color' | 'density'> & { readonly mode: ColourMode };
+
+/** The whole look as antd's tokens: a change shows at once, no stylesheet is compiled (D15). */
+export const themeConfig = ({ mode, color, density }: Look): ThemeConfig => ({
   hashed: false,
-  algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, dense],
-  token: { ...SHARED, ...COLOURS[mode] },
-  components: { Menu: MENU },
+  algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, density === 'compact' ? compact : dense],
+  token: { colorPrimary: color, colorInfo: color, borderRadius: 4, fontSize: 13, controlHeight: 28, ...COLOURS[mode] },
+  components: { Menu: menuTokens(color, density === 'compact') },
 });

@@ -123,10 +123,10 @@ test('a new password ends the sessions, unlocks the name and replaces the old on
   const { db } = database;
   await seed({ WAYBILL_ADMIN_PASSWORD: 'Adm1n-pass' });
   for (let count = 0; count < 5; count += 1) await checkCredentials(db, 'admin', 'wrong').catch(() => undefined);
-  expect(await setPassword(db, 'admin', 'N3w-pass')).toBe(true);
+  expect(await setPassword(db, { username: 'admin', password: 'N3w-pass' })).toBe(true);
   expect(await checkCredentials(db, 'admin', 'N3w-pass')).toMatchObject({ username: 'admin' });
   await expect(checkCredentials(db, 'admin', 'Adm1n-pass')).rejects.toThrow('用户名或密码错误');
-  expect(await setPassword(db, 'nobody', 'x')).toBe(false);
+  expect(await setPassword(db, { username: 'nobody', password: 'x' })).toBe(false);
 });
 
 test('a menu entry added later stands where the file has it', async () => {

@@ -1,0 +1,61 @@
+import { badRequest } from '../errors.ts';
+import { messages } from '../messages.ts';
+import type { RouteDefinition } from '../routes/routeDefinition.ts';
+import type { Services } from '../services.ts';
+import { readUserSettings, writeUserSettings, type UserSetting } from './userSettings.ts';
+
+/** Of one value, as JSON. */
+const MAX_VALUE_LENGTH = 20_000;
+
+const writeSchema = {
+  body: {
+    type: 'object',
+    required: ['settings'],
+    properties: {
+      settings: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 40,
+        items: {
+          type: 'object',
+          required: ['key', 'value', 'time'],
+          properties: {
+            key: { type: 'string', pattern: '^[A-Za-z][\\w.:/-]{0,119}$' },
+            value: {},
+            time: { type: 'integer', minimum: 0, maximum: 9_007_199_254_740_991 },
+          },
+        },
+      },
+    },
+  },
+};
+
+function readBody(body: unknown): readonly UserSetting[] {
+  // The schema of the route has made sure of the shape.
+  const { settings } = body as { readonly settings: readonly UserSetting[] };
+  const long = settings.findIndex(({ value }) => JSON.stringify(value).length > MAX_VALUE_LENGTH);
+  if (long >= 0) throw badRequest(messages.invalidInput(`settings/${long}/value 最多${MAX_VALUE_LENGTH}个字符`));
+  return settings;
+}
+
+/** What users set for themselves: appearance, language, tables. Own ones only. */
+export const userSettingRoutes = ({ db }: Services): readonly RouteDefinition[] => [
+  {
+    method: 'GET',
+    url: '/sys/user/settings',
+    permission: 'authenticated',
+    scope: 'own',
+    handle: ({ session }) => readUserSettings(db, session.user.id),
+  },
+  {
+    method: 'POST',
+    url: '/sys/user/settings',
+    permission: 'authenticated',
+    scope: 'own',
+    schema: writeSchema,
+    handle: async ({ session, body }) => {
+      await writeUserSettings(db, session.user.id, readBody(body));
+      return null;
+    },
+  },
+];
