@@ -96,7 +96,7 @@ export {
   parseReport,
 } from './load/index.ts';
 export { buttonState, isAllowed, missingCodes, tableAccess } from './permissions/index.ts';
-export { cellStatistics, createTableModel, createTemporaryId, isTemporaryId } from './table/index.ts';
+export { cellStatistics, createTableModel, createTemporaryId, isTemporaryId, seriesOf } from './table/index.ts';
 export { parseQueryName, parseQueryValue } from './query/index.ts';
 
 export type { Value, ValueType, Values } from './values.ts';
@@ -225,5 +225,5 @@ export type {
   SpannedCell,
 } from './clipboard/index.ts';
 export type { ButtonState, PermissionEntry, PermissionLists, TableAccess, TableButton } from './permissions/index.ts';
-export type { CellStatistics, DisabledRows } from './table/index.ts';
+export type { CellStatistics, DisabledRows, Series, SeriesStep } from './table/index.ts';
 export type { QueryCondition } from './query/index.ts';

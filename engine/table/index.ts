@@ -4,3 +4,5 @@ export { createTemporaryId, isTemporaryId } from './temporaryIds.ts';
 export { cellStatistics } from './cellStatistics.ts';
 export type { CellStatistics } from './cellStatistics.ts';
 export type { DisabledRows } from './disabledRows.ts';
+export { seriesOf } from './series.ts';
+export type { Series, SeriesStep } from './series.ts';

@@ -1,6 +1,6 @@
 import type { findZhCN } from './find.zh-CN.ts';
 
-/** Texts of the table's search and replacement. */
+/** Texts of the table's search, replacement and filling. */
 export const findEnUS: Readonly<Record<keyof typeof findZhCN, string>> = {
   'find.title': 'Find',
   'find.count': 'Found',
@@ -26,4 +26,30 @@ export const findEnUS: Readonly<Record<keyof typeof findZhCN, string>> = {
   'table.key.replace': 'Replace',
   'table.key.findNext': 'Next cell found',
   'table.key.findPrevious': 'Previous cell found',
+  'fill.handle':
+    'Drag to fill; Ctrl changes between copy and series; double-click fills down to the end of the next column',
+  'fill.copy': 'Copy',
+  'fill.cut': 'Cut',
+  'fill.copyCells': 'Copy',
+  'fill.paste': 'Paste (press Ctrl+V)',
+  'fill.clear': 'Clear',
+  'fill.series': 'Fill series…',
+  'fill.setColumn': 'Set column to…',
+  'fill.insertAbove': 'Insert {count} rows above',
+  'fill.insertBelow': 'Insert {count} rows below',
+  'fill.removeRows': 'Remove {count} rows',
+  'fill.seriesTitle': 'Fill series',
+  'fill.step': 'Step',
+  'fill.stepWrong': 'Enter a number',
+  'fill.unit': 'Unit',
+  'fill.day': 'Days',
+  'fill.month': 'Months',
+  'fill.setTitle': 'Set {title} to',
+  'fill.set': 'Set {title} to {value}',
+  'fill.value': 'Value',
+  'fill.codeHint': 'A code or its text',
+  'fill.where': 'Where',
+  'fill.wholeColumn': 'Whole column, {count} rows',
+  'fill.selected': 'Selected, {count} rows',
+  'table.filled': 'Fill {count} cells',
 };

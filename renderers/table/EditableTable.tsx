@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { CellSlotViews } from './CellSlotViews.tsx';
 import { PasteStrip } from './clipboard/PasteStrip.tsx';
 import { usePasteReport } from './clipboard/usePasteReport.ts';
+import { TableMenu } from './fill/TableMenu.tsx';
 import { FindArea } from './find/FindArea.tsx';
 import { useSelectRowEvents } from './rows/useSelectRowEvents.ts';
 import { useColumns } from './columns/useColumns.ts';
@@ -26,7 +27,6 @@ const KeysDialog = lazy(() => import('./KeysDialog.tsx').then((module) => ({ def
 const ColumnDialogs = lazy(() =>
   import('./columns/ColumnDialogs.tsx').then((module) => ({ default: module.ColumnDialogs })),
 );
-const RowMenu = lazy(() => import('./rows/RowMenu.tsx').then((module) => ({ default: module.RowMenu })));
 const TablePager = lazy(() => import('./rows/TablePager.tsx').then((module) => ({ default: module.TablePager })));
 
 const heightStyle = ({ height, maxHeight = 400 }: EditableTableProps) => {
@@ -91,14 +91,13 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
       {statusBar && <StatusBar model={model} t={t} selection={{ view, onMoves }} />}
       <Suspense>
         {pagination !== undefined && <TablePager pagination={pagination} t={t} onPageChange={props.onPageChange} />}
-        {menu !== null && (
-          <RowMenu
-            model={model}
+        {shown !== null && (
+          <TableMenu
+            view={shown}
             request={menu}
+            access={access}
             t={t}
-            mayInsert={access.button('insert')}
             onDetails={props.clickRowShowMainForm === true ? (rowId) => panels.openDetails({ rowId }) : undefined}
-            onInsert={(index) => view.current?.insert({ index })}
             onClose={thenFocus(closeMenu)}
           />
         )}

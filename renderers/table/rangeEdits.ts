@@ -46,7 +46,8 @@ function valueFor(
   return isBlank(converted) ? undefined : converted;
 }
 
-class EditPlan implements RangeEdit {
+/** Collects the cells of an edit. */
+export class EditPlan implements RangeEdit {
   readonly cells: CellValue[] = [];
   changed = 0;
   refused = 0;

@@ -10,6 +10,7 @@ import { LATER_TYPES } from './editors/laterTypes.ts';
 import type { EditorSession } from './editorSessions.ts';
 import type { EnterDirection } from './cursorTravel.ts';
 import { editCommands } from './editCommands.ts';
+import { FillHandle } from './fill/fillHandle.ts';
 import { CellFinder } from './find/cellFinder.ts';
 import { findCommands } from './find/findCommands.ts';
 import { TableReplace } from './find/tableReplace.ts';
@@ -19,6 +20,7 @@ import { KeyRhythm } from './keyRhythm.ts';
 import { rowKeyCommands } from './rowKeyCommands.ts';
 import { listenToKeys } from './gridKeys.ts';
 import { listenToPointer } from './gridPointer.ts';
+import type { GridRange } from './gridRange.ts';
 import { GridSurface } from './gridSurface.ts';
 import { insertRow, type RowCommandOptions, type RowPlace } from './rowCommands.ts';
 import type { RowColumn } from './rows/rowColumns.ts';
@@ -69,6 +71,7 @@ export class TableView {
   readonly commands: RowCommandOptions;
   /** What keys do; a part of the table may add its own. */
   readonly #paste: TablePaste;
+  readonly #fillHandle: FillHandle;
   readonly finder: CellFinder;
   readonly replace: TableReplace;
   readonly keys = new GridCommands([...moveCommands, ...editCommands, ...rowKeyCommands, ...helpCommands]);
@@ -101,10 +104,12 @@ export class TableView {
       onPastEnd: (column) => void this.insert({ index: model.rowCount, column }),
       onMove: () => {
         this.finder?.moved();
+        this.#fillHandle?.place();
         options.onMove();
       },
     });
     this.finder = new CellFinder(this.cursor);
+    this.#fillHandle = new FillHandle(this.cursor, ports.t);
     for (const command of findCommands(this.finder)) this.keys.add(command);
     listenToRowPointer(this.cursor, {
       t: ports.t,
@@ -142,6 +147,12 @@ export class TableView {
     return insertRow(this.cursor, at, this.commands);
   }
 
+  /** Puts a text into every cell of a range as if it were pasted. */
+  fillWith(text: string, range: GridRange, label: string): void {
+    this.#paste.paste({ rows: [[{ text }]], sources: [{ key: '', type: '' }] }, range, label);
+    this.cursor.selectRange(range, { reveal: false });
+  }
+
   /** Keeps what is being typed and waits for codes that are still being looked up. */
   async flush(): Promise<void> {
     await this.cursor.flush();
@@ -172,6 +183,7 @@ export class TableView {
 
   dispose(): void {
     this.finder.dispose();
+    this.#fillHandle.dispose();
     this.cursor.dispose();
     this.surface.dispose();
   }

@@ -47,6 +47,11 @@ function paste(cursor: TableCursor, event: ClipboardEvent, options: ClipboardOpt
 /** Copy, cut and paste by the events of the browser: they work on plain http, and whatever key or menu they come from. */
 export function listenToClipboard(cursor: TableCursor, options: ClipboardOptions): void {
   const { element } = cursor.input;
+  // Without marked text the browser offers copy and cut to its menus and commands only where it is told so.
+  for (const name of ['beforecopy', 'beforecut'])
+    element.addEventListener(name, (event) => {
+      if (cursor.input.mode !== 'edit') event.preventDefault();
+    });
   element.addEventListener('copy', (event) => void copy(cursor, event));
   element.addEventListener('cut', (event) => cut(cursor, event, options));
   element.addEventListener('paste', (event) => paste(cursor, event, options));

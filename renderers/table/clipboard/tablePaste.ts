@@ -55,18 +55,20 @@ export class TablePaste {
     this.#options = options;
   }
 
-  /** Returns the range that was pasted to; null when nothing was. */
-  paste(block: Block, range: CellRange): CellRange | null {
+  /** Returns the range that was pasted to; null when nothing was. `name`: of the step, where it is more than a paste. */
+  paste(block: Block, range: CellRange, name?: string): CellRange | null {
     const { model, layout } = this.#surface;
     const { isReadOnly, mayAdd, onReport } = this.#options;
     const columns = layout.places.map(({ column }) => column);
     const target = findTarget(block, { columns, range, rowCount: model.rowCount });
     if (model.readOnly || target.height === 0 || target.columns.length === 0) return null;
     const plan = planPaste({ model, target, isReadOnly, mayAdd: mayAdd(), thisYear: new Date().getFullYear() });
-    const label = this.#label(
-      plan,
-      target.columns.map(({ column }) => column),
-    );
+    const label =
+      name ??
+      this.#label(
+        plan,
+        target.columns.map(({ column }) => column),
+      );
     this.carryOut(plan, { label, onReport });
     const places = target.columns.map(({ column }) => columns.indexOf(column));
     const bottom = Math.max(range.top, Math.min(range.top + plan.report.rows, model.rowCount) - 1);

@@ -16,7 +16,7 @@ export const rowMenuCommands = (
       const { rowId, position } = cursor;
       if (rowId === undefined || position === null || (cursor.surface.model.readOnly && !hasDetails())) return;
       const box = cursor.input.element.getBoundingClientRect();
-      onMenu({ rowId, left: box.left, top: box.bottom });
+      onMenu({ rowId, left: box.left, top: box.bottom, onCells: !cursor.surface.model.readOnly });
     }),
   };
   const expand: GridCommand = {

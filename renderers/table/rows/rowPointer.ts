@@ -1,4 +1,5 @@
 import type { TablePorts } from '../cellEditors.ts';
+import { isInRange } from '../gridRange.ts';
 import type { TableCursor } from '../tableCursor.ts';
 import { dragRow } from './rowDrag.ts';
 import type { RowMenuRequest } from './rowMenuRequest.ts';
@@ -27,6 +28,16 @@ function hitOf({ surface }: TableCursor, event: Event): Hit | undefined {
   const position = cell === null ? undefined : surface.positionOf(cell);
   if (cell === null || position === undefined) return undefined;
   return { index: position.row, rowId: surface.model.rowAt(position.row).id, control: cell.firstElementChild };
+}
+
+/** The row of the cell that was met, which is selected unless it is already. */
+function selectedAt(cursor: TableCursor, { target }: Event): string | undefined {
+  const cell = target instanceof Element ? target.closest('.wb-sheet-cell') : null;
+  const position = cell === null ? undefined : cursor.surface.positionOf(cell);
+  if (position === undefined) return undefined;
+  cursor.leave();
+  if (cursor.range === null || !isInRange(cursor.range, position)) cursor.select(position);
+  return cursor.surface.model.rowAt(position.row).id;
 }
 
 const isControl = (hit: Hit, name: string): boolean => hit.control?.classList.contains(`wb-sheet-${name}`) === true;
@@ -72,9 +83,13 @@ export function listenToRowPointer(cursor: TableCursor, options: RowPointerOptio
     else if (event.detail === 2) options.onInsert(hit.index + 1);
   });
   grid.addEventListener('contextmenu', (event) => {
+    const place = { left: event.clientX, top: event.clientY };
+    const { readOnly } = cursor.surface.model;
     const hit = hitOf(cursor, event);
-    if (hit === undefined || (cursor.surface.model.readOnly && !options.hasDetails())) return;
+    if (readOnly && (hit === undefined || !options.hasDetails())) return;
+    const rowId = hit?.rowId ?? selectedAt(cursor, event);
+    if (rowId === undefined) return;
     event.preventDefault();
-    options.onMenu({ rowId: hit.rowId, left: event.clientX, top: event.clientY });
+    options.onMenu({ rowId, ...place, onCells: hit === undefined });
   });
 }

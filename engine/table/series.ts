@@ -1,0 +1,118 @@
+import { addDecimals, multiplyDecimals, readDecimal, subtractDecimals } from '../decimals.ts';
+import type { CompiledColumn } from '../compiledPage.ts';
+import { isBlank, type Value } from '../values.ts';
+
+/** How far one value is from the next, where that is not told by the values themselves. */
+export interface SeriesStep {
+  /** Plain decimal text; for days and months and for what counts on, only its integer part counts. */
+  readonly by: string;
+  /** Of a date. Default: days. */
+  readonly unit?: 'day' | 'month';
+}
+
+/** The values on both sides of some that are given. */
+export interface Series {
+  /** 1: the first one behind the last given one; -1: the one before the first. */
+  readonly at: (place: number) => Value;
+  /** What drags along by itself; else staff have to ask for it. */
+  readonly isDefault: boolean;
+}
+
+type Maker = (seeds: readonly string[], step: SeriesStep | undefined) => Series | undefined;
+
+const from = <T>(first: T, last: T, place: number): T => (place > 0 ? last : first);
+
+const distance = (place: number): string => String(place);
+
+const numbers: Maker = (seeds, step) => {
+  const read = seeds.map(readDecimal);
+  const [first, second] = read;
+  const last = read.at(-1);
+  if (first === undefined || last === undefined || read.includes(undefined)) return undefined;
+  const by = step?.by ?? (second === undefined ? '1' : subtractDecimals(second, first));
+  return {
+    at: (place) => addDecimals(from(first, last, place), multiplyDecimals(by, distance(place))),
+    isDefault: seeds.length > 1,
+  };
+};
+
+/** Text that ends in digits: `A-009` is followed by `A-010`. Digits alone are taken for a number, which is copied. */
+const counters: Maker = (seeds, step) => {
+  const parts = seeds.map((text) => /^(.*?)(\d{1,30})$/s.exec(text));
+  const [first, second] = parts;
+  const last = parts.at(-1);
+  if (!first || !last || parts.some((part) => part?.[1] !== first[1])) return undefined;
+  const [, prefix = ''] = first;
+  const digitsOf = (part: RegExpExecArray): string => part[2] ?? '0';
+  const by = step === undefined ? (second ? BigInt(digitsOf(second)) - BigInt(digitsOf(first)) : 1n) : integer(step.by);
+  return {
+    at: (place) => {
+      const start = digitsOf(from(first, last, place));
+      const value = BigInt(start) + by * BigInt(place);
+      return value < 0n ? null : prefix + String(value).padStart(start.length, '0');
+    },
+    isDefault: prefix !== '' || seeds.length > 1,
+  };
+};
+
+const integer = (text: string): bigint => BigInt(/^-?\d+/.exec(text)?.[0] ?? '0');
+
+const DAY = 86_400_000;
+
+interface DatePart {
+  readonly year: number;
+  /** From 0. */
+  readonly month: number;
+  readonly day: number;
+  /** What follows the day: a time of day, or nothing. */
+  readonly rest: string;
+}
+
+function readDate(text: string): DatePart | undefined {
+  const [, year, month, day, rest = ''] = /^(\d{4})-(\d{2})-(\d{2})(.*)$/s.exec(text) ?? [];
+  return year === undefined ? undefined : { year: Number(year), month: Number(month) - 1, day: Number(day), rest };
+}
+
+const timeOf = ({ year, month, day }: DatePart): number => Date.UTC(year, month, day);
+const lengthOfMonth = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+const isMonthEnd = ({ year, month, day }: DatePart): boolean => day === lengthOfMonth(year, month);
+const written = (time: number, rest: string): Value => {
+  const text = Number.isFinite(time) && Math.abs(time) < 8.64e15 ? new Date(time).toISOString() : '';
+  return /^\d{4}-/.test(text) ? text.slice(0, 10) + rest : null;
+};
+
+/** Days, or months where the given ones fall on the same day or on the ends of their months. */
+const dates: Maker = (seeds, step) => {
+  const read = seeds.map(readDate);
+  const [first, second] = read;
+  const last = read.at(-1);
+  if (!first || !last || read.some((date) => date?.rest !== first.rest)) return undefined;
+  const ends = read.every((date) => date !== undefined && isMonthEnd(date));
+  const months = second === undefined ? 0 : (second.year - first.year) * 12 + second.month - first.month;
+  const isMonthly = step === undefined ? months !== 0 && (ends || second?.day === first.day) : step.unit === 'month';
+  const days = second === undefined ? 1 : Math.round((timeOf(second) - timeOf(first)) / DAY);
+  const by = step === undefined ? (isMonthly ? months : days) : Number(integer(step.by));
+  return {
+    at: (place) => {
+      const start = from(first, last, place);
+      if (!isMonthly) return written(timeOf(start) + by * place * DAY, start.rest);
+      const month = start.month + by * place;
+      const most = lengthOfMonth(start.year, month);
+      return written(Date.UTC(start.year, month, ends ? most : Math.min(start.day, most)), start.rest);
+    },
+    isDefault: true,
+  };
+};
+
+function makerFor({ type, valueType, dictCode, options }: CompiledColumn): Maker | undefined {
+  if (dictCode !== undefined || options !== undefined) return undefined;
+  if (valueType === 'decimal') return numbers;
+  if (type === 'date' || type === 'datetime' || valueType === 'date') return dates;
+  return ['input', 'textarea', 'input_pop'].includes(type) ? counters : undefined;
+}
+
+/** How values of a column go on; undefined where they do not: codes, blanks, texts without a number at their end. */
+export function seriesOf(seeds: readonly Value[], column: CompiledColumn, step?: SeriesStep): Series | undefined {
+  if (seeds.length === 0 || seeds.some(isBlank)) return undefined;
+  return makerFor(column)?.(seeds.map(String), step);
+}

@@ -1,0 +1,131 @@
+import { Form, Input, Modal, Radio, type InputRef } from 'antd';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { isMoment } from '../../../engine/index.ts';
+import { toDecimalText } from '../../formats.ts';
+import type { TablePorts } from '../cellEditors.ts';
+import { rowsOfRange, type GridRange } from '../gridRange.ts';
+import type { TableView } from '../tableView.ts';
+import { fillSeries } from './fillHandle.ts';
+
+/** A series for the selected cells, or one value for them or their columns. */
+export type FillQuestion = 'series' | 'set';
+
+export interface FillDialogProps {
+  readonly view: TableView;
+  readonly question: FillQuestion;
+  readonly t: TablePorts['t'];
+  readonly onClose: () => void;
+}
+
+export function FillDialog(props: FillDialogProps) {
+  const { range } = props.view.cursor;
+  if (range === null) return null;
+  return props.question === 'series' ? <SeriesDialog {...props} /> : <SetDialog {...props} range={range} />;
+}
+
+/** The dialog is put into the page after its fields are made: only then can one of them take the focus. */
+function useFirstFocus(): RefObject<InputRef> {
+  const field = useRef<InputRef>(null);
+  useEffect(() => field.current?.focus({ cursor: 'all' }), []);
+  return field;
+}
+
+type UnitChoice = 'day' | 'month';
+
+/** How far one cell is from the next, and from which row to which. */
+function SeriesDialog({ view, t, onClose }: FillDialogProps) {
+  const field = useFirstFocus();
+  const [by, setBy] = useState('1');
+  const [unit, setUnit] = useState<UnitChoice>('day');
+  const { range, surface } = view.cursor;
+  const column = surface.placeAt(range?.left ?? 0)?.column;
+  const step = toDecimalText(by);
+  const isGood = /^-?\d+(\.\d+)?$/.test(step);
+  const finish = (): void => {
+    if (!isGood) return;
+    onClose();
+    fillSeries(view.cursor, { by: step, unit });
+  };
+  return (
+    <Question title={t('fill.seriesTitle')} t={t} onOk={finish} onCancel={onClose}>
+      <Form.Item
+        label={t('fill.step')}
+        htmlFor="wb-fill-step"
+        {...(isGood ? {} : { validateStatus: 'error', help: t('fill.stepWrong') })}
+      >
+        <Input ref={field} id="wb-fill-step" value={by} onChange={(event) => setBy(event.target.value)} />
+      </Form.Item>
+      {column !== undefined && isMoment(column.type) && (
+        <Form.Item label={t('fill.unit')}>
+          <Radio.Group
+            value={unit}
+            onChange={(event) => setUnit(event.target.value === 'month' ? 'month' : 'day')}
+            options={[
+              { value: 'day', label: t('fill.day') },
+              { value: 'month', label: t('fill.month') },
+            ]}
+          />
+        </Form.Item>
+      )}
+    </Question>
+  );
+}
+
+/** One value, read as if it were pasted: a column of codes takes codes and texts. */
+function SetDialog({ view, range, t, onClose }: FillDialogProps & { readonly range: GridRange }) {
+  const { model, layout } = view.surface;
+  const rows = rowsOfRange(range);
+  const field = useFirstFocus();
+  const [text, setText] = useState('');
+  const [isWhole, setWhole] = useState(rows === 1);
+  const columns = layout.places.slice(range.left, range.right + 1).map(({ column }) => column);
+  const hasCodes = columns.some(({ dictCode, options }) => dictCode !== undefined || options !== undefined);
+  const title = columns.map((column) => column.title).join('、');
+  const finish = (): void => {
+    onClose();
+    const wanted = isWhole ? { ...range, top: 0, bottom: model.rowCount - 1 } : range;
+    view.fillWith(text, wanted, t('fill.set', { title, value: text }));
+  };
+  return (
+    <Question title={t('fill.setTitle', { title })} t={t} onOk={finish} onCancel={onClose}>
+      <Form.Item label={t('fill.value')} htmlFor="wb-fill-value" extra={hasCodes ? t('fill.codeHint') : undefined}>
+        <Input ref={field} id="wb-fill-value" value={text} onChange={(event) => setText(event.target.value)} />
+      </Form.Item>
+      <Form.Item label={t('fill.where')}>
+        <Radio.Group
+          value={isWhole}
+          onChange={(event) => setWhole(event.target.value === true)}
+          options={[
+            { value: true, label: t('fill.wholeColumn', { count: model.rowCount }) },
+            { value: false, label: t('fill.selected', { count: rows }) },
+          ]}
+        />
+      </Form.Item>
+    </Question>
+  );
+}
+
+interface QuestionProps {
+  readonly title: string;
+  readonly t: TablePorts['t'];
+  readonly onOk: () => void;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+const Question = ({ title, t, onOk, onCancel, children }: QuestionProps) => (
+  <Modal
+    open
+    width={420}
+    title={title}
+    okText={t('common.ok')}
+    cancelText={t('common.cancel')}
+    onOk={onOk}
+    onCancel={onCancel}
+  >
+    <Form layout="horizontal" labelCol={{ flex: '70px' }} colon={false} onFinish={onOk}>
+      {children}
+      <button type="submit" hidden />
+    </Form>
+  </Modal>
+);

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState } from 'react';
+import type { TableAccess } from '../../../engine/index.ts';
+import type { TablePorts } from '../cellEditors.ts';
+import type { RowMenuRequest } from '../rows/rowMenuRequest.ts';
+import type { TableView } from '../tableView.ts';
+import type { FillQuestion } from './FillDialog.tsx';
+
+const RowMenu = lazy(() => import('../rows/RowMenu.tsx').then((module) => ({ default: module.RowMenu })));
+const CellMenu = lazy(() => import('./CellMenu.tsx').then((module) => ({ default: module.CellMenu })));
+const FillDialog = lazy(() => import('./FillDialog.tsx').then((module) => ({ default: module.FillDialog })));
+
+export interface TableMenuProps {
+  readonly view: TableView;
+  readonly request: RowMenuRequest | null;
+  readonly access: TableAccess;
+  readonly t: TablePorts['t'];
+  /** Absent: rows are not opened by themselves. */
+  readonly onDetails: ((rowId: string) => void) | undefined;
+  /** Gives the focus back to the cell. */
+  readonly onClose: () => void;
+}
+
+/** The menu that staff asked for, and the question that it may end in. */
+export function TableMenu({ view, request, access, t, onDetails, onClose }: TableMenuProps) {
+  const [question, setQuestion] = useState<FillQuestion | null>(null);
+  const { model } = view.surface;
+  return (
+    <Suspense>
+      {request !== null && request.onCells !== true && (
+        <RowMenu
+          model={model}
+          request={request}
+          t={t}
+          mayInsert={access.button('insert')}
+          onInsert={(index) => view.insert({ index })}
+          onDetails={onDetails}
+          onClose={onClose}
+        />
+      )}
+      {request?.onCells === true && (
+        <CellMenu
+          view={view}
+          request={request}
+          access={access}
+          t={t}
+          onAsk={setQuestion}
+          onDetails={onDetails}
+          onClose={onClose}
+        />
+      )}
+      {question !== null && (
+        <FillDialog
+          view={view}
+          question={question}
+          t={t}
+          onClose={() => {
+            setQuestion(null);
+            view.cursor.focus();
+          }}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,158 @@
+import type { TablePorts } from '../cellEditors.ts';
+import type { GridPosition } from '../gridNavigation.ts';
+import { rangeBetween, type GridRange } from '../gridRange.ts';
+import { RangeDrag } from '../rangeDrag.ts';
+import type { TableCursor } from '../tableCursor.ts';
+import { toText } from '../../formats.ts';
+import { filledDownTo, lastOfSeries, planExtend, type Extension } from './planExtend.ts';
+import './fill.css';
+
+const elementOf = (className: string): HTMLDivElement => {
+  const element = document.createElement('div');
+  element.className = className;
+  element.hidden = true;
+  element.setAttribute('aria-hidden', 'true');
+  return element;
+};
+
+/** The range drawn out to a cell, along the side where the cell lies farther away. */
+function drawnOut(source: GridRange, { row, column }: GridPosition): GridRange {
+  const down = Math.max(row - source.bottom, source.top - row, 0);
+  const across = Math.max(column - source.right, source.left - column, 0);
+  if (down === 0 && across === 0) return source;
+  return down >= across
+    ? { ...source, top: Math.min(source.top, row), bottom: Math.max(source.bottom, row) }
+    : { ...source, left: Math.min(source.left, column), right: Math.max(source.right, column) };
+}
+
+/**
+ * The small square at the corner of the selection. Drawn on, the cells go on from the selected ones; Ctrl copies what
+ * would count on and counts on what would be copied; pressed twice, it fills as far down as the neighbouring column.
+ */
+export class FillHandle {
+  readonly #cursor: TableCursor;
+  readonly #t: TablePorts['t'];
+  readonly #drag: RangeDrag;
+  readonly #handle = elementOf('wb-sheet-fill');
+  readonly #preview = elementOf('wb-sheet-fill-preview');
+  /** Since the press; null: nothing is drawn. */
+  #extension: Extension | null = null;
+  #listening = new AbortController();
+
+  constructor(cursor: TableCursor, t: TablePorts['t']) {
+    this.#cursor = cursor;
+    this.#t = t;
+    this.#drag = new RangeDrag(cursor.surface);
+    cursor.surface.frame.overlay.append(this.#preview, this.#handle);
+    this.#handle.title = t('fill.handle');
+    this.#handle.addEventListener('mousedown', (event) => this.#press(event));
+    this.#handle.addEventListener('dblclick', () => this.#fillDown());
+    cursor.surface.onPlaced(() => this.place());
+  }
+
+  dispose(): void {
+    this.#listening.abort();
+  }
+
+  /** Puts the handle where the selection ends. */
+  place(): void {
+    const { range, surface } = this.#cursor;
+    this.#handle.hidden = range === null || surface.model.readOnly;
+    if (range === null) return;
+    const { left, top, width, height } = surface.rectangleOf({ row: range.bottom, column: range.right });
+    const { style } = this.#handle;
+    style.left = `${left + width}px`;
+    style.top = `${top + height}px`;
+  }
+
+  #press(event: MouseEvent): void {
+    const { range } = this.#cursor;
+    if (event.button !== 0 || range === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#cursor.leave();
+    this.#extension = { source: range, whole: range, kind: event.ctrlKey ? 'other' : 'default' };
+    this.#listen();
+    this.#drag.start(
+      { row: range.bottom, column: range.right },
+      { to: (position) => this.#draw({ whole: drawnOut(range, position) }), end: () => this.#drop() },
+    );
+  }
+
+  /** Ctrl and Esc while the pointer draws, wherever the focus is. */
+  #listen(): void {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    const turn = (event: KeyboardEvent): void => {
+      if (event.key === 'Control') this.#draw({ kind: event.type === 'keydown' ? 'other' : 'default' });
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      event.preventDefault();
+      this.#end();
+    };
+    window.addEventListener('keydown', turn, { signal, capture: true });
+    window.addEventListener('keyup', turn, { signal, capture: true });
+  }
+
+  #draw(change: Partial<Extension>): void {
+    if (this.#extension === null) return;
+    this.#extension = { ...this.#extension, ...change };
+    const { source, whole } = this.#extension;
+    const isDrawn = source !== whole;
+    this.#preview.hidden = !isDrawn;
+    if (!isDrawn) return;
+    const { surface } = this.#cursor;
+    const first = surface.rectangleOf({ row: whole.top, column: whole.left });
+    const last = surface.rectangleOf({ row: whole.bottom, column: whole.right });
+    const { style } = this.#preview;
+    style.left = `${first.left}px`;
+    style.top = `${first.top}px`;
+    style.width = `${last.left + last.width - first.left}px`;
+    style.height = `${last.top + last.height - first.top}px`;
+    const value = lastOfSeries(this.#cursor.cells, this.#extension);
+    this.#preview.dataset['hint'] = value === undefined ? this.#t('fill.copy') : toText(value);
+  }
+
+  #end(): Extension | null {
+    const extension = this.#extension;
+    this.#extension = null;
+    this.#listening.abort();
+    this.#preview.hidden = true;
+    return extension;
+  }
+
+  #drop(): void {
+    const extension = this.#end();
+    if (extension !== null) this.#fill(extension);
+  }
+
+  #fill(extension: Extension): void {
+    const { source, whole } = extension;
+    if (source === whole) return;
+    const { writing, cells } = this.#cursor;
+    writing.carryOut(planExtend(cells, extension), 'table.filled');
+    this.#cursor.selectRange(whole, { active: { row: source.top, column: source.left }, reveal: false });
+  }
+
+  #fillDown(): void {
+    const { range, cells } = this.#cursor;
+    if (range === null) return;
+    const bottom = filledDownTo(cells, range);
+    if (bottom > range.bottom) this.#fill({ source: range, whole: { ...range, bottom }, kind: 'default' });
+  }
+}
+
+/** From the first row of the range on, or from its one row to the end of the table, with a given step. */
+export function fillSeries(cursor: TableCursor, step: Extension['step']): void {
+  const { range, cells, writing } = cursor;
+  if (range === null) return;
+  const bottom = range.bottom > range.top ? range.bottom : cells.model.rowCount - 1;
+  const whole = rangeBetween({ row: range.top, column: range.left }, { row: bottom, column: range.right });
+  const source = { ...whole, bottom: range.top };
+  if (bottom === range.top) return;
+  writing.carryOut(
+    planExtend(cells, { source, whole, kind: 'series', ...(step === undefined ? {} : { step }) }),
+    'table.filled',
+  );
+  cursor.selectRange(whole, { reveal: false });
+}
