@@ -26,8 +26,9 @@ export function rowSource({ document, detail, row, can, t }: RowSourceOptions): 
   const access = tableAccess(detail.authPre, can);
   const columns = new Map(model.columns.map((column) => [column.key, column]));
   const may = (code: string | undefined): boolean => code === undefined || can(code);
-  const isRequired = ({ required }: CompiledColumn): boolean =>
-    typeof required === 'boolean' ? required : required.evaluate({ ...document.scope(), row: row.values }) === true;
+  const isRequired = ({ required, checks }: CompiledColumn): boolean =>
+    checks.some(({ id }) => id === 'required') ||
+    (typeof required === 'boolean' ? required : required.evaluate({ ...document.scope(), row: row.values }) === true);
   const findingAt = (key: string): Finding | undefined => {
     const message = model.messageAt(row.id, key);
     return (

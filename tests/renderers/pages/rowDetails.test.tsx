@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { memoryDataSource } from '../memoryDataSource.ts';
+import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
+import { compileTestPage } from '../orderPage.ts';
+import { orderSchema } from '../orderSchema.ts';
+import { showPage } from '../showPage.tsx';
+import { testPorts } from '../testPorts.ts';
+
+const page = () =>
+  compileTestPage({
+    ...orderSchema,
+    details: orderSchema.details.map((detail) => ({ ...detail, rowDetails: true })),
+  });
+
+const dialog = () => screen.getByRole('dialog', { name: '详细信息' });
+
+test('a goods line opens by itself by F4: every field of it, checked like its cells, and what is typed stands in the table [S2.10-3] [W2-2]', async () => {
+  await screen.viewport(1440, 900);
+  const source = memoryDataSource();
+  const ports = testPorts({ dataSource: source, dictionaries: memoryDictionaries(orderDictionaries), told: [] });
+  await showPage({ page: page(), ports, view: { kind: 'form', id: null } });
+  await userEvent.click(screen.getByRole('button', { name: /^新\s*增$/ }));
+  await userEvent.keyboard('{F4}');
+  const name = dialog().getByRole('textbox', { name: '品名', exact: true });
+  await userEvent.click(name);
+  await userEvent.keyboard('{Tab}');
+  await expect.element(dialog().getByText('请输入品名')).toBeVisible();
+  await userEvent.fill(name, '螺丝');
+  await userEvent.keyboard('{Tab}');
+  await expect.poll(() => dialog().getByText('请输入品名').query()).toBeNull();
+  await userEvent.click(dialog().getByRole('button', { name: '确 定' }));
+  await expect.poll(() => dialog().query()).toBeNull();
+  await expect.element(screen.getByRole('gridcell', { name: '螺丝' })).toBeVisible();
+});
