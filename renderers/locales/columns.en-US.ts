@@ -22,5 +22,7 @@ export const columnsEnUS: Readonly<Record<keyof typeof columnsZhCN, string>> = {
   'columns.noneFound': 'No such column',
   'columns.up': 'Move {title} up',
   'columns.down': 'Move {title} down',
+  'columns.full': 'Full screen',
+  'columns.leaveFull': 'Leave full screen',
   'columns.hiddenCount': '{count} columns hidden',
 };

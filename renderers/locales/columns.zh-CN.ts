@@ -21,5 +21,7 @@ export const columnsZhCN = {
   'columns.noneFound': '没有符合的列',
   'columns.up': '上移 {title}',
   'columns.down': '下移 {title}',
+  'columns.full': '全屏',
+  'columns.leaveFull': '退出全屏',
   'columns.hiddenCount': '已隐藏 {count} 列',
 } as const;

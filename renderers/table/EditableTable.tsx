@@ -1,10 +1,11 @@
-import { createElement, forwardRef, lazy, Suspense, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { createElement, forwardRef, lazy, Suspense, useImperativeHandle, useRef, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { CellSlotViews } from './CellSlotViews.tsx';
 import { PasteStrip } from './clipboard/PasteStrip.tsx';
 import { usePasteReport } from './clipboard/usePasteReport.ts';
 import { TableMenu } from './fill/TableMenu.tsx';
 import { FindArea } from './find/FindArea.tsx';
+import { useDisabledRows } from './rows/useDisabledRows.ts';
 import { useSelectRowEvents } from './rows/useSelectRowEvents.ts';
 import { useColumns } from './columns/useColumns.ts';
 import './table.css';
@@ -17,6 +18,7 @@ import type { EditableTableHandle, EditableTableProps } from './tableProps.ts';
 import { useTableTokens } from './tableTokens.ts';
 import { StatusBar } from './toolbar/StatusBar.tsx';
 import { ToolbarArea } from './toolbar/ToolbarArea.tsx';
+import { useFullScreen } from './toolbar/useFullScreen.ts';
 import { useTableSize } from './toolbar/useTableSize.ts';
 import { useNotices } from './useNotices.ts';
 import { useRowPanels } from './useRowPanels.ts';
@@ -34,10 +36,15 @@ const heightStyle = ({ height, maxHeight = 400 }: EditableTableProps) => {
   return height === undefined ? { maxHeight } : { height };
 };
 
+const boxOf = (props: EditableTableProps, isFull: boolean, tokens: CSSProperties) => ({
+  className: isFull ? 'wb-table is-full' : 'wb-table',
+  style: isFull ? tokens : { ...tokens, ...heightStyle(props) },
+});
+
 /** The editable table: React holds it, its rows are drawn by hand. */
 export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>(function EditableTable(props, ref) {
   const { model, ports, loading = false, error, toolbar = !model.readOnly, statusBar = true } = props;
-  const { disabledRows, expandContent, pagination } = props;
+  const { expandContent, pagination } = props;
   const { t } = ports;
   const { notify, holder } = useNotices();
   const sizeChoice = useTableSize(props.size ?? 'medium', ports.preferences);
@@ -48,9 +55,8 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
   const tell = { notify: notify.warning, onPaste: paste.onReport, columns: columns.tools, panels };
   const { host, view, access, session, expanded, menu, closeMenu, help, closeHelp, onMoves, hasCurrent, shown } =
     useTableView(props, sizeChoice.size, tell);
-  useLayoutEffect(() => {
-    if (disabledRows !== undefined) model.setDisabledRows(disabledRows);
-  }, [model, disabledRows]);
+  const screen = useFullScreen(view, root);
+  useDisabledRows(model, props.disabledRows);
   useSelectRowEvents(model, props, props.rowSelectionType === 'radio');
   const valueEvents = useValueEvents(model, props.onValueChange);
   const handle = tableHandle(model, { view, valueEvents, t, columns: columns.tools, openDetails: panels.openDetails });
@@ -62,7 +68,7 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
   const expandedRow = expanded === null ? undefined : model.rowById(expanded.rowId);
   const tokens = useTableTokens();
   return (
-    <div ref={root} className="wb-table" style={{ ...tokens, ...heightStyle(props) }} aria-busy={loading}>
+    <div ref={root} {...boxOf(props, screen.isFull, tokens)} aria-busy={loading}>
       {toolbar && (
         <ToolbarArea
           table={props}
@@ -71,6 +77,7 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
           hasCurrent={hasCurrent}
           sizeChoice={sizeChoice}
           columns={columns}
+          screen={screen}
           notify={notify}
         />
       )}

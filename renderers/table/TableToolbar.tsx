@@ -59,7 +59,6 @@ export function TableToolbar(props: TableToolbarProps) {
       )}
       <SelectionButtons model={model} t={t} has={has} onRemove={props.onRemove} />
       {slots.includes('suffix') && props.suffix}
-      {props.notes}
       <span className="wb-table-tools" data-collapse="">
         {has('add') && (
           <Button
@@ -84,6 +83,7 @@ export function TableToolbar(props: TableToolbarProps) {
           onClick={() => setCollapsed(!collapsed)}
         />
       )}
+      {props.notes}
     </div>
   );
 }

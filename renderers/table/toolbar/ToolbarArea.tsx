@@ -10,7 +10,9 @@ import type { EditableTableProps } from '../tableProps.ts';
 import { TableToolbar } from '../TableToolbar.tsx';
 import type { TableView } from '../tableView.ts';
 import { addPlace, readAddRows, writeAddRows, DEFAULT_ADD_ROWS, type AddRowSettings } from './addRowSettings.ts';
+import { FullScreenButton } from './FullScreenButton.tsx';
 import { SizeMenu } from './SizeMenu.tsx';
+import type { FullScreen } from './useFullScreen.ts';
 import { createThrottle } from './throttle.ts';
 import type { SizeChoice } from './useTableSize.ts';
 
@@ -26,11 +28,21 @@ export interface ToolbarAreaProps {
   readonly hasCurrent: boolean;
   readonly sizeChoice: SizeChoice;
   readonly columns: Columns;
+  readonly screen: FullScreen;
   readonly notify: { success(text: string): void; warning(text: string): void };
 }
 
 /** The toolbar with what its buttons do. */
-export function ToolbarArea({ table, view, access, hasCurrent, sizeChoice, columns, notify }: ToolbarAreaProps) {
+export function ToolbarArea({
+  table,
+  view,
+  access,
+  hasCurrent,
+  sizeChoice,
+  columns,
+  screen,
+  notify,
+}: ToolbarAreaProps) {
   const { model, ports } = table;
   const { t, preferences } = ports;
   const [mayInsert] = useState(() => createThrottle(INSERT_INTERVAL));
@@ -69,11 +81,14 @@ export function ToolbarArea({ table, view, access, hasCurrent, sizeChoice, colum
           </>
         }
         notes={
-          <HiddenColumns
-            count={hiddenOf(model.columns, columns.arrangement).length}
-            t={t}
-            onOpen={() => columns.open({ kind: 'list' })}
-          />
+          <>
+            <HiddenColumns
+              count={hiddenOf(model.columns, columns.arrangement).length}
+              t={t}
+              onOpen={() => columns.open({ kind: 'list' })}
+            />
+            <FullScreenButton screen={screen} t={t} />
+          </>
         }
       />
       {table.toolbarAfter}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { exampleColumns } from './openExample.tsx';
+import { goodsColumns, openTable } from './openTable.tsx';
+
+it('draws columns as wide as their type needs, the row number 60 px and other row columns 40 px wide [W9-5]', async () => {
+  const types = ['input', 'datetime', 'sel_user', 'sel_depart', 'date'] as const;
+  const typed = types.flatMap((type) => {
+    const column = exampleColumns(type).find((one) => one.type === type);
+    return column === undefined ? [] : [{ ...column, key: `${type}Column`, title: type }];
+  });
+  // Together wider than the table, so that none is stretched.
+  const { root } = await openTable({ columns: [...typed, ...goodsColumns] }, { dragSort: true });
+  const heads = [...root.querySelectorAll('.wb-sheet-head-cell')];
+  const widths = types.map((type) => {
+    const head = heads.find((one) => one.textContent === type);
+    return [type, head === undefined ? null : Math.round(head.getBoundingClientRect().width)];
+  });
+  expect(Object.fromEntries(widths)).toEqual({ input: 120, datetime: 200, sel_user: 220, sel_depart: 160, date: 135 });
+  const own = [...root.querySelectorAll('.wb-sheet-head .wb-sheet-pinned > *')];
+  expect(own.map((cell) => cell.getBoundingClientRect().width)).toEqual([40, 60, 40]);
+});
