@@ -51,6 +51,8 @@ export type Failure =
       readonly by: string;
       readonly at: string;
       readonly version: number;
+      /** What is stored now, as far as the user may see it; absent: it has to be fetched. */
+      readonly current?: WireRecord;
     }
   | { readonly kind: 'refused' | 'network' | 'expired' | 'other'; readonly message: string };
 

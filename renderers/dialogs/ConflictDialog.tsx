@@ -1,31 +1,94 @@
-import { Button, Modal } from 'antd';
+import { Alert, Button, Modal, Segmented } from 'antd';
+import { useState } from 'react';
+import { defaultPick, type MergeItem, type MergePick } from '../../engine/index.ts';
+import { itemPlace } from '../merge/itemPlace.ts';
+import { MergeTable } from '../merge/MergeTable.tsx';
 import { usePorts } from '../portsContext.ts';
-import type { Conflict } from './dialogs.ts';
+import { useThemeVariables } from '../useThemeVariables.ts';
+import type { Conflict, Picks } from './dialogs.ts';
 
 export interface ConflictDialogProps {
   readonly conflict: Conflict;
-  readonly onAnswer: (choice: 'reload' | 'keep') => void;
+  /** Null: go on editing as before. */
+  readonly onAnswer: (picks: Picks | null) => void;
 }
 
+type Way = 'merge' | MergePick;
+
+const picksOf = (items: readonly MergeItem[], way: Way): Picks =>
+  Object.fromEntries(items.map((item) => [item.id, way === 'merge' ? defaultPick(item) : way]));
+
+/** Of so many changed places the names stand above the table. */
+const NAMED = 5;
+
+/** Two have changed one record: who, when and what; keep mine, take theirs, or merge by field and line. */
 export function ConflictDialog({ conflict, onAnswer }: ConflictDialogProps) {
   const { t } = usePorts();
+  const variables = useThemeVariables();
+  const { items, sides, isReadOnly } = conflict;
+  const [way, setWay] = useState<Way | null>(isReadOnly ? 'theirs' : 'merge');
+  const [picks, setPicks] = useState(() => picksOf(items, way ?? 'merge'));
+  const theirs = items.filter(({ by }) => by !== 'mine');
+  const names = theirs.slice(0, NAMED).map((item) => itemPlace(item, sides, t));
+  const choose = (chosen: Way): void => {
+    setWay(chosen);
+    setPicks(picksOf(items, chosen));
+  };
   return (
     <Modal
       open
-      width={480}
-      title={t('conflict.title')}
-      onCancel={() => onAnswer('keep')}
+      width={860}
+      title={conflict.title}
+      maskClosable={false}
+      onCancel={() => onAnswer(null)}
       footer={[
-        <Button key="reload" danger onClick={() => onAnswer('reload')}>
-          {t('conflict.reload')}
+        <Button key="back" onClick={() => onAnswer(null)}>
+          {t('conflict.back')}
         </Button>,
-        <Button key="keep" type="primary" autoFocus onClick={() => onAnswer('keep')}>
-          {t('conflict.keep')}
+        <Button key="apply" type="primary" onClick={() => onAnswer(picks)}>
+          {t(way === 'theirs' ? 'conflict.reload' : 'conflict.apply')}
         </Button>,
       ]}
     >
-      <p>{t('conflict.who', { by: conflict.by, at: conflict.at })}</p>
-      <p>{t('conflict.choice')}</p>
+      <div style={variables}>
+        <p>{conflict.text}</p>
+        {names.length > 0 ? (
+          <p>
+            {t(theirs.length > NAMED ? 'conflict.whatMore' : 'conflict.what', {
+              names: names.join('、'),
+              count: theirs.length,
+            })}
+          </p>
+        ) : null}
+        {isReadOnly ? (
+          <Alert type="warning" showIcon style={{ marginBottom: 12 }} message={t('conflict.readOnly')} />
+        ) : (
+          <div className="wb-merge-choices">
+            <Segmented<Way | ''>
+              aria-label={t('conflict.choice')}
+              value={way ?? ''}
+              onChange={(chosen) => chosen !== '' && choose(chosen)}
+              options={[
+                { value: 'merge', label: t('conflict.merge') },
+                { value: 'mine', label: t('conflict.keep') },
+                { value: 'theirs', label: t('conflict.take') },
+              ]}
+            />
+          </div>
+        )}
+        {items.length > 0 ? (
+          <MergeTable
+            items={items}
+            sides={sides}
+            picks={picks}
+            onPick={(id, pick) => {
+              if (isReadOnly) return;
+              setWay(null);
+              setPicks({ ...picks, [id]: pick });
+            }}
+          />
+        ) : null}
+      </div>
     </Modal>
   );
 }

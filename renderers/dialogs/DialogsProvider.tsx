@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { Finding } from '../../engine/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { DialogsContextProvider, type Conflict, type Dialogs, type Question } from './dialogs.ts';
+import { DialogsContextProvider, type Conflict, type Dialogs, type Picks, type Question } from './dialogs.ts';
 import { ReasonsDialog, type Reasons } from './ReasonsDialog.tsx';
 
 type Shown =
@@ -12,7 +12,7 @@ type Shown =
       readonly findings: readonly Finding[];
       readonly answer: (reasons: Reasons | null) => void;
     }
-  | { readonly kind: 'conflict'; readonly conflict: Conflict; readonly answer: (choice: 'reload' | 'keep') => void };
+  | { readonly kind: 'conflict'; readonly conflict: Conflict; readonly answer: (picks: Picks | null) => void };
 
 /** One dialog at a time, inside the page's own theme and language. */
 export function DialogsProvider({ children }: { readonly children: ReactNode }) {
@@ -30,7 +30,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
     return {
       confirm: (question) => ask<boolean>((answer) => ({ kind: 'confirm', question, answer })),
       askReasons: (findings) => ask<Reasons | null>((answer) => ({ kind: 'reasons', findings, answer })),
-      resolveConflict: (conflict) => ask<'reload' | 'keep'>((answer) => ({ kind: 'conflict', conflict, answer })),
+      resolveConflict: (conflict) => ask<Picks | null>((answer) => ({ kind: 'conflict', conflict, answer })),
     };
   }, []);
   return (

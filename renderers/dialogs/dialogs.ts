@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Failure } from '../ports.ts';
-import type { Finding } from '../../engine/index.ts';
+import type { Finding, MergeItem, MergePick, ThreeSides } from '../../engine/index.ts';
 
 export interface Question {
   readonly title: string;
@@ -9,15 +8,27 @@ export interface Question {
   readonly danger?: boolean;
 }
 
-export type Conflict = Extract<Failure, { kind: 'conflict' }>;
+/** Two states of one record that have to become one. */
+export interface Conflict {
+  readonly title: string;
+  /** Who and when. */
+  readonly text: string;
+  readonly items: readonly MergeItem[];
+  readonly sides: ThreeSides;
+  /** Their record may not be changed any more: it can only be taken. */
+  readonly isReadOnly: boolean;
+}
+
+/** By id of the item. */
+export type Picks = Readonly<Record<string, MergePick>>;
 
 /** Questions to staff. Each resolves with the answer; closing a dialog is an answer too. */
 export interface Dialogs {
   confirm(question: Question): Promise<boolean>;
   /** A reason for every finding of level confirm, by rule id; null when staff go back. */
   askReasons(findings: readonly Finding[]): Promise<Readonly<Record<string, string>> | null>;
-  /** Somebody else saved first: take theirs, or keep on editing one's own. */
-  resolveConflict(conflict: Conflict): Promise<'reload' | 'keep'>;
+  /** Somebody else saved first: what is taken of whom; null when staff go on editing. */
+  resolveConflict(conflict: Conflict): Promise<Picks | null>;
 }
 
 const DialogsContext = createContext<Dialogs | null>(null);

@@ -1,10 +1,12 @@
 import { pasteEnUS } from './paste.en-US.ts';
+import { draftsEnUS } from './drafts.en-US.ts';
 import { findEnUS } from './find.en-US.ts';
 import { columnsEnUS } from './columns.en-US.ts';
 import type { RendererTexts } from './zh-CN.ts';
 
 /** English texts of what the renderers draw. A missing or surplus key is a compile error. */
 export const renderersEnUS: RendererTexts = {
+  ...draftsEnUS,
   ...columnsEnUS,
   'common.ok': 'OK',
   'common.cancel': 'Cancel',
@@ -75,13 +77,6 @@ export const renderersEnUS: RendererTexts = {
   'reasons.ok': 'Go on',
   'reasons.back': 'Go back',
   'reasons.placeholder': 'Reason',
-
-  'conflict.title': 'Somebody else has changed this record',
-  'conflict.who': '{by} saved this record at {at}.',
-  'conflict.choice':
-    'Load the newest content, which gives up your unsaved changes, or keep your changes and go on editing.',
-  'conflict.reload': 'Load the newest',
-  'conflict.keep': 'Keep my changes',
 
   'list.search': 'Search',
   'list.reset': 'Reset',

@@ -1,8 +1,11 @@
 import { pasteZhCN } from './paste.zh-CN.ts';
+import { draftsZhCN } from './drafts.zh-CN.ts';
 import { findZhCN } from './find.zh-CN.ts';
 import { columnsZhCN } from './columns.zh-CN.ts';
+
 /** Chinese texts of what the renderers draw; the shell merges them into its catalogue. */
 export const renderersZhCN = {
+  ...draftsZhCN,
   ...columnsZhCN,
   'common.ok': '确定',
   'common.cancel': '取消',
@@ -73,12 +76,6 @@ export const renderersZhCN = {
   'reasons.ok': '确认继续',
   'reasons.back': '返回修改',
   'reasons.placeholder': '请输入原因',
-
-  'conflict.title': '单据已被他人修改',
-  'conflict.who': '{by} 已于 {at} 保存了这份单据。',
-  'conflict.choice': '可以重新载入最新内容（您未保存的修改将被放弃），或保留您的修改继续编辑。',
-  'conflict.reload': '重新载入',
-  'conflict.keep': '保留我的修改继续编辑',
 
   'list.search': '查询',
   'list.reset': '重置',

@@ -4,6 +4,7 @@ import { PortError } from '../../renderers/index.ts';
 import type { Failure } from '../../renderers/index.ts';
 import { CallError } from '../http/callError.ts';
 import { isRecord, textOf } from '../http/envelope.ts';
+import { toWireRecord } from './wireValues.ts';
 
 const LEVELS: readonly Level[] = ['error', 'warn', 'confirm'];
 
@@ -37,7 +38,8 @@ function findingsOf({ status, envelope }: CallError): readonly Finding[] {
 function conflictOf({ message, envelope }: CallError): Failure {
   const result = envelope?.result;
   const version = Number(textOf(result, 'version'));
-  return { kind: 'conflict', message, by: textOf(result, 'by'), at: textOf(result, 'at'), version };
+  const current = isRecord(result) && isRecord(result['current']) ? { current: toWireRecord(result['current']) } : {};
+  return { kind: 'conflict', message, by: textOf(result, 'by'), at: textOf(result, 'at'), version, ...current };
 }
 
 function toFailure(error: CallError): Failure {

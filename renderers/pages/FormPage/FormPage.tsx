@@ -21,7 +21,7 @@ export function FormPage({ page, paths, choice }: FormPageProps) {
   const { can, host, t } = usePorts();
   const drafts = useMemo(() => createDrafts(), []);
   const checks = useMemo(() => createRunningChecks(), []);
-  const { state, reload, migrate } = useRecordDocument(page, choice, checks);
+  const { state, reload, migrate, versions } = useRecordDocument(page, choice, checks);
 
   useEffect(() => {
     let newest = true;
@@ -63,7 +63,7 @@ export function FormPage({ page, paths, choice }: FormPageProps) {
     case 'ready':
       return (
         <RunningChecksProvider value={checks}>
-          <RecordForm page={page} document={state.document} drafts={drafts} paths={paths} reload={reload} />
+          <RecordForm key={state.serial} {...{ page, drafts, paths, versions }} document={state.document} />
         </RunningChecksProvider>
       );
   }

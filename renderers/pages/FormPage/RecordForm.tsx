@@ -12,6 +12,7 @@ import { usePanelPlace } from './problems/usePanelPlace.ts';
 import { useProblemTravel } from './problems/useProblemTravel.ts';
 import { useFindings } from './useFindings.ts';
 import { useFocusFinding } from './useFocusFinding.ts';
+import type { RecordVersions } from './useRecordDocument.ts';
 import { useRecordKeys } from './useRecordKeys.ts';
 import { useRowUpdates } from './useRowUpdates.ts';
 import { useSaving } from './useSaving.ts';
@@ -22,11 +23,11 @@ export interface RecordFormProps {
   readonly document: PageDocument;
   readonly drafts: Drafts;
   readonly paths: FormPaths;
-  readonly reload: () => void;
+  readonly versions: RecordVersions;
 }
 
 /** One record being edited: header groups, detail tables, and the bar at the foot. */
-export function RecordForm({ page, document, drafts, paths, reload }: RecordFormProps) {
+export function RecordForm({ page, document, drafts, paths, versions }: RecordFormProps) {
   const { host, t } = usePorts();
   const root = useRef<HTMLDivElement>(null);
   const idPrefix = useId();
@@ -39,7 +40,7 @@ export function RecordForm({ page, document, drafts, paths, reload }: RecordForm
     dropBlankRows(document, (count) => t('table.removed', { count }));
     return taken;
   }, [document, drafts, t, tables]);
-  const saving = useSaving({ document, paths, flush, focus, reload });
+  const saving = useSaving({ document, paths, flush, focus, versions });
   useUnsavedMark(document, drafts);
   const news = useRowUpdates(document, tables);
 

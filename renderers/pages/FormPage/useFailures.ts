@@ -3,17 +3,20 @@ import type { Finding, PageDocument } from '../../../engine/index.ts';
 import type { Dialogs } from '../../dialogs/dialogs.ts';
 import { PortError } from '../../ports.ts';
 import { usePorts } from '../../portsContext.ts';
+import { useConflict } from './useConflict.ts';
+import type { RecordVersions } from './useRecordDocument.ts';
 
 export interface FailuresOptions {
   readonly document: PageDocument;
   readonly dialogs: Dialogs;
   readonly focus: (finding: Finding) => void;
-  readonly reload: () => void;
+  readonly versions: RecordVersions;
 }
 
 /** Says what became of a save that failed. Nothing typed is lost whatever happened. */
-export function useFailures({ document, dialogs, focus, reload }: FailuresOptions) {
+export function useFailures({ document, dialogs, focus, versions }: FailuresOptions) {
   const { notify, t } = usePorts();
+  const resolve = useConflict({ document, dialogs, versions });
   return useCallback(
     async (error: unknown) => {
       if (!(error instanceof PortError)) throw error;
@@ -27,8 +30,7 @@ export function useFailures({ document, dialogs, focus, reload }: FailuresOption
           return;
         }
         case 'conflict':
-          if ((await dialogs.resolveConflict(failure)) === 'reload') reload();
-          return;
+          return resolve(failure);
         case 'network':
           notify.error(t('form.networkKept', { message: failure.message }));
           return;
@@ -39,6 +41,6 @@ export function useFailures({ document, dialogs, focus, reload }: FailuresOption
           notify.error(failure.message);
       }
     },
-    [dialogs, document, focus, notify, reload, t],
+    [document, focus, notify, resolve, t],
   );
 }

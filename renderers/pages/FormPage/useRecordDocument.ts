@@ -27,7 +27,18 @@ export type DocumentState =
   | { readonly status: 'loading' }
   | { readonly status: 'missing' }
   | { readonly status: 'failed'; readonly message: string }
-  | { readonly status: 'ready'; readonly document: PageDocument };
+  | {
+      readonly status: 'ready';
+      readonly document: PageDocument;
+      /** Another one draws the form anew. */ readonly serial: number;
+    };
+
+/** Another version of the record that the form shows. */
+export interface RecordVersions {
+  readonly open: (record: WireRecord) => PageDocument;
+  /** The form goes on with it. */
+  readonly show: (document: PageDocument) => void;
+}
 
 interface Answered {
   readonly question: Question;
@@ -53,6 +64,15 @@ export function useRecordDocument(page: CompiledPage, { id, copyOf }: RecordChoi
   );
   const latest = useLatest({ page, answered });
 
+  const optionsFor = useCallback(
+    (of: CompiledPage) => ({
+      page: of,
+      ports: documentPorts(of, { dictionaries, ...(check && { check }) }, checks),
+      user,
+    }),
+    [check, checks, dictionaries, user],
+  );
+
   useEffect(() => {
     if (answers(latest.current.answered, question)) return undefined;
     const controller = new AbortController();
@@ -64,10 +84,10 @@ export function useRecordDocument(page: CompiledPage, { id, copyOf }: RecordChoi
       try {
         const record = await stored();
         const { page } = latest.current;
-        const options = { page, ports: documentPorts(page, { dictionaries, ...(check && { check }) }, checks), user };
-        if (record === undefined) return { status: 'ready', document: createPageDocument(options) };
+        const options = optionsFor(page);
+        if (record === undefined) return { status: 'ready', serial: 0, document: createPageDocument(options) };
         const content = question.id === null ? copyRecord(page, record) : record;
-        return { status: 'ready', document: createPageDocument({ ...options, record: content }) };
+        return { status: 'ready', serial: 0, document: createPageDocument({ ...options, record: content }) };
       } catch (error) {
         if (!(error instanceof PortError)) throw error;
         if (error.failure.kind === 'refused') return { status: 'missing' };
@@ -79,17 +99,28 @@ export function useRecordDocument(page: CompiledPage, { id, copyOf }: RecordChoi
     };
     load().then(show, () => show({ status: 'failed', message: t('form.failed') }));
     return () => controller.abort();
-  }, [check, checks, dataSource, dictionaries, latest, question, t, user]);
+  }, [dataSource, latest, optionsFor, question, t]);
 
   /** Adopts a newer version of the page; call after what is being typed was flushed. */
   const migrate = useCallback((newer: CompiledPage) => {
     setAnswered((before) => {
       if (before?.state.status !== 'ready' || before.state.document.page === newer) return before;
-      return { ...before, state: { status: 'ready', document: before.state.document.migrate(newer) } };
+      return { ...before, state: { ...before.state, document: before.state.document.migrate(newer) } };
     });
   }, []);
 
+  const open = useCallback(
+    (record: WireRecord) => createPageDocument({ ...optionsFor(page), record }),
+    [optionsFor, page],
+  );
+  const show = useCallback((document: PageDocument) => {
+    setAnswered((before) => {
+      if (before?.state.status !== 'ready') return before;
+      return { ...before, state: { status: 'ready', document, serial: before.state.serial + 1 } };
+    });
+  }, []);
+  const versions = useMemo<RecordVersions>(() => ({ open, show }), [open, show]);
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   const state: DocumentState = answers(answered, question) ? answered.state : { status: 'loading' };
-  return { state, reload, migrate };
+  return { state, reload, migrate, versions };
 }

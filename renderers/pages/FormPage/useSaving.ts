@@ -4,6 +4,7 @@ import { useDialogs } from '../../dialogs/dialogs.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { FormPaths } from '../formPaths.ts';
 import { judge } from './judge.ts';
+import type { RecordVersions } from './useRecordDocument.ts';
 import { useFailures } from './useFailures.ts';
 import { useWriting } from './useWriting.ts';
 
@@ -13,7 +14,7 @@ export interface SavingOptions {
   /** Writes what is being typed to the document; false where something typed could not be taken, of which staff know. */
   readonly flush: () => Promise<boolean>;
   readonly focus: (finding: Finding) => void;
-  readonly reload: () => void;
+  readonly versions: RecordVersions;
 }
 
 export interface Saving {
@@ -24,13 +25,13 @@ export interface Saving {
 }
 
 /** Saving and moving the status. One at a time: a double click makes one record. */
-export function useSaving({ document, paths, flush, focus, reload }: SavingOptions): Saving {
+export function useSaving({ document, paths, flush, focus, versions }: SavingOptions): Saving {
   const { notify, t } = usePorts();
   const dialogs = useDialogs();
   const [busy, setBusy] = useState<string | null>(null);
   const running = useRef(false);
   const { write, move } = useWriting(document, paths);
-  const explain = useFailures({ document, dialogs, focus, reload });
+  const explain = useFailures({ document, dialogs, focus, versions });
 
   const judged = useCallback(
     async (at: 'save' | 'submit') => {

@@ -102,27 +102,6 @@ test('draws no hidden column, and none that the user may not see', async () => {
   await expect.element(screen.getByText('利润')).not.toBeInTheDocument();
 });
 
-test('tells who saved first, and keeps what was typed when staff go on editing', async () => {
-  const source = memoryDataSource([stored]);
-  await showForm(source, { id: '7' });
-  await userEvent.fill(field('订单号'), 'MINE');
-  source.records.set('7', { ...stored, code: 'THEIRS', version: 4 });
-  await save();
-  await expect.element(screen.getByText('王芳 已于 2026-05-06 10:20 保存了这份单据。')).toBeVisible();
-  await userEvent.click(button('保留我的修改继续编辑'));
-  await expect.element(field('订单号')).toHaveValue('MINE');
-});
-
-test('loads the newest content when staff choose so in a conflict', async () => {
-  const source = memoryDataSource([stored]);
-  await showForm(source, { id: '7' });
-  await userEvent.fill(field('订单号'), 'MINE');
-  source.records.set('7', { ...stored, code: 'THEIRS', version: 4 });
-  await save();
-  await userEvent.click(button('重新载入'));
-  await expect.element(field('订单号')).toHaveValue('THEIRS');
-});
-
 test('keeps everything when the network fails, and repeats the same save under the same key', async () => {
   const source = memoryDataSource([stored]);
   const keys: string[] = [];

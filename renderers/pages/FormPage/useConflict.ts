@@ -1,0 +1,37 @@
+import { useCallback } from 'react';
+import { mergedChanges, mergeItems, sideAt, sideOf, type PageDocument } from '../../../engine/index.ts';
+import type { Dialogs } from '../../dialogs/dialogs.ts';
+import type { Failure } from '../../ports.ts';
+import { usePorts } from '../../portsContext.ts';
+import type { RecordVersions } from './useRecordDocument.ts';
+
+export interface ConflictOptions {
+  readonly document: PageDocument;
+  readonly dialogs: Dialogs;
+  readonly versions: RecordVersions;
+}
+
+/** Somebody else has saved first: the merged record goes on upon their version, as one step of undo. */
+export function useConflict({ document, dialogs, versions }: ConflictOptions) {
+  const { dataSource, notify, t } = usePorts();
+  return useCallback(
+    async (failure: Extract<Failure, { kind: 'conflict' }>) => {
+      const { page, id } = document;
+      if (id === null) throw new Error('A record that was never stored has no other version');
+      const current = failure.current ?? (await dataSource.get(page, id));
+      const theirs = versions.open(current);
+      const mine = document.content();
+      const sides = { base: sideAt(mine, document.unsaved(), 'from'), mine, theirs: sideOf(page, current) };
+      const items = mergeItems(page, sides);
+      const { by, at } = failure;
+      const isReadOnly = theirs.readOnly;
+      const text = t('conflict.who', { by, at });
+      const picks = await dialogs.resolveConflict({ title: t('conflict.title'), text, items, sides, isReadOnly });
+      if (picks === null) return;
+      theirs.restore(mergedChanges(page, sides, { items, picks }), t('conflict.step', { by }));
+      versions.show(theirs);
+      if (theirs.dirty) notify.success(t('conflict.merged'));
+    },
+    [dataSource, dialogs, document, notify, t, versions],
+  );
+}
