@@ -50,7 +50,7 @@ describe('in English', () => {
     expect(items).toMatchObject({
       DEU: { text: 'Germany', jsonObject: { text: '德国' } },
       USA: { text: 'United States of America' },
-      ZZZ: { text: '某国', jsonObject: null },
+      ZZZ: { text: '某国', jsonObject: { nameEn: null } },
     });
     expect(await ask('/sys/dict/loadDict/country?keyword=germ')).toMatchObject([{ value: 'DEU' }]);
     expect(await ask('/sys/dict/loadDict/unit?keyword=square metre')).toMatchObject([{ value: '032' }]);
@@ -92,14 +92,14 @@ describe('in Chinese', () => {
     'everything is as the files have it, for whoever asks with %j',
     async (headers: Readonly<Record<string, string>>) => {
       expect(await ask('/sys/dict/getDictItems/bgd_status', headers)).toMatchObject([
-        { text: '暂存', jsonObject: null },
+        { text: '暂存', jsonObject: { nameEn: null } },
         {},
         {},
         {},
         {},
       ]);
       expect(await ask('/sys/dict/lookup/country?keys=DEU', headers)).toMatchObject({
-        DEU: { text: '德国', jsonObject: null },
+        DEU: { text: '德国', jsonObject: { nameEn: null } },
       });
       expect(await ask('/kehu/customer/list?code=K700', headers)).toMatchObject({
         records: [{ status_dictText: '启用', country_dictText: '德国' }],
