@@ -15,6 +15,7 @@ const config = await loadConfig(readConfig);
 const shell = createShell({
   config,
   storage: window.localStorage,
+  windowStorage: window.sessionStorage,
   origin: window.location.origin,
   // The workspace goes first: its pages would ask whether to leave what was just given up.
   reload: (path) => void setTimeout(() => window.location.assign(path), 50),

@@ -66,7 +66,7 @@ function useSignOut() {
   const { modal, message } = App.useApp();
   const leave = async () => {
     live.close();
-    tabs.forgetDirty();
+    tabs.forget();
     try {
       await signOut(http, session);
     } catch (error) {

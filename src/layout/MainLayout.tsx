@@ -14,6 +14,8 @@ import { TabStrip } from '../tabs/TabStrip.tsx';
 import { useCurrentTab } from '../tabs/useCurrentTab.ts';
 import { useTabTitles } from '../tabs/useTabTitles.ts';
 import { useLeaveWarning } from '../tabs/useLeaveWarning.ts';
+import { useMultipage } from '../tabs/useMultipage.ts';
+import { useTabKeys } from '../tabs/useTabKeys.ts';
 import { BrandMark } from './BrandMark.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ExpiryWatch } from './ExpiryWatch.tsx';
@@ -50,6 +52,7 @@ function SideBrand({ collapsed }: { readonly collapsed: boolean }) {
 function Workspace() {
   const { session } = useShell();
   const viewport = useViewport();
+  const mobile = viewport === 'mobile';
   const { permissionList } = useSnapshot(session.state);
   const homeTitle = t('home.title');
   const table = useMemo(
@@ -61,7 +64,9 @@ function Workspace() {
   const tab = useCurrentTab(resolution, pathname + search);
   const [collapsed, setCollapsed] = useCollapsed(viewport);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const multipage = useMultipage(mobile);
   useTabTitles(table);
+  useTabKeys();
   useLeaveWarning();
   useMenuLanguage();
   useLiveConnection();
@@ -73,7 +78,6 @@ function Workspace() {
 
   const chain = resolution.kind === 'page' ? resolution.chain : [];
   const isForm = resolution.kind === 'page' && resolution.view.kind === 'form';
-  const mobile = viewport === 'mobile';
   const toggle = () => (mobile ? setDrawerOpen(true) : setCollapsed(!collapsed));
   return (
     <div className="workspace">
@@ -100,7 +104,7 @@ function Workspace() {
         <Header viewport={viewport} collapsed={collapsed} onToggle={toggle}>
           <Breadcrumbs chain={chain} formTitle={isForm ? (tab?.title ?? null) : null} />
         </Header>
-        {!mobile && <TabStrip />}
+        {multipage && <TabStrip />}
         <Panes table={table} missing={resolution.kind === 'missing'} />
       </div>
       <ExpiryWatch />

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { t } from '../locales/t.ts';
 import type { ShellRoute } from './buildRoutes.ts';
 import { HOME_PATH } from './paths.ts';
+import { FORM_PATH } from './splitPath.ts';
 
 /** What a path below a page's own shows: `/bgd/export`, `/bgd/export/form/new?copy=7`, `/bgd/export/form/7`. */
 export type RouteView =
@@ -63,8 +64,6 @@ function firstPage(routes: readonly ShellRoute[]): ShellRoute | undefined {
   return undefined;
 }
 
-const FORM = /^(?<base>.+)\/form\/(?<id>[^/]+)$/;
-
 function decode(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
@@ -112,7 +111,7 @@ export function createRouteTable(built: readonly ShellRoute[], homeTitle = t('ho
   };
 
   const resolveForm = (pathname: string, search: string): Resolution => {
-    const parts = FORM.exec(pathname)?.groups;
+    const parts = FORM_PATH.exec(pathname)?.groups;
     const entry = parts && byPath.get(parts['base'] ?? '');
     const view = parts && formView(parts['id'] ?? '', search);
     if (!entry || !view || entry.route.target.kind !== 'page') return NOTHING;

@@ -19,7 +19,9 @@ import type { Expiry } from '../session/expiry.ts';
 import { createSession } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
 import { createTabs } from '../tabs/tabs.ts';
-import type { NewTab, Tabs } from '../tabs/tabs.ts';
+import type { NewTab } from '../tabs/tabList.ts';
+import { createTabMemory } from '../tabs/tabMemory.ts';
+import type { Tabs } from '../tabs/tabs.ts';
 import { createSettings } from '../settings/settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { createUserValues } from '../settings/userValues.ts';
@@ -51,6 +53,8 @@ export interface Shell {
 export interface ShellOptions {
   readonly config: RuntimeConfig;
   readonly storage: KeyValueStorage;
+  /** Ends with the window; what is open there comes back after a reload. Default: nothing does. */
+  readonly windowStorage?: KeyValueStorage;
   readonly origin: string;
   readonly reload: (path: string) => void;
   /** The edge to the network, for tests. */
@@ -69,14 +73,24 @@ const homeTab = (): NewTab => ({
   meta: { icon: 'home', title: t('home.title'), componentName: 'Analysis', keepAlive: true },
 });
 
-export function createShell({ config, storage, origin, reload, adapter }: ShellOptions): Shell {
-  const stored = createStoredValues(storage);
-  const session = createSession(stored);
-  const tabs = createTabs(homeTab());
+/** The tabs of whoever is signed in, as this window remembers them. */
+function tabsOf(session: Session, windowStorage: KeyValueStorage | undefined): Tabs {
+  const memory = windowStorage && createTabMemory(createStoredValues(windowStorage));
+  const tabs = createTabs(homeTab(), memory);
+  const adopt = () => tabs.adopt(session.state.info?.id ?? '');
+  adopt();
+  subscribeKey(session.state, 'info', adopt, true);
   subscribeKey(spoken, 'language', () => {
-    const [home] = tabs.state.tabs;
+    const home = tabs.state.tabs.find((tab) => !tab.closable);
     if (home) tabs.mark(home.key, { title: t('home.title') });
   });
+  return tabs;
+}
+
+export function createShell({ config, storage, windowStorage, origin, reload, adapter }: ShellOptions): Shell {
+  const stored = createStoredValues(storage);
+  const session = createSession(stored);
+  const tabs = tabsOf(session, windowStorage);
   const expiry = createExpiry(session, tabs.anyDirty);
   let lowAppId: string | null = null;
   const http = createHttpClient({

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RoutePage } from '../pages/RoutePage.tsx';
@@ -11,26 +11,30 @@ interface PaneProps {
   readonly tabKey: string;
   readonly openedAs: string;
   readonly active: boolean;
+  readonly refreshes: number;
   readonly table: RouteTable;
 }
 
 /** One page with a scroll place of its own; a kept one returns to where it was (D23). */
-function Pane({ tabKey, openedAs, active, table }: PaneProps) {
+const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table }: PaneProps) {
   const element = useRef<HTMLDivElement>(null);
   const place = useRef(0);
   const visit = useMemo(() => table.resolve(...splitPath(openedAs)), [table, openedAs]);
+  const drawn = useRef(refreshes);
   useLayoutEffect(() => {
+    if (drawn.current !== refreshes) place.current = 0;
+    drawn.current = refreshes;
     if (active && element.current) element.current.scrollTop = place.current;
-  }, [active]);
+  }, [active, refreshes]);
   const keepPlace = () => {
     if (active && element.current) place.current = element.current.scrollTop;
   };
   return (
     <div ref={element} className="pane" hidden={!active} onScroll={keepPlace} data-tab={tabKey}>
-      {visit.kind === 'page' && <RoutePage tabKey={tabKey} visit={visit} routes={table.routes} />}
+      {visit.kind === 'page' && <RoutePage key={refreshes} tabKey={tabKey} visit={visit} routes={table.routes} />}
     </div>
   );
-}
+});
 
 interface PanesProps {
   readonly table: RouteTable;
@@ -41,11 +45,19 @@ interface PanesProps {
 export function Panes({ table, missing }: PanesProps) {
   const { tabs } = useShell();
   const { tabs: open, activeKey } = useSnapshot(tabs.state);
-  const isMounted = ({ key, seen, meta }: Tab): boolean => key === activeKey || (meta.keepAlive && seen);
+  const isMounted = ({ key, seen, dirty, meta }: Tab): boolean =>
+    key === activeKey || (seen && (meta.keepAlive || dirty));
   return (
     <main className="panes">
-      {open.filter(isMounted).map(({ key, openedAs }) => (
-        <Pane key={key} tabKey={key} openedAs={openedAs} active={key === activeKey && !missing} table={table} />
+      {open.filter(isMounted).map(({ key, openedAs, refreshes }) => (
+        <Pane
+          key={key}
+          tabKey={key}
+          openedAs={openedAs}
+          active={key === activeKey && !missing}
+          refreshes={refreshes}
+          table={table}
+        />
       ))}
       {missing && (
         <div className="pane">

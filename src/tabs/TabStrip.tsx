@@ -1,12 +1,15 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { KeyboardEvent, WheelEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
+import { AllTabs } from './AllTabs.tsx';
 import { TabHandle } from './TabHandle.tsx';
-import type { Tab } from './tabList.ts';
+import { TabMenu } from './TabMenu.tsx';
+import { useTabActions } from './useTabActions.ts';
 import { useTabClosing } from './useTabClosing.ts';
+import './tabs.css';
 
 /** Where a key leads from the tab at `index`; keys of no meaning lead nowhere. */
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -15,6 +18,11 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   Home: () => 0,
   End: (_, count) => count - 1,
 };
+
+/** Ctrl+Shift with an arrow moves the shown tab itself. */
+const MOVES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+const asksForMenu = ({ key, shiftKey }: KeyboardEvent): boolean => key === 'ContextMenu' || (shiftKey && key === 'F10');
 
 /** Turns the wheel sideways where the tabs do not fit. */
 function scrollSideways(event: WheelEvent<HTMLElement>) {
@@ -25,45 +33,66 @@ function scrollSideways(event: WheelEvent<HTMLElement>) {
 export function TabStrip() {
   const { tabs } = useShell();
   const { tabs: open, activeKey } = useSnapshot(tabs.state);
+  const [strip, setStrip] = useState<HTMLDivElement | null>(null);
   const walking = useRef(false);
   const navigate = useNavigate();
-  const { ask } = useTabClosing();
+  const closing = useTabClosing();
+  const { actions, draggedKey, menu, setMenu } = useTabActions(closing);
 
   // The keyboard stays in the strip while it walks along it, though the tab that had it was closed.
   const onActive = useCallback((handle: HTMLElement) => {
     if (walking.current) handle.focus();
     walking.current = false;
   }, []);
+  const focusable = () => strip?.querySelector<HTMLElement>('[role=tab][tabindex="0"]');
   const onKeyDown = (event: KeyboardEvent) => {
     const index = open.findIndex(({ key }) => key === activeKey);
+    const key = activeKey ?? open[0]?.key ?? '';
     const next = STEPS[event.key]?.(index, open.length);
-    if (event.key === 'Delete' && activeKey !== null) ask(activeKey);
-    else if (next === undefined) return;
-    else navigate(open[next]?.fullPath ?? '');
-    walking.current = true;
+    if (asksForMenu(event)) {
+      const box = focusable()?.getBoundingClientRect();
+      if (box) setMenu({ key, left: box.left, top: box.bottom });
+    } else if (event.altKey || event.metaKey) return;
+    else if (event.ctrlKey && event.shiftKey && event.key in MOVES) tabs.move(key, index + (MOVES[event.key] ?? 0));
+    else if (event.key === 'Delete' && activeKey !== null) {
+      walking.current = true;
+      closing.ask(activeKey);
+    } else if (next === undefined || event.ctrlKey) return;
+    else {
+      walking.current = true;
+      navigate(open[next]?.fullPath ?? '');
+    }
     event.preventDefault();
   };
-  const handle = (tab: Tab, index: number) => (
-    <TabHandle
-      key={tab.key}
-      tab={tab}
-      active={tab.key === activeKey}
-      focusable={tab.key === activeKey || (activeKey === null && index === 0)}
-      onActive={onActive}
-      onShow={() => navigate(tab.fullPath)}
-      onClose={() => ask(tab.key)}
-    />
-  );
+  const closeMenu = () => {
+    setMenu(null);
+    focusable()?.focus();
+  };
   return (
-    <div
-      className="tab-strip"
-      role="tablist"
-      tabIndex={-1}
-      aria-label={t('tabs.label')}
-      onKeyDown={onKeyDown}
-      onWheel={scrollSideways}
-    >
-      {open.map(handle)}
+    <div className="tab-bar">
+      <div
+        ref={setStrip}
+        className="tab-strip"
+        role="tablist"
+        tabIndex={-1}
+        aria-label={t('tabs.label')}
+        onKeyDown={onKeyDown}
+        onWheel={scrollSideways}
+      >
+        {open.map((tab, index) => (
+          <TabHandle
+            key={tab.key}
+            tab={tab}
+            active={tab.key === activeKey}
+            focusable={tab.key === activeKey || (activeKey === null && index === 0)}
+            dragged={tab.key === draggedKey}
+            onActive={onActive}
+            actions={actions}
+          />
+        ))}
+      </div>
+      <AllTabs strip={strip} tabs={open} activeKey={activeKey} onShow={actions.onShow} />
+      {menu && <TabMenu place={menu} tabs={open} closing={closing} onDone={closeMenu} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { t } from '../locales/t.ts';
 import type { PageVisit } from '../routes/routeTable.ts';
-import type { NewTab } from './tabs.ts';
+import type { NewTab } from './tabList.ts';
 
 const titleOf = ({ route, view }: PageVisit): string => {
   const { title } = route.meta;

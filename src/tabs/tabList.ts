@@ -13,6 +13,8 @@ export interface Tab {
   /** It was shown once; a tab that was not has no page yet. */
   readonly seen: boolean;
   readonly closable: boolean;
+  /** How often its page was asked for anew; another number mounts it again. */
+  readonly refreshes: number;
   readonly meta: TabMeta;
 }
 
@@ -24,6 +26,12 @@ interface TabMeta {
   readonly keepAlive: boolean;
 }
 
+/** What is known of a tab before it is opened. */
+export type NewTab = Pick<Tab, 'name' | 'path' | 'fullPath' | 'title' | 'meta'>;
+
+/** What the menu of a tab closes (S4-15). */
+export type TabGroup = 'left' | 'right' | 'others';
+
 export const tabByPath = (tabs: readonly Tab[], fullPath: string): Tab | undefined =>
   tabs.find((tab) => tab.fullPath === fullPath);
 
@@ -33,5 +41,26 @@ export function neighbourOf(tabs: readonly Tab[], key: string): Tab | undefined 
   return index < 0 ? undefined : (tabs[index + 1] ?? tabs[index - 1]);
 }
 
-export const withChange = (tabs: readonly Tab[], key: string, change: Partial<Tab>): Tab[] =>
+/** The tabs on one side of a tab, or all but it; home is never among them (S4-15). */
+export function tabsBeside(tabs: readonly Tab[], key: string, group: TabGroup): readonly Tab[] {
+  const index = tabs.findIndex((tab) => tab.key === key);
+  if (index < 0) return [];
+  const beside: Readonly<Record<TabGroup, (at: number) => boolean>> = {
+    left: (at) => at < index,
+    right: (at) => at > index,
+    others: (at) => at !== index,
+  };
+  return tabs.filter((tab, at) => tab.closable && beside[group](at));
+}
+
+export const withChange = (tabs: readonly Tab[], key: string, change: Partial<Tab>): readonly Tab[] =>
   tabs.map((tab) => (tab.key === key ? { ...tab, ...change } : tab));
+
+/** The tab at another place; none comes before home, and home stays where it is. */
+export function withMove(tabs: readonly Tab[], key: string, to: number): readonly Tab[] {
+  const moved = tabs.find((tab) => tab.key === key);
+  if (!moved?.closable) return tabs;
+  const rest = tabs.filter((tab) => tab !== moved);
+  const at = Math.min(Math.max(to, rest[0]?.closable === false ? 1 : 0), rest.length);
+  return [...rest.slice(0, at), moved, ...rest.slice(at)];
+}

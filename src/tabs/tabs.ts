@@ -1,15 +1,13 @@
-import { proxy } from 'valtio';
-import { neighbourOf, tabByPath, withChange } from './tabList.ts';
-import type { Tab } from './tabList.ts';
+import { neighbourOf, tabByPath, withMove } from './tabList.ts';
+import type { NewTab, Tab } from './tabList.ts';
+import type { TabMemory } from './tabMemory.ts';
+import { createTabStore } from './tabStore.ts';
+import type { TabsState } from './tabStore.ts';
 
-export interface TabsState {
-  /** The home tab is always the first (S2.7-2). */
-  tabs: readonly Tab[];
-  /** Null while no tab's page is shown: the not-found page. */
-  activeKey: string | null;
-}
-
-export type NewTab = Omit<Tab, 'key' | 'openedAs' | 'dirty' | 'seen' | 'closable'>;
+export type Closing =
+  /** `next` is the tab to show instead; null where the closed one was not shown. */
+  | { readonly kind: 'closed'; readonly next: Tab | null }
+  | { readonly kind: 'refused'; readonly reason: 'home' | 'last' };
 
 export interface Tabs {
   /** A valtio store. */
@@ -17,8 +15,18 @@ export interface Tabs {
   /** Shows the tab of a full path and opens it where there is none. */
   show(tab: NewTab): void;
   showNone(): void;
-  /** The tab to show instead; null when the closed one was not shown, or cannot be closed. */
-  close(key: string): Tab | null;
+  /** Refuses to close home (S4-12) and the only page there is (S4-13). */
+  close(key: string): Closing;
+  /** Closes what can be closed; the tab to show when the shown one was among them. */
+  closeAll(keys: readonly string[], instead: string): Tab | null;
+  /** Told of each page that was closed (S4-14); answers with the way to stop. */
+  onClosed(listener: (tab: Tab) => void): () => void;
+  /** Mounts the page of one tab anew; what was unsaved in it is lost. */
+  refresh(key: string): void;
+  /** `to` counts from 0, home included. */
+  move(key: string, to: number): void;
+  /** Off: pages other than the current one are left, but for unsaved ones; they are tabs again when it is on (S2.7-5). */
+  setMultipage(on: boolean): void;
   /** The tab goes by another path from now on; its page stays as it is. */
   rename(key: string, fullPath: string): void;
   mark(key: string, change: { readonly title?: string; readonly dirty?: boolean }): void;
@@ -27,56 +35,82 @@ export interface Tabs {
   anyDirty(): boolean;
   /** Staff chose to lose what is unsaved. */
   forgetDirty(): void;
+  /** The tabs that somebody had open, from what the window remembers; `''` is nobody. */
+  adopt(userId: string): void;
+  /** At sign-out: whoever comes next finds nothing of what was open. */
+  forget(): void;
 }
 
-export function createTabs(home: NewTab): Tabs {
-  let opened = 0;
-  const create = (tab: NewTab, closable: boolean): Tab => {
-    opened += 1;
-    return { ...tab, key: `tab-${opened}`, openedAs: tab.fullPath, dirty: false, seen: false, closable };
+export function createTabs(home: NewTab, memory?: TabMemory): Tabs {
+  const store = createTabStore(home, memory);
+  const { state, byKey, create, add, change, trim } = store;
+  const listeners = new Set<(tab: Tab) => void>();
+  const remove = (keys: ReadonlySet<string>) => {
+    for (const tab of store.remove(keys)) for (const listener of listeners) listener(tab);
   };
-  const state = proxy<TabsState>({ tabs: [create(home, false)], activeKey: null });
-  const byKey = (key: string) => state.tabs.find((tab) => tab.key === key);
 
   return {
     state,
     show: (tab) => {
       const known = tabByPath(state.tabs, tab.fullPath);
-      const shown = known ?? create(tab, true);
-      if (!known) state.tabs = [...state.tabs, shown];
-      if (!shown.seen) state.tabs = withChange(state.tabs, shown.key, { seen: true });
+      const shown = known ?? create(tab);
+      if (!known) add(shown);
+      if (!shown.seen) change(shown.key, { seen: true });
       state.activeKey = shown.key;
+      trim();
     },
     showNone: () => {
       state.activeKey = null;
+      trim();
     },
     close: (key) => {
-      if (!byKey(key)?.closable) return null;
-      const next = neighbourOf(state.tabs, key) ?? null;
-      const wasShown = state.activeKey === key;
-      state.tabs = state.tabs.filter((tab) => tab.key !== key);
-      return wasShown ? next : null;
-    },
-    rename: (key, fullPath) => {
-      const path = fullPath.split(/[?#]/, 1)[0] ?? fullPath;
-      state.tabs = withChange(state.tabs, key, { path, fullPath });
-    },
-    mark: (key, change) => {
       const tab = byKey(key);
-      const { title = tab?.title, dirty = tab?.dirty } = change;
+      if (!tab) return { kind: 'closed', next: null };
+      if (!tab.closable) return { kind: 'refused', reason: 'home' };
+      const next = neighbourOf(state.tabs, key);
+      if (!next || !store.multipage()) return { kind: 'refused', reason: 'last' };
+      const wasShown = state.activeKey === key;
+      remove(new Set([key]));
+      return { kind: 'closed', next: wasShown ? next : null };
+    },
+    closeAll: (keys, instead) => {
+      const closing = new Set(keys.filter((key) => byKey(key)?.closable));
+      const wasShown = state.activeKey !== null && closing.has(state.activeKey);
+      remove(closing);
+      return wasShown ? (byKey(instead) ?? null) : null;
+    },
+    onClosed: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh: (key) => {
+      const tab = byKey(key);
+      if (tab) change(key, { refreshes: tab.refreshes + 1, openedAs: tab.fullPath, dirty: false });
+    },
+    move: (key, to) => {
+      state.tabs = withMove(state.tabs, key, to);
+    },
+    setMultipage: store.setMultipage,
+    rename: (key, fullPath) => change(key, { path: fullPath.split(/[?#]/, 1)[0] ?? fullPath, fullPath }),
+    mark: (key, part) => {
+      const tab = byKey(key);
+      const { title = tab?.title, dirty = tab?.dirty } = part;
       if (!tab || title === undefined || dirty === undefined) return;
       if (tab.title === title && tab.dirty === dirty) return;
-      state.tabs = withChange(state.tabs, key, { title, dirty });
+      change(key, { title, dirty });
+      trim();
     },
     entitle: (key, title) => {
       const tab = byKey(key);
       if (!tab || tab.meta.title === title) return;
       const shown = tab.title === tab.meta.title ? title : tab.title;
-      state.tabs = withChange(state.tabs, key, { title: shown, meta: { ...tab.meta, title } });
+      change(key, { title: shown, meta: { ...tab.meta, title } });
     },
     anyDirty: () => state.tabs.some((tab) => tab.dirty),
     forgetDirty: () => {
       state.tabs = state.tabs.map((tab) => ({ ...tab, dirty: false }));
     },
+    adopt: store.adopt,
+    forget: store.forget,
   };
 }

@@ -7,9 +7,11 @@ import { useShell } from '../shell/ShellContext.ts';
 export function useTabTitles(table: RouteTable): void {
   const { tabs } = useShell();
   useLayoutEffect(() => {
-    for (const { key, openedAs } of tabs.state.tabs) {
+    for (const { key, openedAs, seen } of tabs.state.tabs) {
       const visit = table.resolve(...splitPath(openedAs));
       if (visit.kind === 'page') tabs.entitle(key, visit.route.meta.title);
+      // Brought back after a reload, but not in the menu any more.
+      else if (!seen) tabs.closeAll([key], '');
     }
   }, [tabs, table]);
 }

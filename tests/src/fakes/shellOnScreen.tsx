@@ -1,6 +1,7 @@
 import { render } from 'vitest-browser-react';
 import { App } from '../../../src/App.tsx';
 import { DEFAULT_CONFIG } from '../../../src/config/runtimeConfig.ts';
+import type { KeyValueStorage } from '../../../src/browserStorage/storedValues.ts';
 import { createShell } from '../../../src/shell/createShell.ts';
 import { bad, fakeServer, good } from './fakeServer.ts';
 import type { FakeRoute } from './fakeServer.ts';
@@ -46,10 +47,12 @@ interface Options {
   readonly path: string;
   readonly signedIn?: boolean;
   readonly routes?: Readonly<Record<string, FakeRoute>>;
+  /** What the window kept from before a reload. */
+  readonly windowStorage?: KeyValueStorage;
 }
 
 /** The whole shell on a path, with a fake edge to the network. `left` is where a full page load was asked to go. */
-export async function shellOnScreen({ path, signedIn = false, routes = {} }: Options) {
+export async function shellOnScreen({ path, signedIn = false, routes = {}, windowStorage }: Options) {
   window.history.replaceState(null, '', path);
   const { adapter, seen } = fakeServer({
     'POST /api/sys/login': LOGIN,
@@ -61,6 +64,7 @@ export async function shellOnScreen({ path, signedIn = false, routes = {} }: Opt
   const shell = createShell({
     config: DEFAULT_CONFIG,
     storage: memoryStorage(),
+    windowStorage: windowStorage ?? memoryStorage(),
     // Nothing listens there: the live channel stays silent.
     origin: 'http://127.0.0.1:9',
     reload: (to) => left.push(to),
