@@ -14,6 +14,8 @@ export interface RuntimeConfig {
   readonly ssoUrl: string;
   /** Address of the file preview service; empty: not used. */
   readonly previewUrl: string;
+  /** Prefix of stored files; without a trailing slash. */
+  readonly staticDomain: string;
   readonly productTitle: string;
   readonly company: NamedLink;
   readonly university: NamedLink;
@@ -25,6 +27,7 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   apiBase: '/api',
   ssoUrl: '',
   previewUrl: '',
+  staticDomain: '/api/sys/common/static',
   productTitle: '智慧报关服务平台',
   company: { title: '示例报关有限公司', url: '' },
   university: { title: '示例大学', url: '' },
@@ -51,6 +54,7 @@ export function parseConfig(source: unknown): RuntimeConfig {
     apiBase: addressOf(given, 'apiBase').replace(/\/+$/, '') || DEFAULT_CONFIG.apiBase,
     ssoUrl: addressOf(given, 'ssoUrl') || DEFAULT_CONFIG.ssoUrl,
     previewUrl: addressOf(given, 'previewUrl') || DEFAULT_CONFIG.previewUrl,
+    staticDomain: addressOf(given, 'staticDomain').replace(/\/+$/, '') || DEFAULT_CONFIG.staticDomain,
     productTitle: textOf(given, 'productTitle') || DEFAULT_CONFIG.productTitle,
     company: linkOf(given['company'], DEFAULT_CONFIG.company),
     university: linkOf(given['university'], DEFAULT_CONFIG.university),

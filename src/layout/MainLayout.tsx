@@ -2,11 +2,9 @@ import { App, Drawer } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { t } from '../locales/t.ts';
 import { prepareSchemaPages } from '../pages/RoutePage.tsx';
-import { buildRoutes } from '../routes/buildRoutes.ts';
 import { HOME_PATH, NOT_FOUND_PATH } from '../routes/paths.ts';
-import { createRouteTable } from '../routes/routeTable.ts';
+import { useRouteTable } from '../routes/useRouteTable.ts';
 import { useUserSettings } from '../settings/useUserSettings.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { Panes } from '../tabs/Panes.tsx';
@@ -50,15 +48,9 @@ function SideBrand({ collapsed }: { readonly collapsed: boolean }) {
 }
 
 function Workspace() {
-  const { session } = useShell();
   const viewport = useViewport();
   const mobile = viewport === 'mobile';
-  const { permissionList } = useSnapshot(session.state);
-  const homeTitle = t('home.title');
-  const table = useMemo(
-    () => createRouteTable(buildRoutes(permissionList ?? []), homeTitle),
-    [permissionList, homeTitle],
-  );
+  const table = useRouteTable();
   const { pathname, search } = useLocation();
   const resolution = useMemo(() => table.resolve(pathname, search), [table, pathname, search]);
   const tab = useCurrentTab(resolution, pathname + search);

@@ -18,6 +18,20 @@ function toItem(route: ShellRoute, depth: number): readonly Item[] {
   return children.length > 0 ? [{ ...entry, children }] : [];
 }
 
+/** The address of an entry that opens in a window of its own (S2.5-5); null for all others. */
+function linkedRoute(routes: readonly ShellRoute[], path: string): string | null {
+  for (const route of routes) {
+    if (route.path === path && route.target.kind === 'linked' && !route.target.embedded) return route.target.url;
+    const below = linkedRoute(route.children, path);
+    if (below !== null) return below;
+  }
+  return null;
+}
+
+/** One root submenu is open at a time, the one just opened (S2.5-2). */
+const withOneRoot = (keys: readonly string[], roots: ReadonlySet<string>, opened: string | undefined) =>
+  opened === undefined ? keys : keys.filter((key) => !roots.has(key) || key === opened);
+
 interface SideMenuProps {
   readonly routes: readonly ShellRoute[];
   /** The route that is shown with those around it, outermost first. */
@@ -32,13 +46,20 @@ export function SideMenu({ routes, chain, collapsed, onSelect }: SideMenuProps) 
   const parents = chain.slice(0, -1).map((route) => route.path);
   const [openKeys, setOpenKeys] = useState<readonly string[]>(parents);
   const [shownChain, setShownChain] = useState(chain);
+  const roots = useMemo(() => new Set(routes.map((route) => route.path)), [routes]);
   if (shownChain !== chain) {
     setShownChain(chain);
-    setOpenKeys([...new Set([...openKeys, ...parents])]);
+    setOpenKeys(withOneRoot([...new Set([...openKeys, ...parents])], roots, parents[0]));
   }
+  const keepOneRoot = (keys: readonly string[]) => {
+    const opened = keys.find((key) => roots.has(key) && !openKeys.includes(key));
+    setOpenKeys(withOneRoot(keys, roots, opened));
+  };
   const select = (path: string) => {
+    const linked = linkedRoute(routes, path);
+    if (linked !== null) return void window.open(linked, '_blank', 'noopener,noreferrer');
     navigate(path);
-    onSelect?.();
+    return onSelect?.();
   };
   return (
     <nav className="side-menu" aria-label={t('menu.label')}>
@@ -49,7 +70,7 @@ export function SideMenu({ routes, chain, collapsed, onSelect }: SideMenuProps) 
         inlineIndent={16}
         items={[...items]}
         selectedKeys={chain.slice(-1).map((route) => route.path)}
-        {...(collapsed ? {} : { openKeys: [...openKeys], onOpenChange: setOpenKeys })}
+        {...(collapsed ? {} : { openKeys: [...openKeys], onOpenChange: keepOneRoot })}
         onClick={({ key }) => select(key)}
       />
     </nav>

@@ -92,6 +92,9 @@ export const enUS: ShellTexts = {
   'unknown.file': 'Missing file',
   'unknown.components': 'no page under schemas/pages/ names "{component}" in its components',
 
+  'linked.refused': 'The address of this menu entry may not be opened; please ask your administrator.',
+  'linked.window': 'This page opens in a window of its own:',
+
   'page.broken': 'The definition of the page has mistakes',
   'page.brokenText': 'The page “{title}” cannot be opened now; please ask your administrator.',
   'page.failed': 'The page could not be loaded',

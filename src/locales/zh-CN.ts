@@ -90,6 +90,9 @@ export const zhCN = {
   'unknown.file': '缺少的文件',
   'unknown.components': 'schemas/pages/ 下没有页面在 components 中写明 "{component}"',
 
+  'linked.refused': '这个菜单的链接地址不正确，请联系管理员。',
+  'linked.window': '这个页面在新窗口中打开：',
+
   'page.broken': '页面定义有错误',
   'page.brokenText': '页面“{title}”暂时无法打开，请联系管理员。',
   'page.failed': '页面加载失败',

@@ -3,6 +3,7 @@ import { t } from '../locales/t.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
 import type { PageVisit } from '../routes/routeTable.ts';
 import { HomePage } from './HomePage.tsx';
+import { LinkedPage } from './LinkedPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 
 const loadSchemaPage = async () => ({ default: (await import('./SchemaPage.tsx')).SchemaPage });
@@ -32,6 +33,9 @@ export function RoutePage({ tabKey, visit, routes }: RoutePageProps) {
   return (
     <PageBoundary>
       {target.kind === 'builtin' && <HomePage routes={routes} />}
+      {target.kind === 'linked' && (
+        <LinkedPage title={visit.route.meta.title} url={target.url} embedded={target.embedded} />
+      )}
       {target.kind === 'page' && (
         <Suspense fallback={<div className="shell-loading">{t('app.loading')}</div>}>
           <SchemaPage tabKey={tabKey} component={target.component} visit={visit} />

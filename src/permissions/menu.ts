@@ -14,6 +14,8 @@ export interface MenuMeta {
   /** True: the url opens in a window of its own. */
   readonly internalOrExternal: boolean;
   readonly componentName: string;
+  /** Codes of which one is needed to see the entry; none: everybody does (S2.2-7). */
+  readonly permission: readonly string[];
 }
 
 /** One entry of the server's menu (contract 1.5). */
@@ -32,6 +34,13 @@ export interface MenuNode {
   readonly children: readonly MenuNode[];
 }
 
+/** A list, or text with commas between. */
+const toCodes = (source: unknown): readonly string[] =>
+  (Array.isArray(source) ? source : String(source ?? '').split(','))
+    .filter((code) => typeof code === 'string')
+    .map((code) => code.trim())
+    .filter((code) => code !== '');
+
 const toMeta = (source: unknown): MenuMeta => {
   const meta = isRecord(source) ? source : {};
   return {
@@ -42,6 +51,7 @@ const toMeta = (source: unknown): MenuMeta => {
     keepAlive: meta['keepAlive'] !== false,
     internalOrExternal: meta['internalOrExternal'] === true,
     componentName: textOf(meta, 'componentName'),
+    permission: toCodes(meta['permission']),
   };
 };
 

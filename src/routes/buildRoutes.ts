@@ -4,6 +4,8 @@ import type { MenuMeta, MenuNode } from '../permissions/menu.ts';
 export type RouteTarget =
   /** Holds other routes and shows nothing of its own. */
   | { readonly kind: 'container' }
+  /** Another page in a frame, or one that opens in a window of its own; a null url may not be opened. */
+  | { readonly kind: 'linked'; readonly url: string | null; readonly embedded: boolean }
   /** A page that comes with the shell: `dashboard/Analysis`. */
   | { readonly kind: 'builtin'; readonly name: BuiltinName }
   /** A page schema, by `schema:<id>` or by an entry of its `components`. */
@@ -26,27 +28,35 @@ const CONTAINERS: ReadonlySet<string> = new Set(['layouts/RouteView', 'layouts/P
 
 const BUILTINS: ReadonlyMap<string, BuiltinName> = new Map([['dashboard/Analysis', 'home']]);
 
-function toTarget(node: MenuNode): RouteTarget {
+function toTarget(node: MenuNode, resolveUrl: ResolveUrl): RouteTarget {
   const builtin = BUILTINS.get(node.component);
   if (builtin !== undefined) return { kind: 'builtin', name: builtin };
   const holdsOthers = node.children.length > 0 && node.component === '';
   if (CONTAINERS.has(node.component) || holdsOthers) return { kind: 'container' };
+  const { url, internalOrExternal } = node.meta;
+  if (url !== '') return { kind: 'linked', url: resolveUrl(url), embedded: !internalOrExternal };
   return { kind: 'page', component: node.component };
 }
 
 /** S2.2-4: an entry that is always shown redirects to its own path, so to nowhere else. */
 const toRedirect = (node: MenuNode): string | null => (node.alwaysShow ? node.path : node.redirect || null);
 
-const toRoute = (node: MenuNode): ShellRoute => ({
-  path: node.path,
-  name: node.name,
-  redirect: toRedirect(node),
-  hidden: node.hidden,
-  meta: node.meta,
-  target: toTarget(node),
-  children: buildRoutes(node.children),
-});
+/** The address of a menu's url; null where it may not be opened. */
+export type ResolveUrl = (template: string) => string | null;
 
-/** The server's menu as routes, nested alike (S2.2-1 to S2.2-5). */
-export const buildRoutes = (menu: readonly MenuNode[]): readonly ShellRoute[] =>
-  menu.filter((node) => node.isRoute).map(toRoute);
+/** Without anything to look up, addresses are refused. */
+const REFUSE: ResolveUrl = () => null;
+
+/** The server's menu as routes, nested alike (S2.2-1 to S2.2-6). */
+export const buildRoutes = (menu: readonly MenuNode[], resolveUrl: ResolveUrl = REFUSE): readonly ShellRoute[] =>
+  menu
+    .filter((node) => node.isRoute)
+    .map((node) => ({
+      path: node.path,
+      name: node.name,
+      redirect: toRedirect(node),
+      hidden: node.hidden,
+      meta: node.meta,
+      target: toTarget(node, resolveUrl),
+      children: buildRoutes(node.children, resolveUrl),
+    }));

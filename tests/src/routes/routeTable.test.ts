@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toMenu } from '../../../src/permissions/menu.ts';
+import { visibleMenu } from '../../../src/permissions/visibleMenu.ts';
 import { buildRoutes } from '../../../src/routes/buildRoutes.ts';
 import { createRouteTable, lowAppIdOf } from '../../../src/routes/routeTable.ts';
 
@@ -41,6 +42,7 @@ describe('routes from the server’s menu', () => {
         keepAlive: false,
         internalOrExternal: false,
         componentName: 'BgdExportList',
+        permission: [],
       },
       children: [],
     });
@@ -59,7 +61,7 @@ describe('routes from the server’s menu', () => {
     expect(table.routes[1]?.children.map(({ path }) => path)).toEqual(['/bgd/export', '/bgd/more']);
   });
 
-  it('registers nothing for an item whose route flag is 0, and nothing for items without a path', () => {
+  it('registers nothing for an item whose route flag is 0, and nothing for items without a path [S2.2-5]', () => {
     const table = tableOf(HOME, { ...LEAF, route: '0' }, { name: 'x' }, null, 'text');
     expect(table.routes).toHaveLength(1);
     expect(table.resolve('/bgd/export', '').kind).toBe('missing');
@@ -70,6 +72,20 @@ describe('routes from the server’s menu', () => {
     const table = tableOf({ ...CONTAINER, children: [hidden, LEAF] });
     expect(table.resolve('/bgd', '')).toEqual({ kind: 'redirect', to: '/bgd/export' });
     expect(tableOf({ ...CONTAINER }).resolve('/bgd', '').kind).toBe('missing');
+  });
+
+  it('leads an item that is always shown to its own path, not elsewhere [S2.2-4]', () => {
+    const always = { ...LEAF, alwaysShow: true, redirect: '/elsewhere' };
+    expect(buildRoutes(toMenu([always]))[0]?.redirect).toBe('/bgd/export');
+    expect(tableOf(always).resolve('/bgd/export', '').kind).toBe('page');
+  });
+
+  it('shows an item that names permissions to those who have one of them [S2.2-7]', () => {
+    const guarded = { ...LEAF, meta: { ...LEAF.meta, permission: ['a:see', 'b:see'] } };
+    const paths = (action: string) =>
+      visibleMenu(toMenu([HOME, guarded]), [{ action, type: '1', status: '1' }]).map(({ path }) => path);
+    expect(paths('x:see,b:see')).toEqual(['/dashboard/analysis', '/bgd/export']);
+    expect(paths('a')).toEqual(['/dashboard/analysis']);
   });
 
   it('has a home page even where the menu names none', () => {
