@@ -116,11 +116,11 @@ export interface Host {
 export interface Messages {
   /** Saves the message of a stored record as a file of the user's. */
   download(page: CompiledPage, id: string): Promise<void>;
-  /** Adds a record from a message. `ignored`: elements that the page has no place for, `DecHead/Foo`. */
+  /** Adds a record from a message, with reasons for rules of level confirm by rule id. `ignored`: elements that the page has no place for, `DecHead/Foo`. */
   read(
     page: CompiledPage,
     file: File,
-    options: { readonly idempotencyKey: string },
+    options: { readonly idempotencyKey: string; readonly reasons?: Readonly<Record<string, string>> },
   ): Promise<{ readonly record: WireRecord; readonly ignored: readonly string[] }>;
 }
 

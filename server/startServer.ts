@@ -41,12 +41,13 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 /** Follows saved schema files: what they add goes to the database, their problems to the operator. */
 function followSchemas(services: Services, announce: Announce): void {
   const { schemas, db } = services;
-  schemas.onChange(({ menu, dictionaries }) => {
+  schemas.onChange(async ({ menu, dictionaries }) => {
     announceProblems(schemas, announce);
     const report = (error: unknown): void => announce(`页面定义更新失败：${wordsOf(error)}`);
-    if (menu) addSavedMenu(db, schemas.menu()).catch(report);
+    // Those who are told of the change after this one find it in the database.
+    if (menu) await addSavedMenu(db, schemas.menu()).catch(report);
     // Tables wait for the first record: half-typed keys leave no columns behind.
-    if (dictionaries.length > 0) seedCodes(db, dictionaryFiles(services)).catch(report);
+    if (dictionaries.length > 0) await seedCodes(db, dictionaryFiles(services)).catch(report);
   });
 }
 

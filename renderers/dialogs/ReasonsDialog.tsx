@@ -34,7 +34,7 @@ export function ReasonsDialog({ findings, onAnswer }: ReasonsDialogProps) {
       {rules.map((finding, index) => (
         <div key={finding.ruleId} style={{ marginBottom: 12 }}>
           <label htmlFor={`${id}-${index}`}>
-            {finding.message}（{finding.ruleId}）
+            {t('reasons.rule', { message: finding.message, rule: finding.ruleId })}
           </label>
           <Input.TextArea
             id={`${id}-${index}`}

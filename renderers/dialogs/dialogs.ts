@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Finding, MergeItem, MergePick, ThreeSides } from '../../engine/index.ts';
+import type { Refusal } from './FindingsDialog.tsx';
 
 export interface Question {
   readonly title: string;
@@ -27,6 +28,8 @@ export interface Dialogs {
   confirm(question: Question): Promise<boolean>;
   /** A reason for every finding of level confirm, by rule id; null when staff go back. */
   askReasons(findings: readonly Finding[]): Promise<Readonly<Record<string, string>> | null>;
+  /** What stands in the way of a record that no form shows; resolves when it was read. */
+  showFindings(refusal: Refusal): Promise<void>;
   /** Somebody else saved first: what is taken of whom; null when staff go on editing. */
   resolveConflict(conflict: Conflict): Promise<Picks | null>;
 }

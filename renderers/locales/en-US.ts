@@ -14,6 +14,7 @@ export const renderersEnUS: RendererTexts = {
   'common.close': 'Close',
   'common.more': 'More',
   'common.notice': 'Notice',
+  'common.listMark': ', ',
 
   'dict.loading': 'Loading…',
   'dict.failed': 'The options could not be loaded',
@@ -77,6 +78,12 @@ export const renderersEnUS: RendererTexts = {
   'reasons.ok': 'Go on',
   'reasons.back': 'Go back',
   'reasons.placeholder': 'Reason',
+  'reasons.rule': '{message} ({rule})',
+
+  'findings.level': 'Level',
+  'findings.place': 'Place',
+  'findings.rule': 'Rule',
+  'findings.text': 'What is wrong',
 
   'list.search': 'Search',
   'list.reset': 'Reset',
@@ -93,6 +100,7 @@ export const renderersEnUS: RendererTexts = {
   'list.messageAdded': 'Message imported',
   'list.messageIgnored': 'The message holds {count} items that this page has no field for; not imported: {names}',
   'list.messageFailed': 'The message could not be imported',
+  'list.messageRefused': 'The message was not imported; {count} things are not as they should be',
   'list.batchDelete': 'Delete selected',
   'list.selected': '{count} selected',
   'list.clearSelection': 'Clear',

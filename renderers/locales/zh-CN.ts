@@ -13,6 +13,7 @@ export const renderersZhCN = {
   'common.close': '关闭',
   'common.more': '更多',
   'common.notice': '提示',
+  'common.listMark': '、',
 
   'dict.loading': '正在加载…',
   'dict.failed': '选项加载失败',
@@ -76,6 +77,12 @@ export const renderersZhCN = {
   'reasons.ok': '确认继续',
   'reasons.back': '返回修改',
   'reasons.placeholder': '请输入原因',
+  'reasons.rule': '{message}（{rule}）',
+
+  'findings.level': '级别',
+  'findings.place': '位置',
+  'findings.rule': '规则',
+  'findings.text': '说明',
 
   'list.search': '查询',
   'list.reset': '重置',
@@ -92,6 +99,7 @@ export const renderersZhCN = {
   'list.messageAdded': '报文导入成功',
   'list.messageIgnored': '报文中有 {count} 项本页没有对应字段，未导入：{names}',
   'list.messageFailed': '报文导入失败',
+  'list.messageRefused': '报文未导入，有 {count} 处不符合要求',
   'list.batchDelete': '批量删除',
   'list.selected': '已选择 {count} 项',
   'list.clearSelection': '清空',

@@ -35,7 +35,8 @@ export const acceptSockets = (app: FastifyInstance): PromiseLike<unknown> =>
 
 /**
  * `/api/websocket/:userId`: the token comes as sub-protocol and is echoed, the address names the token's own user.
- * A saved schema is told to everyone as `{cmd: 'schema', pages: [ids]}`.
+ * A saved schema is told to everyone as `{cmd: 'schema', pages: [ids]}`, with `dictionaries: [codes]`, `reports: true` and
+ * `menu: true` where those changed.
  */
 export function registerLiveChannel(app: FastifyInstance, { schemas }: Services): void {
   const sockets = new Set<LiveSocket>();
@@ -58,8 +59,15 @@ export function registerLiveChannel(app: FastifyInstance, { schemas }: Services)
       });
     },
   );
-  const stop = schemas.onChange(({ pages }) => {
-    if (pages.length > 0) for (const socket of sockets) send(socket, { cmd: 'schema', pages });
+  const stop = schemas.onChange(({ pages, dictionaries, reports, menu }) => {
+    const news = {
+      cmd: 'schema',
+      pages,
+      ...(dictionaries.length > 0 ? { dictionaries } : {}),
+      ...(reports ? { reports } : {}),
+      ...(menu ? { menu } : {}),
+    };
+    for (const socket of sockets) send(socket, news);
   });
   app.addHook('onClose', async () => stop());
 }

@@ -26,6 +26,23 @@ const readReasons = (value: unknown): Reasons => {
   return Object.fromEntries(entries.filter(([, reason]) => String(reason).trim() !== '')) as Reasons;
 };
 
+const HEADER_LIMIT = 12_000;
+
+/** Reasons where the body is no JSON: their JSON in base64url. */
+export const readReasonsHeader = (value: unknown): Reasons => {
+  if (value === undefined) return {};
+  const malformed: readonly InputProblem[] = [
+    { path: '/reasons', message: '原因（请求头 X-Reasons）应为 base64url 编码的 JSON 对象' },
+  ];
+  if (typeof value !== 'string' || value.length > HEADER_LIMIT || !/^[\w-]*$/.test(value)) return refuse(malformed);
+  try {
+    return readReasons(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')));
+  } catch (error) {
+    if (error instanceof SyntaxError) return refuse(malformed);
+    throw error;
+  }
+};
+
 /** A record with, beside its fields, `reasons` for rules of level confirm. */
 export const readSaveBody = (body: unknown): SaveRequest => {
   if (!isFields(body)) return { body, reasons: {} };

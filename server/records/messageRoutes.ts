@@ -14,6 +14,7 @@ import { messages } from '../messages.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
+import { readReasonsHeader } from './callBodies.ts';
 import { callerOf } from './caller.ts';
 import { mayChange, type Can } from './columnPlaces.ts';
 import { familyRoutes, query, type Call, type Write } from './recordCalls.ts';
@@ -95,9 +96,10 @@ export const messageRoutes = (
     if (typeof request.body !== 'string' || request.body === '') throw badRequest(messages.emptyBody);
     const { record, problems, ignored } = xmlToRecord(mapping, request.body);
     if (record === undefined) throw problemsRefusal(recordMessages.badMessage, problems.map(asInput));
+    const reasons = readReasonsHeader(request.headers['x-reasons']);
     return write('message', call, async (writing) => {
       const body = wholeRecord(page, mapping, [record, writing.caller.can]);
-      const { result, message } = await addRecord(writing, { body, reasons: {} });
+      const { result, message } = await addRecord(writing, { body, reasons });
       return new Answer({ record: result, ignored }, message);
     });
   };

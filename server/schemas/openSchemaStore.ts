@@ -18,7 +18,7 @@ export async function openSchemaStore(
 ): Promise<SchemaStore> {
   const signature = await folderSignature(folder);
   let state = nextState(await readFolder(folder));
-  const listeners = new Set<(change: SchemaChange) => void>();
+  const listeners = new Set<(change: SchemaChange) => void | Promise<void>>();
 
   const reload = async (): Promise<SchemaChange> => {
     const next = nextState(await readFolder(folder), state);
@@ -27,7 +27,7 @@ export async function openSchemaStore(
     if (change.pages.length > 0 || change.dictionaries.length > 0 || change.reports || change.menu)
       for (const listener of listeners)
         try {
-          listener(change);
+          await listener(change);
         } catch (error) {
           onError(error);
         }

@@ -157,8 +157,10 @@ export function compareStates(before: SchemaState, after: SchemaState): SchemaCh
     LANGUAGES.map((language) => delivery[language].etag).join(),
   );
   const told = differing(before.problemsByPage, after.problemsByPage, (problems) => JSON.stringify(problems));
+  const messages = new Set(differing(before.messages, after.messages, (mapping) => JSON.stringify(mapping)));
+  const written = [...after.pages.values()].filter(({ compiled }) => messages.has(compiled.message ?? ''));
   return {
-    pages: [...new Set([...delivered, ...told])],
+    pages: [...new Set([...delivered, ...told, ...written.map(({ compiled }) => compiled.id)])],
     dictionaries: [
       ...new Set([
         ...differing(before.dictionarySchemas, after.dictionarySchemas, (schema) => JSON.stringify(schema)),

@@ -35,7 +35,7 @@ export interface DeliveredDictionary {
 
 /** What became different with a saved file. */
 export interface SchemaChange {
-  /** Ids of pages that look or behave differently, appeared or went. */
+  /** Ids of pages that look or behave differently (in another language, or with another message, too), appeared or went. */
   readonly pages: readonly string[];
   /** Codes of dictionaries. */
   readonly dictionaries: readonly string[];
@@ -70,8 +70,8 @@ export interface SchemaStore {
   menuWords(language: Language): LocaleSchema | undefined;
   /** Of all files, or of one page's. */
   problems(pageId?: string): readonly Problem[];
-  /** Returns what stops listening. */
-  onChange(listener: (change: SchemaChange) => void): () => void;
+  /** Listeners are told one after the other; one that takes its time is waited for. Returns what stops listening. */
+  onChange(listener: (change: SchemaChange) => void | Promise<void>): () => void;
   /** Reads the folder again now. */
   reload(): Promise<SchemaChange>;
   close(): void;

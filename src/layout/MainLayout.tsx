@@ -19,7 +19,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ExpiryWatch } from './ExpiryWatch.tsx';
 import { Header } from './Header.tsx';
 import { SideMenu } from './SideMenu.tsx';
-import { useMenuLanguage } from './useMenuLanguage.ts';
+import { useFreshMenu } from './useFreshMenu.ts';
 import { useLiveConnection } from './useLiveConnection.ts';
 import { useViewport } from './useViewport.ts';
 import type { Viewport } from './useViewport.ts';
@@ -60,7 +60,7 @@ function Workspace() {
   useTabTitles(table);
   useTabKeys();
   useLeaveWarning();
-  useMenuLanguage();
+  useFreshMenu();
   useLiveConnection();
   useUserSettings(viewport);
   useEffect(prepareSchemaPages, []);

@@ -17,6 +17,13 @@ function save({ content, name }: ReceivedFile, fallback: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
+/** JSON as a header can hold it: base64url of its UTF-8. */
+function inHeader(value: unknown): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
 /** Messages of records over HTTP. */
 export function createMessages(http: HttpClient): Messages {
   return {
@@ -25,7 +32,7 @@ export function createMessages(http: HttpClient): Messages {
         const url = `${page.resource.url}/message`;
         save(await http.file({ method: 'GET', url, params: { id } }), `${id}.xml`);
       }),
-    read: (page, file, { idempotencyKey }) =>
+    read: (page, file, { idempotencyKey, reasons }) =>
       ported(async () => {
         const result = await http.call({
           method: 'POST',
@@ -35,6 +42,7 @@ export function createMessages(http: HttpClient): Messages {
             'Content-Type': 'application/xml',
             'X-Idempotency-Key': idempotencyKey,
             'X-Page-Hash': page.hash,
+            ...(reasons === undefined ? {} : { 'X-Reasons': inHeader(reasons) }),
           },
         });
         const { record, ignored } = isRecord(result) ? result : {};

@@ -1,3 +1,4 @@
+import { proxy, ref } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { spoken } from '../locales/spoken.ts';
 import { createPageStore } from '../pageSchemas/pageStore.ts';
@@ -11,23 +12,37 @@ import type { CachedDictionaries } from './dictionaries.ts';
 export interface SchemaServices {
   readonly pages: PageStore;
   readonly dictionaries: CachedDictionaries;
+  /** A valtio store: another object whenever texts of codes may have changed, so that what shows them asks again. */
+  readonly shown: { dictionaries: CachedDictionaries };
 }
+
+const textsIn = (source: unknown): readonly string[] =>
+  Array.isArray(source) ? source.filter((text) => typeof text === 'string') : [];
 
 const servicesOf = new WeakMap<Shell, SchemaServices>();
 
 function createServices({ http, live }: Shell): SchemaServices {
+  const dictionaries = createDictionaries(http, { language: () => spoken.language });
   const services: SchemaServices = {
     pages: createPageStore(http),
-    dictionaries: createDictionaries(http, { language: () => spoken.language }),
+    dictionaries,
+    shown: proxy({ dictionaries: ref(dictionaries) }),
+  };
+  const askAgain = (): void => {
+    services.shown.dictionaries = ref({ ...dictionaries });
   };
   live.subscribe(({ cmd, body }) => {
     if (cmd !== 'schema') return;
-    const ids = Array.isArray(body['pages']) ? body['pages'].filter((id) => typeof id === 'string') : [];
-    services.dictionaries.clear();
-    void services.pages.refresh(ids);
+    const ids = textsIn(body['pages']);
+    dictionaries.clear();
+    if (textsIn(body['dictionaries']).length > 0) askAgain();
+    if (ids.length > 0) void services.pages.refresh(ids);
   });
   // Titles and messages of pages come in the language that is spoken.
-  subscribeKey(spoken, 'language', () => void services.pages.refresh([]));
+  subscribeKey(spoken, 'language', () => {
+    askAgain();
+    void services.pages.refresh([]);
+  });
   return services;
 }
 

@@ -22,7 +22,7 @@ export interface PortsOf {
 /** The ports of one tab. */
 export function usePorts({ tabKey, visit, problems }: PortsOf): Ports {
   const shell = useShell();
-  const { dictionaries } = useSchemaServices();
+  const { dictionaries, shown } = useSchemaServices();
   const { message } = App.useApp();
   const navigate = useNavigate();
   const { close } = useTabClosing();
@@ -43,9 +43,6 @@ export function usePorts({ tabKey, visit, problems }: PortsOf): Ports {
     [shell, dictionaries, host, problems, visit, message],
   );
   const { language } = useSnapshot(spoken);
-  // Other dictionaries, so that what shows their texts asks again.
-  return useMemo(
-    () => ({ ...ports, t: TRANSLATORS[language], dictionaries: { ...ports.dictionaries } }),
-    [ports, language],
-  );
+  const asked = useSnapshot(shown).dictionaries;
+  return useMemo(() => ({ ...ports, t: TRANSLATORS[language], dictionaries: asked }), [ports, language, asked]);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import type { Finding } from '../../../engine/index.ts';
 import { PortError, type Messages } from '../../../renderers/index.ts';
 import { memoryDataSource, orders } from '../memoryDataSource.ts';
 import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
@@ -103,6 +104,69 @@ test('takes the same file chosen again after a failure for the same try', async 
   expect(told[0]).toBe('error 网络异常');
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+const finding = (rule: Pick<Finding, 'ruleId' | 'level'>, path: Finding['path'], message: string): Finding => ({
+  ...rule,
+  at: 'save',
+  path,
+  message,
+});
+
+const WRONG = { ruleId: 'T04', level: 'error' } as const;
+const UNSURE = { ruleId: 'T05', level: 'confirm' } as const;
+
+const refusedWith = (...findings: readonly Finding[]): PortError =>
+  new PortError({ kind: 'findings', message: '不符合要求', findings });
+
+test('lists what is wrong with a message: rule, place and text', async () => {
+  const { told } = await list({
+    read: async () => {
+      throw refusedWith(finding(WRONG, ['goods', 1, 'qty'], '数量不能为负'), finding(UNSURE, ['remark'], '请说明'));
+    },
+  });
+  choose(file());
+  const dialog = screen.getByRole('dialog', { name: '报文未导入，有 2 处不符合要求' });
+  const row = dialog.getByRole('row', { name: /T04/ });
+  await expect.element(row).toHaveTextContent('错误');
+  await expect.element(row).toHaveTextContent('/goods/1/qty');
+  await expect.element(row).toHaveTextContent('第 2 行');
+  await expect.element(row).toHaveTextContent('数量不能为负');
+  await expect.element(dialog.getByRole('row', { name: /T05/ })).toHaveTextContent('需说明');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => dialog.query()).toBeNull();
+  expect(told).toEqual([]);
+});
+
+test('asks for the reasons that a message wants and sends it once more with them, under the same key', async () => {
+  const sent: { readonly idempotencyKey: string }[] = [];
+  const { told } = await list({
+    read: async (_page, _file, options) => {
+      sent.push(options);
+      if (options.reasons === undefined) throw refusedWith(finding(UNSURE, ['remark'], '客户未备案'));
+      return { record: { id: '9' }, ignored: [] };
+    },
+  });
+  choose(file());
+  await userEvent.fill(screen.getByRole('textbox', { name: '客户未备案（T05）' }), '已电话确认');
+  await userEvent.click(button('确认继续'));
+  await expect.poll(() => told).toEqual(['success 报文导入成功']);
+  const [first] = sent;
+  expect(sent).toEqual([first, { ...first, reasons: { T05: '已电话确认' } }]);
+});
+
+test('leaves a message alone whose reasons staff do not give', async () => {
+  const sent: unknown[] = [];
+  const { told } = await list({
+    read: async (_page, _file, options) => {
+      sent.push(options);
+      throw refusedWith(finding(UNSURE, ['remark'], '客户未备案'));
+    },
+  });
+  choose(file());
+  await userEvent.click(button('返回修改'));
+  await expect.element(button('导入报文')).toBeEnabled();
+  expect([sent.length, told.length]).toEqual([1, 0]);
 });
 
 test('reads no messages for who may not add', async () => {

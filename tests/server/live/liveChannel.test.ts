@@ -8,6 +8,8 @@ import { startTestServer, type TestClient, type TestServer } from '../testServer
 import { nextText, sendText, shakeHands } from './rawSocket.ts';
 
 const ID = 'customs/export-declaration';
+const IMPORT = 'customs/import-declaration';
+const RECORD = 'customs/record-declaration';
 
 let folder: string;
 let server: TestServer;
@@ -50,6 +52,35 @@ test('a saved schema is told to who is connected, heartbeats are suffered', asyn
   await server.services.schemas.reload();
   expect(JSON.parse(await told)).toEqual({ cmd: 'schema', pages: [ID] });
   socket.destroy();
+});
+
+const toldOf = async (path: string, [from, to]: readonly [string, string]): Promise<unknown> => {
+  const { socket } = await ask(clerk.userId, clerk.token);
+  if (!socket) throw new Error('no socket');
+  const file = join(folder, path);
+  const before = readFileSync(file, 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(file, before.replace(from, to));
+  const told = nextText(socket);
+  await server.services.schemas.reload();
+  const news: unknown = JSON.parse(await told);
+  socket.destroy();
+  return news;
+};
+
+test.each<readonly [string, readonly [string, string], object]>([
+  ['messages/declaration.json', ['"BillNo": "billNo"', '"BillNumber": "billNo"'], { pages: [ID, IMPORT, RECORD] }],
+  ['menu.json', ['"title": "出口报关单"', '"title": "出口申报单"'], { pages: [], menu: true }],
+  ['reports/party.json', ['"title": "往来单位"', '"title": "客户与供应商"'], { pages: [], reports: true }],
+  ['dicts/deal_mode.json', ['"市场价"', '"市价"'], { pages: [ID, IMPORT, RECORD], dictionaries: ['deal_mode'] }],
+  [
+    'locales/en-US/dicts/customs_district.json',
+    ['"Customs office"', '"Office"'],
+    { dictionaries: ['customs_district'] },
+  ],
+  ['locales/en-US/menu.json', ['"Declarations"', '"Customs"'], { pages: [], menu: true }],
+])('a change of %s alone is told as well', async (path, change, news) => {
+  expect(await toldOf(path, change)).toMatchObject({ cmd: 'schema', ...news });
 });
 
 test('a message that is too long ends the connection', async () => {

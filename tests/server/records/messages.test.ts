@@ -121,6 +121,49 @@ describe('a record as a message', () => {
   });
 });
 
+describe('a message that wants reasons', () => {
+  const unknown = message('<Customer>未备案客户</Customer>');
+  const withReasons = (reasons: unknown) => ({
+    ...XML,
+    'x-reasons': Buffer.from(JSON.stringify(reasons)).toString('base64url'),
+  });
+
+  test('is refused with what wants them, and added once they are given: they stand with the change', async () => {
+    const before = await countStored(server);
+    const headers = { ...XML, 'x-idempotency-key': 'reasons-0001' };
+    const refused = await upload(clerk, unknown, headers);
+    expect(refused.body).toMatchObject({
+      success: false,
+      code: 422,
+      message: '请填写原因后确认：客户未备案',
+      result: { findings: [{ ruleId: 'T05', level: 'confirm', path: '/customer' }] },
+    });
+    expect((await upload(clerk, unknown, withReasons({ T05: ' ' }))).body.success).toBe(false);
+    expect((await upload(clerk, unknown, withReasons({ T01: '别的规则' }))).body.success).toBe(false);
+    expect(await countStored(server)).toEqual(before);
+    const added = await upload(clerk, unknown, { ...headers, ...withReasons({ T05: '客户已电话确认，备案中' }) });
+    expect(added.body).toMatchObject({ success: true });
+    const { changes } = await server.services.db
+      .selectFrom('sys_data_log')
+      .select('changes')
+      .where('data_id', '=', String(recordOf(added)['id']))
+      .executeTakeFirstOrThrow();
+    expect(changes).toMatchObject({ reasons: { T05: '客户已电话确认，备案中' } });
+  });
+
+  test.each([
+    ['no base64', '{"T05":"x"}'],
+    ['no JSON', Buffer.from('T05').toString('base64url')],
+    ['no object', Buffer.from('["T05"]').toString('base64url')],
+    ['a reason that is no text', Buffer.from('{"T05":7}').toString('base64url')],
+    ['more than anybody types', 'x'.repeat(13_000)],
+  ])('is refused with 400 where the header has %s', async (_, header) => {
+    const answer = await upload(clerk, unknown, { ...XML, 'x-reasons': header });
+    expect(answer).toMatchObject({ status: 400, body: { success: false } });
+    expect(answer.body.message).toContain('原因');
+  });
+});
+
 const BOMB = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><Order><Head><Customer>&b;</Customer></Head></Order>`;
 
 describe('what is no message is refused with 400 and stores nothing:', () => {

@@ -90,3 +90,13 @@ test('sends a file as it is, as XML, under one key', async () => {
   });
   expect(seen[0]?.body).toBeInstanceOf(Blob);
 });
+
+test('sends reasons along in a header, in any script', async () => {
+  const { messages, seen } = connect({ 'POST /api/test/note/message': () => good({ record: {}, ignored: [] }) });
+  const file = new File(['<Note/>'], 'note.xml');
+  await messages.read(page, file, { idempotencyKey: 'key-12345', reasons: { R25: '两种币制：客户要求？' } });
+  const header = String(seen[0]?.headers['x-reasons']);
+  expect(header).toMatch(/^[\w-]+$/);
+  const bytes = Uint8Array.from(atob(header.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+  expect(JSON.parse(new TextDecoder().decode(bytes))).toEqual({ R25: '两种币制：客户要求？' });
+});

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { Finding, PageDocument, Value } from '../../../../engine/index.ts';
 import { usePorts } from '../../../portsContext.ts';
 import { maySave } from '../access.ts';
-import { findingPlace } from '../findingPlace.ts';
+import { findingPlace } from '../../../findingPlace.ts';
 import { nameOfFinding } from './problemGroups.ts';
 
 export interface Fixes {

@@ -4,9 +4,12 @@ import { spoken } from '../locales/spoken.ts';
 import { loadPermissions } from '../permissions/loadPermissions.ts';
 import { useShell } from '../shell/ShellContext.ts';
 
-/** Fetches the menu again when the language changes; where that fails, the one that is there stays. */
-export function useMenuLanguage(): void {
-  const { http, session } = useShell();
+/**
+ * Fetches the menu and rights again when the language changes, and when the file of the menu was saved. Where that fails,
+ * those that are there stay.
+ */
+export function useFreshMenu(): void {
+  const { http, live, session } = useShell();
   const { language } = useSnapshot(spoken);
   const fetched = useRef(language);
   useEffect(() => {
@@ -14,4 +17,11 @@ export function useMenuLanguage(): void {
     fetched.current = language;
     loadPermissions(http, session).catch(() => undefined);
   }, [http, session, language]);
+  useEffect(
+    () =>
+      live.subscribe(({ cmd, body }) => {
+        if (cmd === 'schema' && body['menu'] === true) loadPermissions(http, session).catch(() => undefined);
+      }),
+    [http, live, session],
+  );
 }

@@ -1,5 +1,5 @@
-import type { CompiledPage, Finding } from '../../../engine/index.ts';
-import type { Ports } from '../../ports.ts';
+import type { CompiledPage, Finding } from '../engine/index.ts';
+import type { Ports } from './ports.ts';
 
 /** Where a finding stands, in words: `毛重(千克)`, `商品 第 3 行 法定单位`. */
 export function findingPlace(page: CompiledPage, finding: Finding, t: Ports['t']): string {
