@@ -10,6 +10,8 @@ export interface MenuContext {
   readonly pages: readonly PageFile[];
   /** Also of pages that have problems. */
   readonly pageIds: ReadonlySet<string>;
+  /** What pages that cannot be read name in their `components`. */
+  readonly unreadComponents: ReadonlySet<string>;
   readonly shellComponents: ReadonlySet<string> | undefined;
   /** Also of reports that have problems. */
   readonly reportCodes: ReadonlySet<string>;
@@ -48,11 +50,11 @@ const codesOf = (page: CompiledPage): string[] => [
 ];
 
 function checkComponent({ item, path }: PlacedItem, context: MenuContext): Problem[] {
-  const { pages, pageIds, shellComponents, reportCodes } = context;
+  const { pages, pageIds, unreadComponents, shellComponents, reportCodes } = context;
   const { component } = item;
   const isReport = component.startsWith(REPORT_PREFIX);
   if (isReport && reportCodes.has(component.slice(REPORT_PREFIX.length))) return [];
-  if (pageOf(component, pages) || shellComponents?.has(component)) return [];
+  if (pageOf(component, pages) || unreadComponents.has(component) || shellComponents?.has(component)) return [];
   const isSchema = component.startsWith(SCHEMA_PREFIX);
   if (isSchema && pageIds.has(component.slice(SCHEMA_PREFIX.length))) return [];
   if (!isSchema && !isReport && shellComponents === undefined) return [];

@@ -2,7 +2,7 @@ import type { CompiledReport } from '../compiledReport.ts';
 import type { CompiledDictionary } from '../dicts/index.ts';
 import type { DictionarySchema } from '../generated/dictionary.ts';
 import type { MenuSchema } from '../generated/menu.ts';
-import { parseMenu } from '../load/index.ts';
+import { componentsIn, parseMenu } from '../load/index.ts';
 import type { MessageMapping } from '../messages/index.ts';
 import type { Problem } from '../problems.ts';
 import { checkMenu, checkReportPermissions } from './checkMenu.ts';
@@ -68,6 +68,14 @@ interface TableReaders {
   readonly reports: ReadonlyMap<string, CompiledReport>;
 }
 
+/** Of pages with problems that keep them from being compiled. */
+function unreadComponents({ texts }: Reading, files: readonly PageFile[]): ReadonlySet<string> {
+  const read = new Set(files.map(({ path }) => path));
+  return new Set(
+    [...texts].flatMap(([path, text]) => (PAGE_PATH.test(path) && !read.has(path) ? componentsIn(text) : [])),
+  );
+}
+
 /** What files say about each other's tables. */
 function checkStorage(
   reading: Reading,
@@ -112,7 +120,14 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
     note(
       reading,
       MENU_PATH,
-      checkMenu(menu, { pages: files, pageIds, shellComponents, reportCodes, reports: reports.reports }),
+      checkMenu(menu, {
+        pages: files,
+        pageIds,
+        unreadComponents: unreadComponents(reading, files),
+        shellComponents,
+        reportCodes,
+        reports: reports.reports,
+      }),
     );
     for (const [code, problems] of checkReportPermissions(menu, reports.reports)) {
       note(reading, reports.paths.get(code) ?? '', problems);

@@ -6,7 +6,8 @@ import { isBlank, type Value, type Values } from '../values.ts';
 import { fillWords, wordsOf } from '../words.ts';
 import { cannotBeFilled, isTrue } from './conditions.ts';
 
-const REQUIRED = 'required';
+/** Id of the finding that something must be filled in. */
+export const REQUIRED = 'required';
 
 const failing = (value: Value, scope: Scope): ((check: CellCheck) => boolean) =>
   isBlank(value)

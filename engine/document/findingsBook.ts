@@ -2,7 +2,7 @@ import type { CompiledColumn } from '../compiledPage.ts';
 import type { Finding, Moment } from '../findings.ts';
 import { toPointer } from '../paths.ts';
 import type { RowFinding } from '../table/tableModel.ts';
-import { cellFindings, headerFinding, rowCountFindings } from './columnFindings.ts';
+import { cellFindings, headerFinding, REQUIRED, rowCountFindings } from './columnFindings.ts';
 import { findingOrder } from './findingOrder.ts';
 import type { Mark, PlacedFinding } from './placedFinding.ts';
 import type { RecordState } from './recordState.ts';
@@ -20,6 +20,9 @@ interface Sources {
 }
 
 const holdsAt = (asked: Moment, at: Moment): boolean => asked === 'submit' || at === 'save';
+
+/** Of a blank place, a rule that marks it alone says what `required` would say, in words of its own. */
+const asksForOne = ({ finding, marks }: PlacedFinding): boolean => finding.level === 'error' && marks.length === 1;
 
 const nameOf = ({ ruleId, path }: Finding): string => `${ruleId} ${toPointer(path)}`;
 
@@ -81,9 +84,15 @@ export class FindingsBook {
       const model = state.model(detail.key);
       return [...rowCountFindings(detail, model.rowCount, moment), ...cellFindings(detail, model, moment)];
     });
+    const ofRules = rules.findings().filter(({ finding }) => holdsAt(moment, finding.at));
+    const said = new Set(ofRules.filter(asksForOne).map(({ finding }) => toPointer(finding.path)));
+    const own = [...ofColumns, ...ofDetails].filter(
+      ({ ruleId, path }) => ruleId !== REQUIRED || !said.has(toPointer(path)),
+    );
     return [
-      ...[...ofColumns, ...ofDetails].map((finding) => this.#place(finding)),
-      ...[...remote.findings(), ...rules.findings()].filter(({ finding }) => holdsAt(moment, finding.at)),
+      ...own.map((finding) => this.#place(finding)),
+      ...remote.findings().filter(({ finding }) => holdsAt(moment, finding.at)),
+      ...ofRules,
     ];
   }
 
@@ -107,12 +116,18 @@ export class FindingsBook {
     const marks = [{ key: column.key }];
     for (const moment of ['submit', 'save'] as const) {
       const finding = revealed.shows(moment, marks) && headerFinding(column, state.scope, moment);
-      if (finding && revealed.shows(finding.at, marks)) return finding;
+      if (finding && revealed.shows(finding.at, marks)) return this.#orRule(column, finding);
     }
     const refused = remote.findings().filter(({ mark }) => mark.key === column.key && mark.detail === undefined);
     const shown = [...refused, ...rules.findings(column.key)].find((placed) => this.#isShown(placed));
     return (shown ?? server.findings().find((placed) => placed.mark.key === column.key && !placed.mark.detail))
       ?.finding;
+  }
+
+  #orRule({ key }: CompiledColumn, finding: Finding): Finding {
+    if (finding.ruleId !== REQUIRED) return finding;
+    const rules = this.#sources.rules.findings(key).filter((placed) => asksForOne(placed) && this.#isShown(placed));
+    return rules[0]?.finding ?? finding;
   }
 
   /** Gives the tables what rules and server found in their cells, where that has changed. */

@@ -126,6 +126,12 @@ const BY_TYPE: ReadonlyMap<string, (column: ColumnInput, context: ChecksContext)
   ['checkbox_meta', severalChecks],
 ]);
 
+/** A length that a rule of the column says in its own words, at every save and no less strictly, is not said twice. */
+const saysItself = ({ maxLength = Infinity, validateRules = [] }: ColumnInput): boolean =>
+  validateRules.some((rule) => rule.maxLength !== undefined && rule.maxLength <= maxLength && rule.at !== 'submit');
+
 /** What follows from the column's type and limits without being asked for; other types hold text. */
-export const derivedChecks = (column: ColumnInput, context: ChecksContext): readonly CellCheck[] =>
-  (BY_TYPE.get(column.type) ?? textChecks)(column, context);
+export const derivedChecks = (column: ColumnInput, context: ChecksContext): readonly CellCheck[] => {
+  const checks = (BY_TYPE.get(column.type) ?? textChecks)(column, context);
+  return saysItself(column) ? checks.filter(({ id }) => id !== 'maxLength') : checks;
+};

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { field, message } from './declarationForm.ts';
+import { answer, field, message } from './declarationForm.ts';
 import { callApi, expect, openExports, test } from './journey.ts';
 
 const DRAFT = {
@@ -95,7 +95,7 @@ test('a faulty message is refused with a list of rules and places, and stores no
   const quantity = dialog.getByRole('row', { name: /商品 第 2 行/ });
   await expect(quantity).toContainText('/goods/1/gQty');
   await expect(quantity).toContainText('错误');
-  await clerk.keyboard.press('Escape');
+  await answer(clerk, '关闭');
   await expect(dialog).toBeHidden();
   const { result } = (await callApi(clerk, '/bgd/export/list?billNo=E2E-XML-3')).body;
   expect(Object(result).total).toBe(0);

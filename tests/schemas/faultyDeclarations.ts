@@ -93,7 +93,7 @@ const HEADER: readonly FaultyDeclaration[] = [
   im('R08: import CIF with freight and insurance', { transMode: '1' }, 'R08 error /feeRate', 'R08 error /insurRate'),
   im('R08: import C&F with freight', { transMode: '2' }, 'R08 error /feeRate'),
   im('R08: import C&I with insurance', { transMode: '4' }, 'R08 error /insurRate'),
-  im('R09: a total without currency', { feeCurr: null }, 'required error /feeCurr', 'R09 error /feeCurr'),
+  im('R09: a total without currency', { feeCurr: null }, 'R09 error /feeCurr'),
   im('R09: a rate above 99', { insurRate: '99.1' }, 'R09 error /insurRate'),
   im('R09: a rate below 0.0001', { insurRate: '0.00009' }, 'R09 error /insurRate'),
   im('R09: an amount without mark', { otherRate: '5' }, 'R09 error /otherMark'),
@@ -155,13 +155,7 @@ const GOODS: readonly FaultyDeclaration[] = [
     'R17 warn /goods/0/secondUnit',
   ),
   ex('R18: other quantities in one unit', goods({ firstQty: '299' }), 'R18 error /goods/0/firstQty'),
-  ex(
-    'R18: no second quantity',
-    goods({ secondQty: null }),
-    'R20 warn /netWt',
-    'required error /goods/0/secondQty',
-    'R18 error /goods/0/secondQty',
-  ),
+  ex('R18: no second quantity', goods({ secondQty: null }), 'R20 warn /netWt', 'R18 error /goods/0/secondQty'),
   im('R18: a second quantity without unit', goods({ secondQty: '5' }), 'R18 error /goods/0/secondQty'),
   ex(
     'R19: a foreign origin of an export',
@@ -213,7 +207,7 @@ const DOCUMENTS: readonly FaultyDeclaration[] = [
     'R33 warn /containers/0/containerMd',
     'R33 warn /containers/0/lclFlag',
   ),
-  ex('R34: 71 characters of remarks', { noteS: '备'.repeat(71) }, 'maxLength error /noteS', 'R34 error /noteS'),
+  ex('R34: 71 characters of remarks', { noteS: '备'.repeat(71) }, 'R34 error /noteS'),
   ex('R34: no marks', { markNo: null }, 'R34 error /markNo'),
 ];
 

@@ -1,4 +1,5 @@
 import { expect, test, describe } from 'vitest';
+import type { CompiledPage } from '../../../engine/index.ts';
 import { addLine, compile, declaration, line, open, page, rowIds, stored, told, type } from './documentFixture.ts';
 
 describe('findings', () => {
@@ -148,4 +149,43 @@ test('only rules that read what changed are judged again', () => {
   document.set({ grossWet: '500' });
   expect(judged).toEqual(['R05']);
   expect(rowIds(document)).toHaveLength(1000);
+});
+
+describe('one thing is said once at one place', () => {
+  const feeCurr = (marks: readonly string[], level: 'error' | 'warn' = 'error') =>
+    compile({
+      ...declaration,
+      rules: [
+        {
+          id: 'R09',
+          level,
+          at: 'submit',
+          when: "$values.feeMark == '3'",
+          must: '!isBlank($values.feeCurr)',
+          marks: [...marks],
+          message: '运费标记为3的应填运费币制',
+        },
+      ],
+    });
+  const saidOf = async (rulePage: CompiledPage): Promise<readonly string[]> => {
+    const document = open({ page: rulePage, record: { ...stored(), feeMark: '3', feeCurr: null, feeNote: 'x' } });
+    return told((await document.validate('submit')).findings);
+  };
+
+  test('by the rule that marks a blank place alone, not by required as well', async () => {
+    expect(await saidOf(feeCurr(['/feeCurr']))).toEqual(['R09 /feeCurr']);
+    const document = open({ page: feeCurr(['/feeCurr']), record: { ...stored(), feeMark: '3', feeCurr: null } });
+    expect(document.field('feeCurr').finding).toBeUndefined();
+    await document.validate('submit');
+    expect(document.field('feeCurr').finding).toMatchObject({ ruleId: 'R09', message: '运费标记为3的应填运费币制' });
+  });
+
+  test('by both where the rule only warns or means several places', async () => {
+    expect(await saidOf(feeCurr(['/feeCurr'], 'warn'))).toEqual(['required /feeCurr', 'R09 /feeCurr']);
+    expect(await saidOf(feeCurr(['/feeCurr', '/feeMark']))).toEqual([
+      'R09 /feeMark',
+      'required /feeCurr',
+      'R09 /feeCurr',
+    ]);
+  });
 });

@@ -28,6 +28,18 @@ describe('the checks that follow from a column', () => {
     expect(failing(compile(column), value)).toEqual(expected);
   });
 
+  it('leave a length to a rule that says it no less strictly, in its own words', () => {
+    const column = (maxLength: number, at?: 'submit') => ({
+      maxLength: 3,
+      validateRules: [{ id: 'R34', maxLength, message: '${title}太长', ...(at ? { at } : {}) }],
+    });
+    expect(failing(compile(column(3)), 'abcd')).toEqual(['R34']);
+    expect(messageOf(column(3), 'R34')).toBe('字段太长');
+    expect(failing(compile(column(2)), 'abcd')).toEqual(['R34']);
+    expect(failing(compile(column(4)), 'abcd')).toEqual(['maxLength']);
+    expect(failing(compile(column(3, 'submit')), 'abcd')).toEqual(['maxLength', 'R34']);
+  });
+
   it('let a value stay whose option is no longer offered', () => {
     expect(failing(compile({ type: 'select' }), 'review')).toEqual([]);
   });
