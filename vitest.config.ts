@@ -40,6 +40,7 @@ export default defineConfig({
             'antd/es/locale/zh_CN',
             '@ant-design/icons',
             'axios',
+            'idb',
             'react-router-dom',
             'valtio',
             'fast-check',

@@ -5,6 +5,7 @@ import type {
   CompiledPage,
   Finding,
   Problem,
+  RecordDraft,
   ScopeUser,
   Value,
   Values,
@@ -209,6 +210,40 @@ export interface TableUpdates {
   onMessage(key: string, listener: (args: unknown) => void): () => void;
 }
 
+/** A draft that was kept and is in no open form: after a crash, a refresh, an expiry, a sign-out. */
+export interface KeptDraft {
+  readonly id: string;
+  readonly pageId: string;
+  /** Null: of a new record. */
+  readonly recordId: string | null;
+  /** What the record was called: its number. */
+  readonly name: string;
+  /** When it was written last, epoch ms. */
+  readonly at: number;
+  /** Judge it with `isDraft`: another version of the program may have written it. */
+  readonly draft: unknown;
+}
+
+/** Keeps the draft of one open form. */
+export interface DraftKeeper {
+  /** Writes what is unsaved now over what was written before; null: nothing is unsaved. Never rejects. */
+  keep(draft: RecordDraft | null, of: Pick<KeptDraft, 'recordId' | 'name'>): Promise<void>;
+  /** The form is gone. Its draft stays and is offered. */
+  close(): void;
+}
+
+/** What is unsaved, kept outside of the page for the user who typed it. */
+export interface DraftStore {
+  /** Whether drafts are kept; false after the browser refused: then the page asks before it is left. */
+  isKeeping(): boolean;
+  open(pageId: string): DraftKeeper;
+  /** Of the user, in no open form of any window, newest first. Never rejects. */
+  left(pageId: string): Promise<readonly KeptDraft[]>;
+  remove(ids: readonly string[]): Promise<void>;
+  /** Told when drafts of a page came or went here. */
+  subscribe(listener: () => void): () => void;
+}
+
 /** Everything the renderers know of the world. */
 export interface Ports {
   readonly dataSource: DataSource;
@@ -231,6 +266,8 @@ export interface Ports {
   readonly t: (key: string, parameters?: Readonly<Record<string, Value>>) => string;
   /** Messages at the top of the window. */
   readonly notify: { success(text: string): void; warning(text: string): void; error(text: string): void };
+  /** Absent: what is unsaved is only in the page. */
+  readonly drafts?: DraftStore;
   /** Absent: nothing is kept. */
   readonly preferences?: Preferences;
   /** Problems of the schema file while the last good version serves; empty for staff. */

@@ -62,7 +62,7 @@ function LanguageSwitch() {
 
 /** Signs out after a question where something is unsaved; a failure of the server is shown (S8-11). */
 function useSignOut() {
-  const { http, session, tabs, live, reload } = useShell();
+  const { http, session, tabs, drafts, live, reload } = useShell();
   const { modal, message } = App.useApp();
   const leave = async () => {
     live.close();
@@ -76,7 +76,11 @@ function useSignOut() {
   };
   return () => {
     if (!tabs.anyDirty()) return void leave();
-    return void modal.confirm({ title: t('header.signOut'), content: t('header.signOutConfirm'), onOk: leave });
+    return void modal.confirm({
+      title: t('header.signOut'),
+      content: t(drafts.state.failed ? 'header.signOutConfirm' : 'header.signOutKept'),
+      onOk: leave,
+    });
   };
 }
 

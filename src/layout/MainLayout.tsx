@@ -2,6 +2,7 @@ import { App, Drawer } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { useDraftFailure } from '../drafts/useDraftFailure.ts';
 import { prepareSchemaPages } from '../pages/RoutePage.tsx';
 import { HOME_PATH, NOT_FOUND_PATH } from '../routes/paths.ts';
 import { useRouteTable } from '../routes/useRouteTable.ts';
@@ -61,6 +62,7 @@ function Workspace() {
   useTabKeys();
   useLeaveWarning();
   useFreshMenu();
+  useDraftFailure();
   useLiveConnection();
   useUserSettings(viewport);
   useEffect(prepareSchemaPages, []);

@@ -10,7 +10,7 @@ import { useShell } from '../shell/ShellContext.ts';
 
 /** Signs the same person in again over the open page, so that nothing typed is lost (D5). */
 export function SignInDialog({ fullPath }: { readonly fullPath: string }) {
-  const { http, session, expiry, live, tabs, reload } = useShell();
+  const { http, session, expiry, live, tabs, drafts, reload } = useShell();
   const { modal } = App.useApp();
   const { username } = useSnapshot(session.state);
 
@@ -26,7 +26,14 @@ export function SignInDialog({ fullPath }: { readonly fullPath: string }) {
     expiry.settle();
     reload(signInPathFor(fullPath));
   };
-  const askToLeave = () => modal.confirm({ title: t('expiry.leave'), content: t('expiry.leaveConfirm'), onOk: leave });
+  const askToLeave = () => {
+    const isKept = !drafts.state.failed;
+    return modal.confirm({
+      title: t(isKept ? 'header.signOut' : 'expiry.leave'),
+      content: t(isKept ? 'header.signOutKept' : 'expiry.leaveConfirm'),
+      onOk: leave,
+    });
+  };
 
   return (
     <Modal
@@ -42,7 +49,7 @@ export function SignInDialog({ fullPath }: { readonly fullPath: string }) {
       <p>{t('expiry.keep')}</p>
       <SignInForm username={username} onSubmit={adopt} />
       <Button type="link" block onClick={askToLeave}>
-        {t('expiry.leave')}
+        {t(drafts.state.failed ? 'expiry.leave' : 'header.signOut')}
       </Button>
     </Modal>
   );

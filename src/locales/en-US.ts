@@ -43,6 +43,8 @@ export const enUS: ShellTexts = {
   'header.menu': 'Open the menu',
   'header.signOut': 'Sign out',
   'header.signOutConfirm': 'Something is unsaved and will be lost. Sign out?',
+  'header.signOutKept':
+    'What is not saved stays on this computer and can be restored when you sign in again. Sign out?',
   'header.dark': 'Switch to dark',
   'header.light': 'Switch to light',
   'header.welcome': '{greeting}, {name}, welcome to {product}',
@@ -71,6 +73,8 @@ export const enUS: ShellTexts = {
   'tabs.close': 'Close',
   'tabs.stay': 'Cancel',
   'tabs.dirty': 'Unsaved content',
+
+  'drafts.failed': 'The browser cannot keep drafts (no room, or forbidden). You can go on; please save in time.',
 
   'home.title': 'Home',
   'home.greeting': '{greeting}, {name}',

@@ -41,6 +41,7 @@ export const zhCN = {
   'header.menu': '打开菜单',
   'header.signOut': '退出登录',
   'header.signOutConfirm': '有未保存的内容，退出后将丢失，确认退出？',
+  'header.signOutKept': '未保存的修改会留在本机，您下次登录后可以恢复。确认退出？',
   'header.dark': '切换到深色',
   'header.light': '切换到浅色',
   'header.welcome': '{greeting}，{name}，欢迎使用{product}',
@@ -69,6 +70,8 @@ export const zhCN = {
   'tabs.close': '关闭',
   'tabs.stay': '取消',
   'tabs.dirty': '有未保存的内容',
+
+  'drafts.failed': '浏览器无法保存草稿（空间不足或被禁止）。可以继续录入，请及时保存。',
 
   'home.title': '首页',
   'home.greeting': '{greeting}，{name}',

@@ -20,6 +20,7 @@ const scopeUser = (session: Session): ScopeUser => {
 };
 
 export interface PortParts {
+  readonly tabKey: string;
   readonly dictionaries: Dictionaries;
   readonly host: Host;
   readonly notify: Ports['notify'];
@@ -30,7 +31,7 @@ export interface PortParts {
 
 /** What a page gets of the shell around it, but for its texts: they change with the language and nothing else does. */
 export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't'> {
-  const { routeList, ...given } = parts;
+  const { routeList, tabKey, ...given } = parts;
   const lists = () => {
     const { auth, allAuth } = shell.session.state;
     return { routeList, auth, allAuth };
@@ -43,6 +44,7 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't'> {
     button: (code) => buttonState(code, lists()),
     check: createRemoteChecks(shell.http),
     messages: createMessages(shell.http),
+    drafts: shell.drafts.ofTab(tabKey),
     preferences: shell.preferences,
     reports: createReports(shell.http),
     tableUpdates: shell.tableUpdates(),

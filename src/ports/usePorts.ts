@@ -30,6 +30,7 @@ export function usePorts({ tabKey, visit, problems }: PortsOf): Ports {
   const ports = useMemo(
     () =>
       createPorts(shell, {
+        tabKey,
         dictionaries,
         host,
         problems,
@@ -40,7 +41,7 @@ export function usePorts({ tabKey, visit, problems }: PortsOf): Ports {
           error: (text) => void message.error(text),
         },
       }),
-    [shell, dictionaries, host, problems, visit, message],
+    [shell, tabKey, dictionaries, host, problems, visit, message],
   );
   const { language } = useSnapshot(spoken);
   const asked = useSnapshot(shown).dictionaries;

@@ -4,6 +4,10 @@ import type { TableUpdates } from '../../renderers/index.ts';
 import { createStoredValues } from '../browserStorage/storedValues.ts';
 import type { KeyValueStorage } from '../browserStorage/storedValues.ts';
 import type { RuntimeConfig } from '../config/runtimeConfig.ts';
+import { createDraftDatabase } from '../drafts/draftDatabase.ts';
+import { createDraftStore } from '../drafts/draftStore.ts';
+import type { Drafts } from '../drafts/draftStore.ts';
+import { createOpenForms } from '../drafts/openForms.ts';
 import { createHttpClient } from '../http/httpClient.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { createLiveChannel, liveUrl } from '../live/liveChannel.ts';
@@ -42,6 +46,7 @@ export interface Shell {
   readonly preferences: UserValues;
   readonly live: LiveChannel;
   readonly recordNews: RecordNews;
+  readonly drafts: Drafts;
   /** A connection of its own for every page, made when a table of it listens. */
   readonly tableUpdates: () => TableUpdates;
   /** Which low-code application's route is open, for the request header; null outside of them. */
@@ -60,6 +65,9 @@ export interface ShellOptions {
   /** The edge to the network, for tests. */
   readonly adapter?: AxiosAdapter;
 }
+
+/** Of the database, and of the channel between windows. */
+const DRAFTS = 'waybill-drafts';
 
 /** Tells one open page from all others. */
 const createPageId = (): string =>
@@ -102,6 +110,11 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
     onExpired: expiry.report,
     ...(adapter ? { adapter } : {}),
   });
+  const drafts = createDraftStore({
+    database: createDraftDatabase(DRAFTS),
+    openForms: createOpenForms(DRAFTS),
+    owner: () => (session.state.info === null ? null : `${session.state.info.id} ${session.state.tenantid}`),
+  });
   const preferences = createUserValues({ stored, http, userId: () => session.state.info?.id ?? '' });
   const kept = { stored, values: preferences, session: session.state };
   const language = createLanguageChoice(kept);
@@ -131,6 +144,7 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
     preferences,
     live,
     recordNews,
+    drafts,
     tableUpdates,
     enterLowApp,
     reload,

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useShell } from '../shell/ShellContext.ts';
 
-/** The browser asks before a window with something unsaved is closed or reloaded. */
+/** The browser asks before a window is closed or reloaded with something unsaved that no draft keeps. */
 export function useLeaveWarning(): void {
-  const { tabs } = useShell();
+  const { tabs, drafts } = useShell();
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (tabs.anyDirty()) event.preventDefault();
+      if (drafts.state.failed && tabs.anyDirty()) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [tabs]);
+  }, [drafts, tabs]);
 }

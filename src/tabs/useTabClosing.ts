@@ -21,7 +21,7 @@ export interface TabClosing {
 }
 
 export function useTabClosing(): TabClosing {
-  const { tabs } = useShell();
+  const { tabs, drafts } = useShell();
   const { modal, message } = App.useApp();
   const navigate = useNavigate();
 
@@ -42,9 +42,13 @@ export function useTabClosing(): TabClosing {
       const dirty = among.filter((tab) => tab.dirty);
       if (dirty.length === 0) return go();
       const names = dirty.length > 1 ? { content: dirty.map(({ title }) => title).join('、') } : {};
-      return void modal.confirm({ ...texts, ...names, cancelText: t('tabs.stay'), onOk: go });
+      const onOk = (): void => {
+        for (const { key } of dirty) drafts.discard(key);
+        go();
+      };
+      return void modal.confirm({ ...texts, ...names, cancelText: t('tabs.stay'), onOk });
     },
-    [modal],
+    [drafts, modal],
   );
   const ask = useCallback(
     (key: string) => {

@@ -31,6 +31,7 @@ export interface TestPortsOptions {
   readonly messages?: Partial<NonNullable<Ports['messages']>>;
   readonly reports?: Partial<NonNullable<Ports['reports']>>;
   readonly tableUpdates?: Ports['tableUpdates'];
+  readonly drafts?: Ports['drafts'];
   readonly preferences?: Ports['preferences'];
 }
 
@@ -76,6 +77,7 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
       : { reports: unexpected('reports', { ...options.reports }) as unknown as NonNullable<Ports['reports']> }),
     ...(options.tableUpdates === undefined ? {} : { tableUpdates: options.tableUpdates }),
     ...(options.preferences === undefined ? {} : { preferences: options.preferences }),
+    ...(options.drafts === undefined ? {} : { drafts: options.drafts }),
     ...(options.button === undefined ? {} : { button: options.button }),
     ...(options.check === undefined ? {} : { check: options.check }),
   };

@@ -1,6 +1,7 @@
 import { Button, Result, Skeleton } from 'antd';
 import { useEffect, useMemo } from 'react';
 import type { CompiledPage } from '../../../engine/index.ts';
+import { useDraftKeeping } from '../../drafts/useDraftKeeping.ts';
 import { createDrafts } from '../../form/drafts.ts';
 import { createRunningChecks, RunningChecksProvider } from '../../form/runningChecks.ts';
 import { usePorts } from '../../portsContext.ts';
@@ -22,6 +23,8 @@ export function FormPage({ page, paths, choice }: FormPageProps) {
   const drafts = useMemo(() => createDrafts(), []);
   const checks = useMemo(() => createRunningChecks(), []);
   const { state, reload, migrate, versions } = useRecordDocument(page, choice, checks);
+
+  const keeping = useDraftKeeping(state.status === 'ready' ? state.document : null, drafts, page.id);
 
   useEffect(() => {
     let newest = true;
@@ -63,7 +66,7 @@ export function FormPage({ page, paths, choice }: FormPageProps) {
     case 'ready':
       return (
         <RunningChecksProvider value={checks}>
-          <RecordForm key={state.serial} {...{ page, drafts, paths, versions }} document={state.document} />
+          <RecordForm key={state.serial} {...{ page, drafts, paths, versions, keeping }} document={state.document} />
         </RunningChecksProvider>
       );
   }

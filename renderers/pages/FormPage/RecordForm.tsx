@@ -1,5 +1,7 @@
 import { useCallback, useId, useRef } from 'react';
 import type { CompiledPage, PageDocument } from '../../../engine/index.ts';
+import { DraftBar } from '../../drafts/DraftBar.tsx';
+import type { DraftKeeping } from '../../drafts/useDraftKeeping.ts';
 import { DraftsProvider, type Drafts } from '../../form/drafts.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { FormPaths } from '../formPaths.ts';
@@ -24,10 +26,11 @@ export interface RecordFormProps {
   readonly drafts: Drafts;
   readonly paths: FormPaths;
   readonly versions: RecordVersions;
+  readonly keeping: DraftKeeping;
 }
 
 /** One record being edited: header groups, detail tables, and the bar at the foot. */
-export function RecordForm({ page, document, drafts, paths, versions }: RecordFormProps) {
+export function RecordForm({ page, document, drafts, paths, versions, keeping }: RecordFormProps) {
   const { host, t } = usePorts();
   const root = useRef<HTMLDivElement>(null);
   const idPrefix = useId();
@@ -56,6 +59,7 @@ export function RecordForm({ page, document, drafts, paths, versions }: RecordFo
         </span>
         <div className="wb-form-main">
           <div className="wb-form-body" aria-busy={saving.busy !== null}>
+            <DraftBar document={document} keeping={keeping} />
             <HeaderForm document={document} reveals={reveals} idPrefix={idPrefix} />
             <DetailTabs
               id={`${idPrefix}-details`}

@@ -1,22 +1,16 @@
 import { useEffect } from 'react';
 import type { PageDocument } from '../../../engine/index.ts';
-import { isBlank } from '../../../engine/index.ts';
 import type { Drafts } from '../../form/drafts.ts';
 import { usePorts } from '../../portsContext.ts';
+import { recordName } from './recordName.ts';
 
-const nameOf = (document: PageDocument): string | undefined => {
-  const [first] = document.page.list.columns;
-  const value = first === undefined ? undefined : document.values()[first.key];
-  return isBlank(value) ? undefined : String(value);
-};
-
-/** Title and unsaved mark of the tab, and the browser's question before a window with unsaved changes closes. */
+/** Title and unsaved mark of the tab, and the browser's question before a window closes with changes that no draft keeps. */
 export function useUnsavedMark(document: PageDocument, drafts: Drafts): void {
-  const { host, t } = usePorts();
+  const { drafts: store, host, t } = usePorts();
   useEffect(() => {
     let shown = '';
     const mark = (): void => {
-      const name = nameOf(document) ?? t(document.id === null ? 'form.new' : 'form.stored');
+      const name = recordName(document) ?? t(document.id === null ? 'form.new' : 'form.stored');
       const title = t('form.title', { page: document.page.title, name });
       const { dirty } = document;
       if (shown === `${dirty} ${title}`) return;
@@ -29,9 +23,9 @@ export function useUnsavedMark(document: PageDocument, drafts: Drafts): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
       void drafts.flush();
-      if (document.dirty) event.preventDefault();
+      if (document.dirty && store?.isKeeping() !== true) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [document, drafts]);
+  }, [document, drafts, store]);
 }

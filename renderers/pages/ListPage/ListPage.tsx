@@ -2,6 +2,7 @@ import { Result } from 'antd';
 import { useEffect, useReducer } from 'react';
 import type { CompiledPage } from '../../../engine/index.ts';
 import { usePorts } from '../../portsContext.ts';
+import { DraftList } from '../../drafts/DraftList.tsx';
 import type { FormPaths } from '../formPaths.ts';
 import './list.css';
 import { initialListState, listReducer } from './listState.ts';
@@ -39,6 +40,7 @@ export function ListPage({ page, paths }: ListPageProps) {
   if (!allowed) return <Result status="403" title={t('list.forbidden')} />;
   return (
     <div className="wb-list">
+      <DraftList page={page} paths={paths} />
       {page.list.query.length > 0 ? (
         <QueryForm page={page} onSearch={(filters) => dispatch({ kind: 'search', filters })} />
       ) : null}

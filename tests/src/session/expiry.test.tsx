@@ -65,7 +65,7 @@ describe('signing out', () => {
     const { screen, left, makeDirty } = await open();
     makeDirty();
     await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
-    await expect.element(screen.getByText('有未保存的内容，退出后将丢失，确认退出？')).toBeVisible();
+    await expect.element(screen.getByText('未保存的修改会留在本机，您下次登录后可以恢复。确认退出？')).toBeVisible();
     expect(left).toEqual([]);
   });
 });

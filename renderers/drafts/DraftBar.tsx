@@ -1,0 +1,110 @@
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { mergeItems, type PageDocument } from '../../engine/index.ts';
+import { useDialogs } from '../dialogs/dialogs.ts';
+import { ChangesTable } from '../merge/ChangesTable.tsx';
+import { usePorts } from '../portsContext.ts';
+import { useDocumentTick } from '../pages/FormPage/useDocumentTick.ts';
+import { useThemeVariables } from '../useThemeVariables.ts';
+import './draftBar.css';
+import { draftTime } from './draftTime.ts';
+import { lostText } from './lostText.ts';
+import { offersFor, type Offer } from './offers.ts';
+import type { DraftKeeping } from './useDraftKeeping.ts';
+import { useLeftDrafts } from './useLeftDrafts.ts';
+import { sidesOf, useRestoring } from './useRestoring.ts';
+
+export interface DraftBarProps {
+  readonly document: PageDocument;
+  readonly keeping: DraftKeeping;
+}
+
+/** Offers what was typed into this form before and never saved. */
+export function DraftBar({ document, keeping }: DraftBarProps) {
+  useDocumentTick(document);
+  const { id, page } = document;
+  const left = useLeftDrafts(page.id);
+  const offers = offersFor(page, id, left);
+  if (offers.length === 0) return null;
+  return (
+    <div className="wb-drafts">
+      {offers.map((offer) => (
+        <OfferRow key={offer.ids.join()} {...{ offer, document, keeping }} />
+      ))}
+    </div>
+  );
+}
+
+interface OfferRowProps extends DraftBarProps {
+  readonly offer: Offer;
+}
+
+function OfferRow({ offer, document, keeping }: OfferRowProps) {
+  const { drafts: store, t } = usePorts();
+  const dialogs = useDialogs();
+  const restore = useRestoring(document, keeping);
+  const [viewed, setViewed] = useState(false);
+  const { content, ids } = offer;
+  const at = draftTime(offer.at);
+  const drop = async (): Promise<void> => {
+    const sure = { title: t('draft.drop'), text: t('draft.dropConfirm', { at }), ok: t('draft.drop'), danger: true };
+    if (await dialogs.confirm(sure)) await store?.remove(ids);
+  };
+  return (
+    <div role="status" className="wb-draft">
+      <span>
+        {content === null ? t('draft.unreadable', { at }) : t('draft.offer', { at, count: content.count })}
+        {content === null ? null : (
+          <>
+            <Button
+              type="link"
+              size="small"
+              disabled={document.readOnly}
+              {...(document.readOnly ? { title: t('draft.readOnly') } : {})}
+              onClick={() => void restore(offer)}
+            >
+              {t('draft.restore')}
+            </Button>
+            {' / '}
+            <Button type="link" size="small" onClick={() => setViewed(true)}>
+              {t('draft.view')}
+            </Button>
+            {' / '}
+          </>
+        )}
+        <Button type="link" size="small" onClick={() => void drop()}>
+          {t('draft.drop')}
+        </Button>
+      </span>
+      {content !== null && content.lost.length > 0 ? <span>{lostText(content.lost, t)}</span> : null}
+      {content !== null && document.id !== null && content.version !== document.version ? (
+        <span>{t('draft.changedSince')}</span>
+      ) : null}
+      {viewed && content !== null ? (
+        <DraftDialog document={document} content={content} at={at} onClose={() => setViewed(false)} />
+      ) : null}
+    </div>
+  );
+}
+
+interface DraftDialogProps {
+  readonly document: PageDocument;
+  readonly content: NonNullable<Offer['content']>;
+  readonly at: string;
+  readonly onClose: () => void;
+}
+
+function DraftDialog({ document, content, at, onClose }: DraftDialogProps) {
+  const { t } = usePorts();
+  const variables = useThemeVariables();
+  const { base, mine } = sidesOf(document, content);
+  const sides = { base, mine, theirs: base };
+  return (
+    <Modal open width={760} title={t('draft.title', { at })} footer={null} onCancel={onClose}>
+      <div style={variables}>
+        <ChangesTable items={mergeItems(document.page, sides)} sides={sides} />
+        {content.lost.length > 0 ? <p>{lostText(content.lost, t)}</p> : null}
+      </div>
+    </Modal>
+  );
+}

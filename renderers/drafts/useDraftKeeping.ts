@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { draftOf, type PageDocument } from '../../engine/index.ts';
+import type { Drafts } from '../form/drafts.ts';
+import { recordName } from '../pages/FormPage/recordName.ts';
+import { usePorts } from '../portsContext.ts';
+import type { DraftKeeper } from '../ports.ts';
+
+/** A change is written this soon at the latest, well within the 500 ms of the design. */
+const WRITE_MS = 300;
+
+export interface DraftKeeping {
+  /** Writes what is unsaved now, and waits until it is kept. */
+  readonly write: () => Promise<void>;
+}
+
+/** Keeps the unsaved changes of an open form outside of the page; nothing is kept once they are saved. */
+export function useDraftKeeping(document: PageDocument | null, texts: Drafts, pageId: string): DraftKeeping {
+  const { drafts: store } = usePorts();
+  const keeper = useRef<DraftKeeper | null>(null);
+  const current = useRef<PageDocument | null>(null);
+
+  const write = useCallback(async () => {
+    const shown = current.current;
+    if (shown === null) return;
+    await keeper.current?.keep(draftOf(shown), { recordId: shown.id, name: recordName(shown) ?? '' });
+  }, []);
+
+  useEffect(() => {
+    current.current = document;
+    if (document === null || store === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const writeNow = (): void => {
+      clearTimeout(timer);
+      timer = undefined;
+      void write();
+    };
+    const due = (): void => {
+      timer ??= setTimeout(writeNow, WRITE_MS);
+    };
+    /** The window is hidden or goes: what stands in a control half typed goes along. */
+    const hide = (): void => {
+      if (globalThis.document.visibilityState === 'visible') return;
+      void texts.flush();
+      writeNow();
+    };
+    if (document.dirty) due();
+    const stop = document.subscribe(due);
+    globalThis.document.addEventListener('visibilitychange', hide);
+    return () => {
+      stop();
+      globalThis.document.removeEventListener('visibilitychange', hide);
+      if (timer !== undefined) writeNow();
+    };
+  }, [document, store, texts, write]);
+
+  // After the one above, so that its last write still finds the keeper.
+  useEffect(() => {
+    if (store === undefined) return undefined;
+    const opened = store.open(pageId);
+    keeper.current = opened;
+    return () => {
+      keeper.current = null;
+      opened.close();
+    };
+  }, [pageId, store]);
+
+  return useMemo(() => ({ write }), [write]);
+}

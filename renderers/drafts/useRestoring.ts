@@ -1,0 +1,44 @@
+import { useCallback } from 'react';
+import { mergedChanges, mergeItems, sideAt, type PageDocument, type ThreeSides } from '../../engine/index.ts';
+import { useDialogs } from '../dialogs/dialogs.ts';
+import { usePorts } from '../portsContext.ts';
+import type { DraftKeeping } from './useDraftKeeping.ts';
+import { draftTime } from './draftTime.ts';
+import { lostText } from './lostText.ts';
+import type { Offer } from './offers.ts';
+
+/** What a draft changes, upon the record as it is now. */
+export function sidesOf(document: PageDocument, content: NonNullable<Offer['content']>): ThreeSides {
+  const theirs = document.content();
+  return { base: sideAt(theirs, content.changes, 'from'), mine: sideAt(theirs, content.changes, 'to'), theirs };
+}
+
+/** Restores an offer as one step of undo; where the record has a newer version staff choose what both have changed. */
+export function useRestoring(document: PageDocument, keeping: DraftKeeping) {
+  const { drafts: store, notify, t } = usePorts();
+  const dialogs = useDialogs();
+  return useCallback(
+    async ({ ids, at, content }: Offer) => {
+      if (content === null) return;
+      const { page } = document;
+      const label = t('draft.step', { at: draftTime(at) });
+      let { changes } = content;
+      if (document.id !== null && content.version !== document.version) {
+        const sides = sidesOf(document, content);
+        const items = mergeItems(page, sides);
+        const title = t('draft.title', { at: draftTime(at) });
+        const question = { title, text: t('draft.changedText'), items, sides, isReadOnly: false };
+        const picks = items.some(({ by }) => by === 'both') ? await dialogs.resolveConflict(question) : {};
+        if (picks === null) return;
+        changes = mergedChanges(page, sides, { items, picks });
+      }
+      document.restore(changes, label);
+      // Only when this form has written its own draft may the old ones go.
+      await keeping.write();
+      await store?.remove(ids);
+      if (content.lost.length > 0) notify.warning(lostText(content.lost, t));
+      else notify.success(t('draft.restored', { count: content.count }));
+    },
+    [dialogs, document, keeping, notify, store, t],
+  );
+}
