@@ -1,14 +1,8 @@
-import {
-  LogoutOutlined,
-  MenuFoldOutlined,
-  MenuUnfoldOutlined,
-  MoonOutlined,
-  SunOutlined,
-  UserOutlined,
-} from '@ant-design/icons';
+import { LogoutOutlined, MenuFoldOutlined, MenuUnfoldOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { UserMenu } from '../account/UserMenu.tsx';
 import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
 import { SIGN_IN_PATH } from '../routes/paths.ts';
@@ -23,6 +17,8 @@ interface HeaderProps {
   readonly viewport: Viewport;
   readonly collapsed: boolean;
   readonly onToggle: () => void;
+  /** Logo and menu in place of the breadcrumb and the button for the side menu; false without. */
+  readonly topMenu: ReactNode;
   /** Breadcrumb; on mobile the framework's name stands instead (D42). */
   readonly children: ReactNode;
 }
@@ -85,14 +81,10 @@ function useSignOut() {
 }
 
 function UserArea({ compact }: { readonly compact: boolean }) {
-  const { session } = useShell();
-  const { realname, username } = useSnapshot(session.state);
   const onSignOut = useSignOut();
   return (
     <>
-      <span className="header-user" title={username}>
-        <UserOutlined /> {realname || username}
-      </span>
+      <UserMenu compact={compact} />
       <Button
         type="text"
         icon={<LogoutOutlined />}
@@ -117,11 +109,11 @@ function Greeting() {
   );
 }
 
-export function Header({ viewport, collapsed, onToggle, children }: HeaderProps) {
+export function Header({ viewport, collapsed, onToggle, topMenu, children }: HeaderProps) {
   const mobile = viewport === 'mobile';
   const toggleLabel = t(mobile ? 'header.menu' : collapsed ? 'header.expand' : 'header.collapse');
-  return (
-    <header className="workspace-header">
+  const start = (
+    <>
       <Button
         type="text"
         aria-label={toggleLabel}
@@ -130,10 +122,17 @@ export function Header({ viewport, collapsed, onToggle, children }: HeaderProps)
         onClick={onToggle}
       />
       {mobile ? <span className="header-crumbs header-title">{t('app.framework')}</span> : children}
-      {viewport === 'wide' && <Greeting />}
-      <LanguageSwitch />
-      <ThemeSwitch />
-      <UserArea compact={mobile} />
+    </>
+  );
+  return (
+    <header className="workspace-header">
+      {topMenu || start}
+      <div className="header-right">
+        {viewport === 'wide' && <Greeting />}
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <UserArea compact={mobile} />
+      </div>
     </header>
   );
 }

@@ -1,8 +1,11 @@
 import { App, Drawer } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useDraftFailure } from '../drafts/useDraftFailure.ts';
+import { useDepartmentWarning } from '../account/useDepartmentWarning.ts';
+import { useOtherWindows } from '../account/useOtherWindows.ts';
 import { prepareSchemaPages } from '../pages/RoutePage.tsx';
 import { HOME_PATH, NOT_FOUND_PATH } from '../routes/paths.ts';
 import { useRouteTable } from '../routes/useRouteTable.ts';
@@ -19,8 +22,10 @@ import { BrandMark } from './BrandMark.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ExpiryWatch } from './ExpiryWatch.tsx';
 import { Header } from './Header.tsx';
+import type { HeaderPlace } from './headerPlace.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { useFreshMenu } from './useFreshMenu.ts';
+import { useHeaderPlace } from './useHeaderPlace.ts';
 import { useLiveConnection } from './useLiveConnection.ts';
 import { useViewport } from './useViewport.ts';
 import type { Viewport } from './useViewport.ts';
@@ -48,7 +53,39 @@ function SideBrand({ collapsed }: { readonly collapsed: boolean }) {
   );
 }
 
+interface FrameProps {
+  /** The menu stands in the header. */
+  readonly onTop: boolean;
+  readonly place: HeaderPlace;
+  readonly children: ReactNode;
+}
+
+/** Tells the style sheet what staff have set (S2.8). */
+function Frame({ onTop, place, children }: FrameProps) {
+  const { theme, contentWidth, fixSiderbar } = useSnapshot(useShell().settings.state);
+  return (
+    <div
+      className="workspace"
+      data-navigation={theme}
+      data-layout={onTop ? 'topmenu' : 'sidemenu'}
+      data-width={onTop ? contentWidth : 'fluid'}
+      data-side={fixSiderbar ? 'fixed' : 'moving'}
+      data-header={place}
+    >
+      {children}
+    </div>
+  );
+}
+
+function useAccount(viewport: Viewport): void {
+  useOtherWindows();
+  useDepartmentWarning();
+  useUserSettings(viewport);
+}
+
 function Workspace() {
+  const { settings } = useShell();
+  const { layout, theme } = useSnapshot(settings.state);
   const viewport = useViewport();
   const mobile = viewport === 'mobile';
   const table = useRouteTable();
@@ -64,7 +101,8 @@ function Workspace() {
   useFreshMenu();
   useDraftFailure();
   useLiveConnection();
-  useUserSettings(viewport);
+  useAccount(viewport);
+  const [place, onScroll] = useHeaderPlace(pathname + search);
   useEffect(prepareSchemaPages, []);
 
   if (resolution.kind === 'redirect') return <Navigate to={resolution.to} replace />;
@@ -72,10 +110,12 @@ function Workspace() {
 
   const chain = resolution.kind === 'page' ? resolution.chain : [];
   const isForm = resolution.kind === 'page' && resolution.view.kind === 'form';
+  const onTop = layout === 'topmenu' && !mobile;
+  const crumbs = <Breadcrumbs chain={chain} formTitle={isForm ? (tab?.title ?? null) : null} />;
   const toggle = () => (mobile ? setDrawerOpen(true) : setCollapsed(!collapsed));
   return (
-    <div className="workspace">
-      {!mobile && (
+    <Frame onTop={onTop} place={place}>
+      {!mobile && !onTop && (
         <aside className="workspace-side" data-collapsed={collapsed}>
           <SideBrand collapsed={collapsed} />
           <SideMenu routes={table.routes} chain={chain} collapsed={collapsed} />
@@ -88,21 +128,34 @@ function Workspace() {
           placement="left"
           width={DRAWER_WIDTH}
           closable={false}
-          rootClassName="menu-drawer"
+          rootClassName={`menu-drawer menu-drawer-${theme}`}
         >
           <SideBrand collapsed={false} />
           <SideMenu routes={table.routes} chain={chain} collapsed={false} onSelect={() => setDrawerOpen(false)} />
         </Drawer>
       )}
-      <div className="workspace-main">
-        <Header viewport={viewport} collapsed={collapsed} onToggle={toggle}>
-          <Breadcrumbs chain={chain} formTitle={isForm ? (tab?.title ?? null) : null} />
+      <div className="workspace-main" onScrollCapture={onScroll}>
+        <Header
+          viewport={viewport}
+          collapsed={collapsed}
+          onToggle={toggle}
+          topMenu={
+            onTop && (
+              <>
+                <SideBrand collapsed={false} />
+                <SideMenu routes={table.routes} chain={chain} collapsed={false} mode="horizontal" />
+              </>
+            )
+          }
+        >
+          {crumbs}
         </Header>
+        {onTop && <div className="crumb-row">{crumbs}</div>}
         {multipage && <TabStrip />}
         <Panes table={table} missing={resolution.kind === 'missing'} />
       </div>
       <ExpiryWatch />
-    </div>
+    </Frame>
   );
 }
 

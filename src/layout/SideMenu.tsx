@@ -2,8 +2,10 @@ import { Menu } from 'antd';
 import type { MenuProps } from 'antd';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
+import { useShell } from '../shell/ShellContext.ts';
 import { menuIcon } from './menuIcons.tsx';
 
 type Item = NonNullable<MenuProps['items']>[number];
@@ -37,10 +39,13 @@ interface SideMenuProps {
   /** The route that is shown with those around it, outermost first. */
   readonly chain: readonly ShellRoute[];
   readonly collapsed: boolean;
+  /** `horizontal`: along the header. */
+  readonly mode?: 'inline' | 'horizontal';
   readonly onSelect?: () => void;
 }
 
-export function SideMenu({ routes, chain, collapsed, onSelect }: SideMenuProps) {
+export function SideMenu({ routes, chain, collapsed, mode = 'inline', onSelect }: SideMenuProps) {
+  const { theme } = useSnapshot(useShell().settings.state);
   const navigate = useNavigate();
   const items = useMemo(() => routes.flatMap((route) => toItem(route, 0)), [routes]);
   const parents = chain.slice(0, -1).map((route) => route.path);
@@ -62,15 +67,14 @@ export function SideMenu({ routes, chain, collapsed, onSelect }: SideMenuProps) 
     return onSelect?.();
   };
   return (
-    <nav className="side-menu" aria-label={t('menu.label')}>
+    <nav className={mode === 'inline' ? 'side-menu' : 'top-menu'} aria-label={t('menu.label')}>
       <Menu
-        mode="inline"
-        theme="dark"
-        inlineCollapsed={collapsed}
-        inlineIndent={16}
+        mode={mode}
+        theme={theme}
+        {...(mode === 'inline' ? { inlineCollapsed: collapsed, inlineIndent: 16 } : {})}
         items={[...items]}
         selectedKeys={chain.slice(-1).map((route) => route.path)}
-        {...(collapsed ? {} : { openKeys: [...openKeys], onOpenChange: keepOneRoot })}
+        {...(collapsed || mode === 'horizontal' ? {} : { openKeys: [...openKeys], onOpenChange: keepOneRoot })}
         onClick={({ key }) => select(key)}
       />
     </nav>

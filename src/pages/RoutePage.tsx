@@ -6,6 +6,10 @@ import { HomePage } from './HomePage.tsx';
 import { LinkedPage } from './LinkedPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 
+const AccountCenterPage = lazy(async () => ({
+  default: (await import('../account/AccountCenterPage.tsx')).AccountCenterPage,
+}));
+
 const loadSchemaPage = async () => ({ default: (await import('./SchemaPage.tsx')).SchemaPage });
 
 /** The engine, the renderers and Formily come with the first page that needs them, or when the browser is idle. */
@@ -32,7 +36,12 @@ export function RoutePage({ tabKey, visit, routes }: RoutePageProps) {
   const { target } = visit.route;
   return (
     <PageBoundary>
-      {target.kind === 'builtin' && <HomePage routes={routes} />}
+      {target.kind === 'builtin' && target.name === 'home' && <HomePage routes={routes} />}
+      {target.kind === 'builtin' && target.name === 'accountCenter' && (
+        <Suspense fallback={<div className="shell-loading">{t('app.loading')}</div>}>
+          <AccountCenterPage />
+        </Suspense>
+      )}
       {target.kind === 'linked' && (
         <LinkedPage title={visit.route.meta.title} url={target.url} embedded={target.embedded} />
       )}

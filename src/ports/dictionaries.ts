@@ -1,4 +1,5 @@
 import type { Dictionaries, DictItem } from '../../renderers/index.ts';
+import { CallError } from '../http/callError.ts';
 import { isRecord, textOf } from '../http/envelope.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { createLookupBatches } from './lookupBatches.ts';
@@ -59,12 +60,14 @@ interface DictionariesOptions {
   readonly now?: () => number;
   /** In which texts come: answers in another one are no answers. */
   readonly language?: () => string;
+  /** Items kept in the browser, for when the server does not answer. */
+  readonly kept?: (dictCode: string) => unknown;
 }
 
 /** Dictionaries over HTTP: items and look-ups are kept in memory, look-ups of one tick travel together. */
 export function createDictionaries(
   http: HttpClient,
-  { now = Date.now, language = () => 'zh-CN' }: DictionariesOptions = {},
+  { now = Date.now, language = () => 'zh-CN', kept = () => undefined }: DictionariesOptions = {},
 ): CachedDictionaries {
   const items = createPromiseCache<readonly DictItem[]>(now);
   const found = createPromiseCache<DictItem | null>(now);
@@ -74,11 +77,18 @@ export function createDictionaries(
   const lookupOne = (dictCode: string, value: string) =>
     found.get(`${language()}\n${dictCode}\n${value}`, () => lookUp(dictCode, value));
 
+  const fetchItems = async (dictCode: string): Promise<readonly DictItem[]> => {
+    try {
+      return toDictItems(await http.call({ method: 'GET', url: path('getDictItems', dictCode) }));
+    } catch (error) {
+      const copy = kept(dictCode);
+      if (error instanceof CallError && error.kind === 'network' && Array.isArray(copy)) return toDictItems(copy);
+      throw error;
+    }
+  };
+
   return {
-    items: (dictCode) =>
-      items.get(`${language()}\n${dictCode}`, () =>
-        ported(async () => toDictItems(await http.call({ method: 'GET', url: path('getDictItems', dictCode) }))),
-      ),
+    items: (dictCode) => items.get(`${language()}\n${dictCode}`, () => ported(() => fetchItems(dictCode))),
     search: (dictCode, keyword, signal) =>
       ported(async () => {
         const params = { keyword, pageSize: SEARCH_SIZE };

@@ -21,8 +21,8 @@ const textsIn = (source: unknown): readonly string[] =>
 
 const servicesOf = new WeakMap<Shell, SchemaServices>();
 
-function createServices({ http, live }: Shell): SchemaServices {
-  const dictionaries = createDictionaries(http, { language: () => spoken.language });
+function createServices({ http, live, dictionaryCache }: Shell): SchemaServices {
+  const dictionaries = createDictionaries(http, { language: () => spoken.language, kept: dictionaryCache.items });
   const services: SchemaServices = {
     pages: createPageStore(http),
     dictionaries,
@@ -37,6 +37,10 @@ function createServices({ http, live }: Shell): SchemaServices {
     dictionaries.clear();
     if (textsIn(body['dictionaries']).length > 0) askAgain();
     if (ids.length > 0) void services.pages.refresh(ids);
+  });
+  dictionaryCache.subscribe(() => {
+    dictionaries.clear();
+    askAgain();
   });
   // Titles and messages of pages come in the language that is spoken.
   subscribeKey(spoken, 'language', () => {

@@ -11,7 +11,7 @@ export type RouteTarget =
   /** A page schema, by `schema:<id>` or by an entry of its `components`. */
   | { readonly kind: 'page'; readonly component: string };
 
-export type BuiltinName = 'home';
+export type BuiltinName = 'home' | 'accountCenter';
 
 export interface ShellRoute {
   readonly path: string;
@@ -26,7 +26,10 @@ export interface ShellRoute {
 
 const CONTAINERS: ReadonlySet<string> = new Set(['layouts/RouteView', 'layouts/PageView', 'layouts/BlankLayout']);
 
-const BUILTINS: ReadonlyMap<string, BuiltinName> = new Map([['dashboard/Analysis', 'home']]);
+const BUILTINS: ReadonlyMap<string, BuiltinName> = new Map([
+  ['dashboard/Analysis', 'home'],
+  ['account/center/Index', 'accountCenter'],
+]);
 
 function toTarget(node: MenuNode, resolveUrl: ResolveUrl): RouteTarget {
   const builtin = BUILTINS.get(node.component);

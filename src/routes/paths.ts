@@ -3,6 +3,8 @@ export const HOME_PATH = '/dashboard/analysis';
 export const SIGN_IN_PATH = '/user/login';
 /** D27. */
 export const SSO_PATH = '/oauth2-app/login';
+/** S2.6-4. */
+export const ACCOUNT_PATH = '/account/center';
 export const NOT_FOUND_PATH = '/404';
 
 /** Routes that open without a session (S2.1-17). */

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { t } from '../locales/t.ts';
 import type { ShellRoute } from './buildRoutes.ts';
-import { HOME_PATH } from './paths.ts';
+import { ACCOUNT_PATH, HOME_PATH } from './paths.ts';
 import { FORM_PATH } from './splitPath.ts';
 
 /** What a path below a page's own shows: `/bgd/export`, `/bgd/export/form/new?copy=7`, `/bgd/export/form/7`. */
@@ -48,6 +48,16 @@ const homeRoute = (title: string): ShellRoute => ({
   },
   target: { kind: 'builtin', name: 'home' },
   children: [],
+});
+
+/** Everybody's own page; it stands in no menu. */
+const accountRoute = (): ShellRoute => ({
+  ...homeRoute(t('account.center')),
+  path: ACCOUNT_PATH,
+  name: 'account-center',
+  hidden: true,
+  meta: { ...homeRoute(t('account.center')).meta, icon: 'user', componentName: 'AccountCenter' },
+  target: { kind: 'builtin', name: 'accountCenter' },
 });
 
 const flatten = (routes: readonly ShellRoute[], above: readonly ShellRoute[]): readonly Entry[] =>
@@ -97,7 +107,8 @@ const definedOnly = (parameters: Readonly<Record<string, string | undefined>>): 
 /** Finds the route of a path; the home page is always there. The first entry of a path wins. */
 export function createRouteTable(built: readonly ShellRoute[], homeTitle = t('home.title')): RouteTable {
   const hasHome = flatten(built, []).some(({ route }) => route.path === HOME_PATH);
-  const routes = hasHome ? built : [homeRoute(homeTitle), ...built];
+  const hasAccount = flatten(built, []).some(({ route }) => route.path === ACCOUNT_PATH);
+  const routes = [...(hasHome ? [] : [homeRoute(homeTitle)]), ...built, ...(hasAccount ? [] : [accountRoute()])];
   const entries = flatten(routes, []);
   const byPath = new Map<string, Entry>();
   for (const entry of entries) if (!byPath.has(entry.route.path)) byPath.set(entry.route.path, entry);

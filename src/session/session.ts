@@ -36,6 +36,8 @@ export interface SessionState {
   sysSafeMode: boolean;
   /** Why the last session ended, for the sign-in page; empty after a plain sign-out. */
   endReason: string;
+  /** The server said at sign-in that the user belongs to no department, and nobody was told yet. */
+  withoutDepartment: boolean;
 }
 
 export interface Session {
@@ -43,6 +45,10 @@ export interface Session {
   readonly state: SessionState;
   /** After a sign-in; kept in the browser for seven days. */
   begin(signedIn: { readonly token: string; readonly userInfo: unknown; readonly departs?: unknown }): void;
+  /** The same person, in another department (S4-9). */
+  adoptUser(userInfo: unknown, depart: unknown): void;
+  /** Whether to tell that the user belongs to no department; true once after a sign-in. */
+  takeDepartmentWarning(): boolean;
   /** The same person with a new token; what is open stays open. */
   renew(token: string): void;
   adoptPermissions(response: PermissionResponse): void;
@@ -79,6 +85,7 @@ const signedOut = (): SessionState => ({
   allAuth: [],
   sysSafeMode: false,
   endReason: '',
+  withoutDepartment: false,
 });
 
 const signedIn = (token: string, info: UserInfo, tenantid: number): SessionState => ({
@@ -119,6 +126,17 @@ export function createSession(stored: StoredValues): Session {
       keep(KEYS.info, info);
       keep(KEYS.tenant, tenant);
       if (Array.isArray(departs) && departs.length > 0) keep(KEYS.depart, departs[0]);
+    },
+    adoptUser: (userInfo, depart) => {
+      const info = toUserInfo(userInfo);
+      Object.assign(state, { info, realname: info.realname, avatar: info.avatar });
+      keep(KEYS.info, info);
+      keep(KEYS.depart, depart);
+    },
+    takeDepartmentWarning: () => {
+      const isDue = state.withoutDepartment;
+      state.withoutDepartment = false;
+      return isDue;
     },
     renew: (token) => {
       state.token = token;

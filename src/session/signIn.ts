@@ -11,11 +11,15 @@ export interface Credentials {
 }
 
 /** What a good sign-in brings (S3-2). */
-interface SignedIn {
+export interface SignedIn {
   readonly token: string;
   readonly userInfo: unknown;
   readonly departs: unknown;
+  /** Of several departments one has to be chosen first (S4-8). */
+  readonly departments: 'none' | 'one' | 'several' | 'unsaid';
 }
+
+const DEPARTMENTS: Readonly<Record<string, SignedIn['departments']>> = { 0: 'none', 1: 'one', 2: 'several' };
 
 /** The code must be 200, as number or as text, and nothing else (S4-2, D32). */
 const isGood = (code: number | string): boolean => code === 200 || code === '200';
@@ -33,12 +37,26 @@ async function requestSignIn(http: HttpClient, credentials: Credentials): Promis
   if (envelope === null || !isGood(envelope.code) || token === '' || !isRecord(result)) {
     throw new CallError('other', envelope?.message || t('signIn.failed'), { status, envelope });
   }
-  return { token, userInfo: result['userInfo'], departs: result['departs'] };
+  return {
+    token,
+    userInfo: result['userInfo'],
+    departs: result['departs'],
+    departments: DEPARTMENTS[textOf(result, 'multi_depart')] ?? 'unsaid',
+  };
 }
 
-export async function signIn(http: HttpClient, session: Session, credentials: Credentials): Promise<void> {
-  session.begin(await requestSignIn(http, credentials));
+/** Begins the session; answers with the sign-in instead where a department has to be chosen first. */
+export async function signIn(http: HttpClient, session: Session, credentials: Credentials): Promise<SignedIn | null> {
+  const signedIn = await requestSignIn(http, credentials);
+  if (signedIn.departments === 'several') return signedIn;
+  session.begin(signedIn);
+  session.state.withoutDepartment = signedIn.departments === 'none';
+  return null;
 }
+
+/** Gives up a sign-in that was not finished; that the server may not answer changes nothing here. */
+export const abandonSignIn = (http: HttpClient, { token }: SignedIn): Promise<void> =>
+  requestSignOut(http, token).catch(() => undefined);
 
 /** Signs the same person in again while work is open (D5); another person's sign-in is not adopted. */
 export async function signInAgain(http: HttpClient, session: Session, credentials: Credentials): Promise<void> {

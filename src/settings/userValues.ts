@@ -9,6 +9,8 @@ export interface UserValues extends Preferences {
   forget(keys: readonly string[]): void;
   /** Takes over what is newer on the server, and sends what is newer here. Where it cannot be reached, the copy here serves. */
   load(): Promise<void>;
+  /** Sends what is not yet sent; false where the server did not take it. */
+  flush(): Promise<boolean>;
   /** Told after values have come from the server. */
   subscribe(listener: () => void): () => void;
 }
@@ -109,6 +111,13 @@ export function createUserValues({ stored, http, userId, now = Date.now }: UserV
     get: (key) => stored.get(valueKey(key)),
     set,
     forget: (keys) => keys.forEach((key) => set(key, undefined)),
+    flush: () => {
+      clearTimeout(timer);
+      return send().then(
+        () => true,
+        () => false,
+      );
+    },
     load: () => load().catch(() => undefined),
     subscribe: (listener) => {
       listeners.add(listener);

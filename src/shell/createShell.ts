@@ -1,6 +1,8 @@
 import type { AxiosAdapter } from 'axios';
 import { subscribeKey } from 'valtio/utils';
 import type { TableUpdates } from '../../renderers/index.ts';
+import { createDictionaryCache } from '../account/dictionaryCache.ts';
+import type { DictionaryCache } from '../account/dictionaryCache.ts';
 import { createStoredValues } from '../browserStorage/storedValues.ts';
 import type { KeyValueStorage } from '../browserStorage/storedValues.ts';
 import type { RuntimeConfig } from '../config/runtimeConfig.ts';
@@ -44,6 +46,7 @@ export interface Shell {
   readonly language: LanguageChoice;
   /** What the user who is signed in has set, by key. */
   readonly preferences: UserValues;
+  readonly dictionaryCache: DictionaryCache;
   readonly live: LiveChannel;
   readonly recordNews: RecordNews;
   readonly drafts: Drafts;
@@ -140,6 +143,7 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
     expiry,
     tabs,
     settings,
+    dictionaryCache: createDictionaryCache(stored, session.state),
     language,
     preferences,
     live,

@@ -1,0 +1,93 @@
+import { Alert, App, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { t } from '../locales/t.ts';
+import { useShell } from '../shell/ShellContext.ts';
+
+/** S2.10-1, S9-6. */
+const WIDTH = 800;
+const MAX_LENGTH = 200;
+
+interface Passwords {
+  readonly oldpassword: string;
+  readonly password: string;
+  readonly confirmpassword: string;
+}
+
+interface PasswordDialogProps {
+  readonly username: string;
+  readonly onClose: () => void;
+}
+
+/** Changes the user's own password (S5-6); the server ends all other sessions of the user. */
+export function PasswordDialog({ username, onClose }: PasswordDialogProps) {
+  const { http } = useShell();
+  const { message } = App.useApp();
+  const [form] = Form.useForm<Passwords>();
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  const send = async (passwords: Passwords) => {
+    setSending(true);
+    setRefusal('');
+    try {
+      await http.call({ method: 'POST', url: '/sys/user/updatePassword', body: { username, ...passwords } });
+      void message.success(t('password.changed'));
+      onClose();
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : String(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  const sameAsNew = (_rule: unknown, value: unknown): Promise<void> =>
+    !value || value === form.getFieldValue('password')
+      ? Promise.resolve()
+      : Promise.reject(new Error(t('password.differ')));
+
+  return (
+    <Modal
+      open
+      title={t('account.password')}
+      width={WIDTH}
+      okText={t('dialog.ok')}
+      cancelText={t('dialog.cancel')}
+      confirmLoading={sending}
+      maskClosable={false}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      {refusal !== '' && <Alert type="error" showIcon role="alert" message={refusal} style={{ marginBottom: 12 }} />}
+      <Form
+        form={form}
+        labelCol={{ sm: 6 }}
+        wrapperCol={{ sm: 14 }}
+        requiredMark
+        onFinish={(passwords) => void send(passwords)}
+      >
+        <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+        <Form.Item
+          name="oldpassword"
+          label={t('password.old')}
+          rules={[{ required: true, message: t('password.oldHint') }]}
+        >
+          <Input.Password autoFocus autoComplete="current-password" maxLength={MAX_LENGTH} />
+        </Form.Item>
+        <Form.Item
+          name="password"
+          label={t('password.new')}
+          rules={[{ required: true, message: t('password.newHint') }]}
+        >
+          <Input.Password autoComplete="new-password" maxLength={MAX_LENGTH} />
+        </Form.Item>
+        <Form.Item
+          name="confirmpassword"
+          label={t('password.confirm')}
+          dependencies={['password']}
+          rules={[{ required: true, message: t('password.confirmHint') }, { validator: sameAsNew }]}
+        >
+          <Input.Password autoComplete="new-password" maxLength={MAX_LENGTH} onPressEnter={() => form.submit()} />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

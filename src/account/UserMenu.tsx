@@ -1,0 +1,78 @@
+import {
+  ApartmentOutlined,
+  ClearOutlined,
+  DownOutlined,
+  LockOutlined,
+  SettingOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
+import { App, Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { t } from '../locales/t.ts';
+import { ACCOUNT_PATH } from '../routes/paths.ts';
+import { SettingsDrawer } from '../settings/SettingsDrawer.tsx';
+import { useShell } from '../shell/ShellContext.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import { SwitchDepartment } from './SwitchDepartment.tsx';
+import { useClearCache } from './useClearCache.ts';
+
+type OpenPart = 'settings' | 'password' | 'department' | null;
+
+/** The user's name, and below it what users do with their own account (S2.6-4). */
+export function UserMenu({ compact }: { readonly compact: boolean }) {
+  const { session } = useShell();
+  const { realname, username } = useSnapshot(session.state);
+  const { message } = App.useApp();
+  const navigate = useNavigate();
+  const clearCache = useClearCache();
+  const [open, setOpen] = useState<OpenPart>(null);
+  const close = () => setOpen(null);
+
+  const items = [
+    { key: 'center', label: t('account.center'), icon: <UserOutlined />, act: () => navigate(ACCOUNT_PATH) },
+    { key: 'settings', label: t('account.settings'), icon: <SettingOutlined />, act: () => setOpen('settings') },
+    {
+      key: 'password',
+      label: t('account.password'),
+      icon: <LockOutlined />,
+      // S5-11.
+      act: () => (username === '' ? void message.warning(t('password.noUser')) : setOpen('password')),
+    },
+    {
+      key: 'department',
+      label: t('account.department'),
+      icon: <ApartmentOutlined />,
+      act: () => setOpen('department'),
+    },
+    { key: 'cache', label: t('account.clearCache'), icon: <ClearOutlined />, act: () => void clearCache() },
+  ];
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        placement="bottomRight"
+        menu={{
+          items: items.map(({ key, label, icon }) => ({ key, label, icon })),
+          onClick: ({ key }) => void items.find((item) => item.key === key)?.act(),
+        }}
+      >
+        <Button
+          type="text"
+          className="header-user"
+          icon={<UserOutlined />}
+          title={username}
+          aria-haspopup="menu"
+          aria-label={`${realname || username} ${t('account.menu')}`}
+        >
+          {compact ? null : realname || username}
+          {compact ? null : <DownOutlined aria-hidden="true" />}
+        </Button>
+      </Dropdown>
+      <SettingsDrawer open={open === 'settings'} onClose={close} />
+      {open === 'password' && <PasswordDialog username={username} onClose={close} />}
+      {open === 'department' && <SwitchDepartment onClose={close} />}
+    </>
+  );
+}

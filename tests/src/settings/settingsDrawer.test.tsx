@@ -1,0 +1,179 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { spoken } from '../../../src/locales/spoken.ts';
+import { changeTheme } from '../../../src/settings/changeTheme.ts';
+import { good } from '../fakes/fakeServer.ts';
+import { shellOnScreen } from '../fakes/shellOnScreen.tsx';
+
+afterEach(() => {
+  spoken.language = 'zh-CN';
+});
+
+const open = async (routes = {}, path = '/dashboard/analysis') => {
+  const shown = await shellOnScreen({
+    path,
+    signedIn: true,
+    routes: {
+      'GET /api/sys/user/settings': () => good([]),
+      'POST /api/sys/user/settings': () => good(null),
+      ...routes,
+    },
+  });
+  await userEvent.click(page.getByRole('button', { name: '王芳 用户菜单' }));
+  await userEvent.click(page.getByRole('menuitem', { name: '系统设置' }));
+  const drawer = page.getByRole('dialog');
+  await expect.element(drawer.getByText('导航风格')).toBeVisible();
+  const choose = (label: string) => userEvent.click(drawer.getByText(label, { exact: true }));
+  const flip = (label: string) => userEvent.click(drawer.getByRole('switch', { name: label }));
+  return { ...shown, drawer, choose, flip };
+};
+
+const one = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`nothing matches ${selector}`);
+  return found;
+};
+const backgroundOf = (selector: string): string => getComputedStyle(one(selector)).backgroundColor;
+
+describe('the settings drawer', () => {
+  it('turns the navigation light and dark [S2.8-1]', async () => {
+    const { drawer } = await open();
+    expect(backgroundOf('.workspace-side')).toBe('rgb(11, 30, 51)');
+    const navigation = drawer.getByRole('radiogroup', { name: '导航风格' });
+    await userEvent.click(navigation.getByText('浅色'));
+    await expect.poll(() => backgroundOf('.workspace-side')).toBe('rgb(255, 255, 255)');
+  });
+
+  it('moves the menu to the top, with logo and room at its right, and back [S2.8-2, S9-5]', async () => {
+    const { choose } = await open();
+    await choose('顶部菜单');
+    await expect.poll(() => document.querySelector('.workspace-side')).toBeNull();
+    expect(one('.top-menu .ant-menu-horizontal').textContent).toContain('报关管理');
+    expect(one('.workspace-header .side-brand').offsetWidth).toBeGreaterThanOrEqual(165);
+    expect(one('.header-right').offsetWidth).toBeGreaterThanOrEqual(400);
+    await choose('侧边菜单');
+    await expect.poll(() => document.querySelector('.workspace-side')).not.toBeNull();
+  });
+
+  it('holds pages to a fixed width under the top menu, or lets them flow [S2.8-3]', async () => {
+    const { drawer, choose } = await open({}, '/bgd/export');
+    const width = () => one('.pane:not([hidden]) > *').offsetWidth;
+    await choose('顶部菜单');
+    await expect.poll(width).toBe(1200);
+    await userEvent.click(drawer.getByRole('radiogroup', { name: '内容区域宽度' }).getByText('流式'));
+    await expect.poll(width).toBeGreaterThan(1300);
+  });
+
+  it('has switches for header, side menu, colour-weak mode and tabs, and they do it [S2.8-4]', async () => {
+    const { flip, shell } = await open();
+    await flip('色弱模式');
+    await expect.poll(() => getComputedStyle(document.documentElement).filter).toContain('colour-weak');
+    await flip('固定顶栏');
+    await flip('下滑时隐藏顶栏');
+    await flip('固定侧边菜单');
+    await flip('多页签模式');
+    expect(shell.settings.state).toMatchObject({
+      fixedHeader: true,
+      autoHideHeader: true,
+      fixSiderbar: true,
+      weak: true,
+      multipage: false,
+    });
+    expect(one('.workspace').dataset['side']).toBe('fixed');
+    await flip('色弱模式');
+    await expect.poll(() => getComputedStyle(document.documentElement).filter).toBe('none');
+  });
+
+  it('offers eight primary colours by name; a choice shows at once, by keyboard too [S2.8-5]', async () => {
+    const { drawer, shell } = await open();
+    const names = ['薄暮', '火山', '日暮', '明青', '极光绿', '拂晓蓝（默认）', '极客蓝', '酱紫'];
+    const colours = drawer.getByRole('radiogroup', { name: '主题色' });
+    expect(
+      colours
+        .getByRole('radio')
+        .elements()
+        .map((radio) => radio.getAttribute('aria-label')),
+    ).toEqual(names);
+    await userEvent.click(colours.getByRole('radio', { name: '极客蓝' }));
+    expect(getComputedStyle(document.documentElement).getPropertyValue('--shell-primary')).toBe('#2F54EB');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => shell.settings.state.color).toBe('#722ED1');
+  });
+
+  it('makes pages dark, and compact', async () => {
+    const { drawer, choose } = await open();
+    await userEvent.click(drawer.getByRole('radiogroup', { name: '外观' }).getByText('深色'));
+    await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
+    await choose('紧凑');
+    await expect.poll(() => document.documentElement.dataset['density']).toBe('compact');
+  });
+
+  it('keeps what was changed for the user, and says so when it closes [S8-17]', async () => {
+    const { choose, seen, screen } = await open();
+    await choose('紧凑');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByText('保存成功')).toBeVisible();
+    const sent = seen.filter(({ method, path }) => method === 'POST' && path === '/api/sys/user/settings');
+    expect(sent[0]?.body).toMatchObject({ settings: [{ key: 'settings.density', value: 'compact' }] });
+  });
+
+  it('says that the theme could not be updated [S8-13]', async () => {
+    const { drawer, shell, screen } = await open();
+    const broken = (): never => {
+      throw new Error('no room');
+    };
+    Object.assign(shell.settings, { set: broken });
+    await userEvent.click(drawer.getByRole('radio', { name: '火山' }));
+    await expect.element(screen.getByText('更新主题失败')).toBeVisible();
+  });
+});
+
+describe('changing the primary colour', () => {
+  const change = async (paintingMs: number) => {
+    const said: string[] = [];
+    await changeTheme({
+      apply: () => undefined,
+      painted: () => new Promise((done) => setTimeout(done, paintingMs)),
+      notify: {
+        loading: (text) => {
+          said.push(text);
+          return () => said.push('gone');
+        },
+        error: (text) => said.push(text),
+      },
+    });
+    return said;
+  };
+
+  it('says that the theme is being compiled only where it takes over 200 ms [S2.8-6]', async () => {
+    expect(await change(20)).toEqual([]);
+    expect(await change(600)).toEqual(['正在编译主题…', 'gone']);
+  });
+});
+
+describe('the layout', () => {
+  it('has a sidebar that opens and closes, and a device [S4-16]', async () => {
+    const { screen, shell } = await shellOnScreen({ path: '/dashboard/analysis', signedIn: true });
+    await userEvent.click(screen.getByRole('button', { name: '收起菜单' }));
+    expect(shell.settings.state).toMatchObject({ sidebarOpened: false, device: 'desktop' });
+    await page.viewport(390, 800);
+    await expect.poll(() => shell.settings.state.device).toBe('mobile');
+    await page.viewport(1440, 900);
+  });
+
+  it('fixes the header after 100 px of scroll when it hides: gone on the way down, there on the way up [S4-16]', async () => {
+    const { shell } = await shellOnScreen({ path: '/dashboard/analysis', signedIn: true });
+    await expect.poll(() => document.querySelector('.home-page')).not.toBeNull();
+    shell.settings.set('autoHideHeader', true);
+    one('.home-page').style.minHeight = '3000px';
+    const pane = one('.pane:not([hidden])');
+    const top = () => one('.workspace-header').getBoundingClientRect().top;
+    pane.scrollTop = 90;
+    await expect.poll(() => one('.workspace').dataset['header']).toBe('flow');
+    pane.scrollTop = 400;
+    await expect.poll(top).toBe(-44);
+    pane.scrollTop = 300;
+    await expect.poll(top).toBe(0);
+    expect(one('.workspace').dataset['header']).toBe('fixed');
+  });
+});
