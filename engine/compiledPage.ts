@@ -97,6 +97,8 @@ export interface CompiledColumn {
   readonly allowSearch?: boolean;
   /** Key of the column whose choices follow this one. */
   readonly linkageKey?: string;
+  /** Key of the column to whose value the choices belong; blank for the first of a chain, whose choices belong to none. */
+  readonly follows?: string;
   /** A click on its cell, where it is not edited, opens the row by itself. */
   readonly showDetails?: true;
   /** Of `checkbox`: the value when checked, and when not. */

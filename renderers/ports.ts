@@ -91,8 +91,8 @@ export interface TransitionRequest {
 }
 
 export interface Dictionaries {
-  /** All items of a small dictionary; cached. */
-  items(dictCode: string): Promise<readonly DictItem[]>;
+  /** All items of a small dictionary, or those alone that belong to a value (`''`: to none); cached. */
+  items(dictCode: string, parent?: string): Promise<readonly DictItem[]>;
   /** The best matches of a large one, by code or text; newest answer wins at the caller. */
   search(dictCode: string, keyword: string, signal?: AbortSignal): Promise<readonly DictItem[]>;
   /** Items by value, attributes included; null where unknown. Batched and cached. */

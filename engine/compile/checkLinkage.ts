@@ -1,5 +1,6 @@
 import { findDictionary, isDictExpression, readableAttributes } from '../dicts/index.ts';
 import type { ColumnSchema } from '../generated/page.ts';
+import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ColumnPlace } from './columnPlace.ts';
 import { complain } from './pageCompilation.ts';
@@ -31,6 +32,33 @@ function comesBack(start: string, columns: ReadonlyMap<string, ColumnSchema>): b
   return false;
 }
 
+const LISTED: ReadonlySet<string> = new Set(['select', 'select-search']);
+
+/** Whose value the choices of a column belong to; blank where it begins a chain, undefined where it is in none. */
+export function followsOf(compilation: PageCompilation, place: ColumnPlace): string | undefined {
+  const { key } = place.column;
+  const parent = [...siblingsOf(compilation, place).values()].find((column) => linkageOf(column) === key);
+  return parent?.key ?? (linkageOf(place.column) === undefined ? undefined : '');
+}
+
+/** Choices are narrowed where all of them are listed, and belong to one column. */
+function checkFollower({ column, path }: ColumnPlace, siblings: ReadonlyMap<string, ColumnSchema>): Problem[] {
+  const key = linkageOf(column) ?? '';
+  const at = [...path, 'linkageKey'];
+  const [first] = [...siblings.values()].filter((one) => linkageOf(one) === key);
+  const problems: Problem[] = [];
+  if (first !== undefined && first.key !== column.key) {
+    const message = `the choices of "${key}" follow "${first.key}" already`;
+    problems.push({ code: 'duplicate-key', path: at, message });
+  }
+  for (const one of [column, siblings.get(key)]) {
+    if (one === undefined || LISTED.has(one.type) || !('dictCode' in one || 'options' in one)) continue;
+    const message = `"${one.key}" is a ${one.type}; choices follow each other between columns of type select and select-search`;
+    problems.push({ code: 'wrong-type', path: at, message });
+  }
+  return problems;
+}
+
 /** The column whose choices follow stands beside, and its dictionary says what each item belongs to. */
 export function checkLinkage(compilation: PageCompilation, place: ColumnPlace): void {
   const { column, path } = place;
@@ -44,6 +72,7 @@ export function checkLinkage(compilation: PageCompilation, place: ColumnPlace): 
     complain(compilation, at, { code: 'unknown-column', message, ...didYouMean(linkageKey, siblings.keys()) });
     return;
   }
+  for (const problem of checkFollower(place, siblings)) complain(compilation, problem.path, problem);
   if (comesBack(column.key, siblings)) {
     complain(compilation, at, {
       code: 'cycle',

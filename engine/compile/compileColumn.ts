@@ -7,7 +7,7 @@ import { fillMessage } from '../rules/messages.ts';
 import type { Value } from '../values.ts';
 import { toDbColumn } from '../dbNames.ts';
 import { checkDefault, checkPlace, checkProps, digitsOf, limitsMatch } from './columnChecks.ts';
-import { checkLinkage } from './checkLinkage.ts';
+import { checkLinkage, followsOf } from './checkLinkage.ts';
 import { checkFill, dictionaryOf, optionsOf } from './columnOptions.ts';
 import type { ColumnPlace } from './columnPlace.ts';
 import { columnSettings } from './columnSettings.ts';
@@ -138,6 +138,7 @@ export function compileColumn(compilation: PageCompilation, place: ColumnPlace):
   checkLinkage(compilation, place);
 
   const remoteChecks = remoteChecksOf(compilation, place);
+  const follows = followsOf(compilation, place);
   const isFollowing = column.compute !== undefined && column.compute.mode !== 'suggest';
   const compiled: CompiledColumn = {
     key: column.key,
@@ -156,6 +157,7 @@ export function compileColumn(compilation: PageCompilation, place: ColumnPlace):
     ...languageOf(compilation.language),
     ...(remoteChecks.length > 0 ? { remoteChecks } : {}),
     ...ownKeys(column, options, dictionary),
+    ...(follows === undefined ? {} : { follows }),
     ...columnSettings(compilation, place),
     ...computeOf(compilation, place),
   };

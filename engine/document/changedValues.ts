@@ -1,5 +1,6 @@
 import { isBlank, type Values } from '../values.ts';
 import { sameValue } from './equality.ts';
+import { blankedByLinkage } from '../linkage.ts';
 import type { RecordState } from './recordState.ts';
 
 /** Those of the values that differ from the record's, blanks as null; what the page does not know is left out. */
@@ -11,3 +12,13 @@ export const changedValues = (state: RecordState, values: Values): Values => {
   }
   return changed;
 };
+
+/** What of the values differs, and with it what linkage blanks. */
+export function writtenValues(
+  state: RecordState,
+  values: Values,
+): { readonly given: Values; readonly changed: Values } {
+  const given = changedValues(state, values);
+  const blanked = blankedByLinkage(state.page.columnByKey, { changed: given, set: values });
+  return { given, changed: { ...given, ...changedValues(state, blanked) } };
+}

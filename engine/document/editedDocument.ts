@@ -4,7 +4,7 @@ import type { Scope } from '../scope.ts';
 import type { TableModel } from '../table/tableModel.ts';
 import type { Value, Values } from '../values.ts';
 import { Answering } from './answering.ts';
-import { changedValues } from './changedValues.ts';
+import { writtenValues } from './changedValues.ts';
 import { HeaderConditions } from './conditions.ts';
 import { FieldStates } from './fieldStates.ts';
 import { Fixes } from './fixes.ts';
@@ -149,8 +149,8 @@ export class EditedDocument implements PageDocument {
   }
 
   #write(values: Values, { label, typing }: { readonly label?: string | undefined; readonly typing?: string }): void {
-    const changed = this.readOnly ? {} : changedValues(this.#state, values);
-    const keys = Object.keys(changed);
+    const { given, changed } = writtenValues(this.#state, this.readOnly ? {} : values);
+    const keys = Object.keys(given);
     if (keys.length === 0) return;
     const command = { kind: 'set', values: changed } as const;
     if (typing === undefined || this.#opening.revealed.hasField(typing)) this.#reveal(touchedBy(command));

@@ -2,7 +2,7 @@ import { Button, Spin } from 'antd';
 import { usePorts } from '../portsContext.ts';
 
 export interface DictNoticeProps {
-  readonly status: 'idle' | 'loading' | 'ready' | 'error';
+  readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'waiting';
   readonly onRetry: () => void;
 }
 
@@ -26,5 +26,5 @@ export function DictNotice({ status, onRetry }: DictNoticeProps) {
       </div>
     );
   }
-  return <div className="wb-dict-notice">{t('dict.none')}</div>;
+  return <div className="wb-dict-notice">{t(status === 'waiting' ? 'dict.above' : 'dict.none')}</div>;
 }

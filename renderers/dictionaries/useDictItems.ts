@@ -12,15 +12,27 @@ export interface DictChoices {
 
 const none: readonly DictItem[] = [];
 
-/** Every choice of a column with a short list: its own options, else its dictionary. */
-export function useDictItems({ options, dictCode }: Pick<CompiledColumn, 'options' | 'dictCode'>): DictChoices {
+/**
+ * Every choice of a column with a short list: its own options, else its dictionary; with `parent` those that belong to it,
+ * none while it is null.
+ */
+export function useDictItems(
+  { options, dictCode }: Pick<CompiledColumn, 'options' | 'dictCode'>,
+  parent?: string | null,
+): DictChoices {
   const { dictionaries } = usePorts();
   const [attempt, setAttempt] = useState(0);
-  const question = useMemo(() => ({ dictCode, attempt }), [dictCode, attempt]);
-  const ask = useCallback(() => dictionaries.items(question.dictCode ?? ''), [dictionaries, question]);
-  const answer = useAnswer(options === undefined && dictCode !== undefined ? ask : null);
+  const question = useMemo(() => ({ dictCode, parent, attempt }), [dictCode, parent, attempt]);
+  const ask = useCallback(
+    () => dictionaries.items(question.dictCode ?? '', question.parent ?? undefined),
+    [dictionaries, question],
+  );
+  // What the page knows by itself does not say what it belongs to.
+  const isKnown = parent === undefined ? options !== undefined : parent === null;
+  const answer = useAnswer(dictCode !== undefined && !isKnown ? ask : null);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  if (options !== undefined) return { status: 'ready', items: options, retry };
+  if (parent === null) return { status: 'ready', items: none, retry };
+  if (options !== undefined && parent === undefined) return { status: 'ready', items: options, retry };
   if (answer.error !== undefined) return { status: 'error', items: none, retry };
   return { status: answer.loading ? 'loading' : 'ready', items: answer.value ?? none, retry };
 }

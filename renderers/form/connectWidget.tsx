@@ -5,6 +5,7 @@ import type { ColumnType, Values } from '../../engine/index.ts';
 import type { Widget } from '../widgets/widget.ts';
 import { useCommit } from './useCommit.ts';
 import { useFormContext } from './formContext.ts';
+import { useParentValue } from './useParentValue.ts';
 
 export const messageIdOf = (id: string): string => `${id}-message`;
 
@@ -24,6 +25,7 @@ export function connectWidget(widget: Widget<ColumnType>): ComponentType {
     const column = columnOf(key);
     if (column === undefined) throw new Error(`The form draws "${key}", which is no column of the page`);
     const commit = useCommit(column);
+    const parent = useParentValue(column);
     const value = useSyncExternalStore(
       useCallback((listener: () => void) => values.onValue(key, listener), [key, values]),
       () => values.value(key),
@@ -36,6 +38,7 @@ export function connectWidget(widget: Widget<ColumnType>): ComponentType {
         id={id}
         column={column}
         value={value}
+        parent={parent}
         disabled={field.pattern !== 'editable'}
         required={field.required ?? false}
         status={status}

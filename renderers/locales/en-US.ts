@@ -19,6 +19,7 @@ export const renderersEnUS: RendererTexts = {
   'dict.loading': 'Loading…',
   'dict.failed': 'The options could not be loaded',
   'dict.none': 'No option matches',
+  'dict.above': 'Please choose the level above first',
   'dict.unknown': '{title}: there is no code “{text}”',
 
   'form.checking': 'Checking…',

@@ -18,6 +18,7 @@ export const renderersZhCN = {
   'dict.loading': '正在加载…',
   'dict.failed': '选项加载失败',
   'dict.none': '没有匹配的选项',
+  'dict.above': '请先选择上一级',
   'dict.unknown': '{title}：没有代码“{text}”',
 
   'form.checking': '正在校验…',

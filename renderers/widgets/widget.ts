@@ -8,6 +8,11 @@ export interface EditProps {
   readonly id: string;
   readonly column: CompiledColumn;
   readonly value: Value;
+  /**
+   * Value to which the choices belong (`linkageKey`): `''` for the first of a chain, null while what is above is blank;
+   * absent: all choices are offered.
+   */
+  readonly parent?: string | null | undefined;
   readonly disabled: boolean;
   readonly required: boolean;
   /** How the field's finding colours the control. */

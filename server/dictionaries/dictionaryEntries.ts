@@ -68,13 +68,26 @@ const readCodes = async (
 /** How many items `allEntries` gives at most: larger dictionaries are searched. */
 const MAX_ALL = 2000;
 
-export const allEntries = (
+const belongsTo =
+  (parent: string) =>
+  ({ attributes }: DictionaryEntry): boolean =>
+    (attributes['parent'] ?? '') === parent;
+
+/** In order. With `parent` those alone that belong to this value: `''` for those that belong to none. */
+export const allEntries = async (
   reader: DictionaryReader,
   dictionary: CompiledDictionary,
+  { parent }: { readonly parent?: string | undefined } = {},
 ): Promise<readonly DictionaryEntry[]> => {
-  if (dictionary.kind === 'items') return Promise.resolve(fileEntries(dictionary));
-  if (dictionary.kind === 'table') return readTableEntries(reader, dictionary, { chosen: true, limit: MAX_ALL });
-  return readCodes(reader, dictionary, sql`order by sort_no, value limit ${MAX_ALL}`);
+  if (dictionary.kind === 'codes') {
+    const within = parent === undefined ? sql`` : sql`and coalesce(attributes ->> 'parent', '') = ${parent}`;
+    return readCodes(reader, dictionary, sql`${within} order by sort_no, value limit ${MAX_ALL}`);
+  }
+  const all =
+    dictionary.kind === 'items'
+      ? fileEntries(dictionary)
+      : await readTableEntries(reader, dictionary, { chosen: true, limit: MAX_ALL });
+  return parent === undefined ? all : all.filter(belongsTo(parent));
 };
 
 /**

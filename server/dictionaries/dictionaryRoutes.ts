@@ -23,6 +23,7 @@ const text = {
   pageSize: `参数 pageSize 应为1到${MAX_RESULTS}的整数`,
   keyword: `参数 keyword 最多${MAX_KEYWORD}个字符`,
   treeParameter: (name: string): string => `参数 ${name} 最多${MAX_TREE_PARAMETER}个字符`,
+  parent: `参数 parent 最多${MAX_KEYWORD}个字符`,
   keys: (name: string): string => `参数 ${name} 应为逗号分隔的编码，最多${MAX_KEYS}个`,
 } as const;
 
@@ -54,6 +55,15 @@ const readPageSize = (request: FastifyRequest): number => {
   const size = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : 0;
   if (size < 1 || size > MAX_RESULTS) throw badRequest(text.pageSize, [{ path: '/pageSize', message: text.pageSize }]);
   return size;
+};
+
+/** The value that items are to belong to; blank asks for those that belong to none. */
+const readParent = (request: FastifyRequest): string | undefined => {
+  const value = parameter(request, 'parent');
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string' || value.length > MAX_KEYWORD || value.includes('\0'))
+    throw badRequest(text.parent, [{ path: '/parent', message: text.parent }]);
+  return value;
 };
 
 const readKeyword = (request: FastifyRequest): string => {
@@ -179,7 +189,7 @@ export const dictionaryRoutes = ({ db, schemas }: Services): readonly RouteDefin
   return [
     get('/sys/dict/loadTreeData', tree),
     get('/sys/dict/getDictItems/:code', async (request) =>
-      (await allEntries(readerOf(request), find(request))).map(onWire),
+      (await allEntries(readerOf(request), find(request), { parent: readParent(request) })).map(onWire),
     ),
     get('/sys/dict/loadDict/:code', search),
     get('/sys/dict/loadDict2/:code', search),

@@ -77,18 +77,22 @@ export function createDictionaries(
   const lookupOne = (dictCode: string, value: string) =>
     found.get(`${language()}\n${dictCode}\n${value}`, () => lookUp(dictCode, value));
 
-  const fetchItems = async (dictCode: string): Promise<readonly DictItem[]> => {
+  const fetchItems = async (dictCode: string, parent?: string): Promise<readonly DictItem[]> => {
+    const params = parent === undefined ? {} : { parent };
     try {
-      return toDictItems(await http.call({ method: 'GET', url: path('getDictItems', dictCode) }));
+      return toDictItems(await http.call({ method: 'GET', url: path('getDictItems', dictCode), params }));
     } catch (error) {
-      const copy = kept(dictCode);
+      const copy = parent === undefined ? kept(dictCode) : undefined;
       if (error instanceof CallError && error.kind === 'network' && Array.isArray(copy)) return toDictItems(copy);
       throw error;
     }
   };
 
   return {
-    items: (dictCode) => items.get(`${language()}\n${dictCode}`, () => ported(() => fetchItems(dictCode))),
+    items: (dictCode, parent) =>
+      items.get([language(), dictCode, ...(parent === undefined ? [] : [parent])].join('\n'), () =>
+        ported(() => fetchItems(dictCode, parent)),
+      ),
     search: (dictCode, keyword, signal) =>
       ported(async () => {
         const params = { keyword, pageSize: SEARCH_SIZE };

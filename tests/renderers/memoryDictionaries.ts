@@ -10,7 +10,10 @@ export function memoryDictionaries(content: Content): Dictionaries {
     return items;
   };
   return {
-    items: async (dictCode) => itemsOf(dictCode),
+    items: async (dictCode, parent) =>
+      itemsOf(dictCode).filter(
+        ({ attributes }) => parent === undefined || String(attributes?.['parent'] ?? '') === parent,
+      ),
     search: async (dictCode, keyword) =>
       itemsOf(dictCode)
         .filter((item) => item.value.startsWith(keyword) || item.text.includes(keyword))

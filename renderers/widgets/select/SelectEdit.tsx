@@ -16,9 +16,9 @@ const matches = (typed: string, option: { item?: DictItem } | undefined): boolea
 
 /** A choice of few; typing filters by text or code. */
 export function SelectEdit(props: EditProps) {
-  const { id, column, value, disabled, status, onCommit, onLeave } = props;
+  const { id, column, value, parent, disabled, status, onCommit, onLeave } = props;
   const root = useInputAria(props);
-  const choices = useDictItems(column);
+  const choices = useDictItems(column, parent);
   const items = choices.status === 'ready' ? choices.items : [];
   return (
     <div ref={root} className="wb-control">
@@ -34,7 +34,7 @@ export function SelectEdit(props: EditProps) {
         options={items.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled === true, item }))}
         filterOption={matches}
         loading={choices.status === 'loading' && column.dictCode !== undefined}
-        notFoundContent={<DictNotice status={choices.status} onRetry={choices.retry} />}
+        notFoundContent={<DictNotice status={parent === null ? 'waiting' : choices.status} onRetry={choices.retry} />}
         popupMatchSelectWidth={false}
         onChange={(chosen: string | null | undefined) =>
           onCommit(

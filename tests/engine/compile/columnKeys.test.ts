@@ -20,7 +20,7 @@ const dictionaries = new Map<string, CompiledDictionary>(
 );
 
 const other = { type: 'input', key: 'other', title: 'Other' };
-const city = { type: 'sel_search', key: 'city', title: 'City', dictCode: 'region' };
+const city = { type: 'select', key: 'city', title: 'City', dictCode: 'region' };
 
 interface Compiled {
   readonly column?: CompiledColumn | undefined;

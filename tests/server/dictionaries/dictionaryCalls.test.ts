@@ -47,6 +47,36 @@ describe('getDictItems', () => {
   });
 });
 
+describe('items that belong to another', () => {
+  beforeAll(async () => {
+    const below = (value: string, parent?: string) => ({
+      ...item(value, value),
+      attributes: parent === undefined ? {} : { parent },
+    });
+    await upsertCodeItems(server.services.db, 'money', [
+      below('AREA'),
+      below('AREA-1', 'AREA'),
+      below('AREA-2', 'AREA'),
+    ]);
+  });
+
+  afterAll(() => server.services.db.deleteFrom('sys_code_item').where('value', 'like', 'AREA%').execute());
+
+  test('are given by it, those that belong to none by a blank', async () => {
+    expect(await valuesOf('getDictItems/money?parent=AREA')).toEqual(['AREA-1', 'AREA-2']);
+    expect(await valuesOf('getDictItems/money?parent=')).toEqual(expect.arrayContaining(['AREA', 'USD']));
+    expect(await valuesOf('getDictItems/money?parent=')).not.toContain('AREA-1');
+    expect(await valuesOf("getDictItems/money?parent=' or '1'='1")).toEqual([]);
+    expect(await valuesOf('getDictItems/order_status?parent=draft')).toEqual([]);
+    expect(await valuesOf('getDictItems/order_status?parent=')).toHaveLength(4);
+  });
+
+  test('are asked for by one short value', async () => {
+    for (const query of [`parent=${'x'.repeat(300)}`, 'parent=a&parent=b', 'parent=%00'])
+      expect((await clerk.call({ url: `/sys/dict/getDictItems/money?${query}` })).status).toBe(400);
+  });
+});
+
 describe('loadDict', () => {
   test.each([
     ['usd', ['USD', 'USDT', 'XUSD']],
