@@ -51,6 +51,8 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           include: ['tests/{renderers,src}/**/*.test.tsx'],
           testTimeout: 20_000,
+          // A loaded machine draws late; what never comes still fails.
+          expect: { poll: { timeout: 5_000 } },
           browser: {
             enabled: true,
             headless: true,

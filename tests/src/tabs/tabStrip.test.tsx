@@ -75,17 +75,20 @@ describe('tabs', () => {
     await userEvent.click(screen.getByTitle('关闭').last());
     await expect.element(screen.getByRole('dialog', { name: /“进口报关单”有未保存的内容/ })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    await expect.poll(() => screen.getByRole('dialog').elements()).toHaveLength(0);
     await expect.element(tab('进口报关单')).toBeVisible();
     await userEvent.click(screen.getByTitle('关闭').last());
     await userEvent.click(screen.getByRole('dialog').getByRole('button', { name: '关闭' }));
     await expect.poll(address).toBe('/bgd/export');
   });
 
-  it('make the browser ask before a window with something unsaved is left', async () => {
+  it('make the browser ask before a window with something unsaved is left that no draft keeps', async () => {
     const { shell, keyOf } = await openTwo();
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);
     shell.tabs.mark(keyOf('/bgd/import'), { dirty: true });
+    expect(leave()).toBe(true);
+    shell.drafts.state.failed = true;
     expect(leave()).toBe(false);
   });
 });
@@ -105,6 +108,7 @@ describe('the menu of a tab', () => {
       .elements()
       .map((element) => element.textContent);
     expect(texts).toEqual(['刷新1', '关闭左侧2', '关闭右侧3', '关闭其它4']);
+    await expect.element(menuItem(/刷新/)).toHaveFocus();
     await userEvent.keyboard('3');
     await expect.poll(() => paths(shell)).toEqual(['/dashboard/analysis', '/bgd/export']);
     await expect.poll(address).toBe('/bgd/export');
@@ -142,6 +146,7 @@ describe('the menu of a tab', () => {
     await expect.poll(() => drawn(1)?.textContent).toContain('schemas/pages/test/bgd/import.json');
     const before = [drawn(0), drawn(1)];
     await userEvent.click(tab('进口报关单'), { button: 'right' });
+    await expect.element(menuItem(/刷新/)).toHaveFocus();
     await userEvent.keyboard('1');
     await expect.poll(() => drawn(1) !== null && drawn(1) !== before[1]).toBe(true);
     expect(drawn(0)).toBe(before[0]);
@@ -168,6 +173,8 @@ describe('the strip', () => {
   it('refuses to close the home tab [S2.7-2, S4-12]', async () => {
     const { screen, tab } = await openTwo();
     await userEvent.click(tab('首页'));
+    await expect.poll(address).toBe('/dashboard/analysis');
+    await expect.element(tab('首页')).toHaveFocus();
     await userEvent.keyboard('{Delete}');
     await expect.element(screen.getByText('首页不能关闭!')).toBeVisible();
     expect(titles()).toContain('首页');
