@@ -121,6 +121,12 @@ test('a new page file is a working screen without restart; a renamed key finds i
     await typeInto(admin, '载重', '9500.5');
     await typeInto(admin, '容积', '45.25');
     await expect(field(admin, '总量')).toHaveValue('90.5');
+    await field(admin, '所属单位').focus();
+    await admin.keyboard.press('Alt+ArrowDown');
+    await admin.getByRole('dialog', { name: '往来单位' }).getByRole('row', { name: /G0001/ }).dblclick();
+    await expect(field(admin, '所属单位')).toHaveValue('深圳潮信演示国际货运代理有限公司');
+    await admin.locator('.wb-table').getByRole('button', { name: '新增' }).click();
+    await admin.keyboard.type('深圳');
     await admin.keyboard.press('Control+s');
     await expect(message(admin, '保存成功')).toBeVisible();
   });
@@ -130,6 +136,8 @@ test('a new page file is a working screen without restart; a renamed key finds i
     country: 'CHN',
     loadKg: '9500.5',
     total: '90.5',
+    ownerName: '深圳潮信演示国际货运代理有限公司',
+    tripList: [{ fromPlace: '深圳' }],
   });
 
   await test.step('the key is renamed and its data is there', async () => {
