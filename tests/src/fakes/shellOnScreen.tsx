@@ -1,3 +1,4 @@
+import { ConfigProvider } from 'antd';
 import { render } from 'vitest-browser-react';
 import { App } from '../../../src/App.tsx';
 import { DEFAULT_CONFIG } from '../../../src/config/runtimeConfig.ts';
@@ -71,7 +72,12 @@ export async function shellOnScreen({ path, signedIn = false, routes = {}, windo
     adapter,
   });
   if (signedIn) shell.session.begin({ token: 't0', userInfo: WANG });
-  const screen = await render(<App shell={shell} />);
+  // What moves holds the tests up on a loaded machine.
+  const screen = await render(
+    <ConfigProvider theme={{ token: { motion: false } }}>
+      <App shell={shell} />
+    </ConfigProvider>,
+  );
   return { screen, shell, seen, left };
 }
 
