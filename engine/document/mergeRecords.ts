@@ -79,7 +79,7 @@ const detailItems = (detail: CompiledDetail, sides: ThreeSides): readonly MergeI
   const items: MergeItem[] = [];
   const differs = (one: Values, other: Values): boolean =>
     columns.some(({ key, valueType }) => !sameValue(valueType, one[key], other[key]));
-  for (const id of new Set([...theirs.keys(), ...mine.keys()])) {
+  for (const id of new Set([...mine.keys(), ...theirs.keys()])) {
     const row = { detail, id };
     const at = { base: base.get(id) ?? null, mine: mine.get(id) ?? null, theirs: theirs.get(id) ?? null };
     if (at.mine && at.theirs) {

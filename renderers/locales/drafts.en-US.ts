@@ -26,6 +26,8 @@ export const draftsEnUS: Readonly<Record<keyof typeof draftsZhCN, string>> = {
   'merge.none': '(no such line)',
   'merge.gone': '(removed)',
   'merge.moved': 'Moved lines',
+  'merge.theirRow': '{detail}, their line {row}',
+  'merge.oldRow': '{detail}, former line {row}',
   'merge.order': '{detail}: order of lines',
 
   'draft.offer': 'Unsaved changes of {at} ({count}): ',

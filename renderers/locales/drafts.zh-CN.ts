@@ -25,6 +25,8 @@ export const draftsZhCN = {
   'merge.none': '（无此行）',
   'merge.gone': '（已删除）',
   'merge.moved': '调整了顺序',
+  'merge.theirRow': '{detail} 对方第 {row} 行',
+  'merge.oldRow': '{detail} 原第 {row} 行',
   'merge.order': '{detail} 行的顺序',
 
   'draft.offer': '有 {at} 未保存的修改（{count} 项）：',

@@ -57,8 +57,8 @@ export interface HttpOptions {
   readonly lowAppId?: () => string | null;
   /** In which the answers' texts are wanted, where the server has them: `en-US`. Default: the browser's. */
   readonly language?: () => string;
-  /** Told once per answer that says the session is over, with the token that was sent. */
-  readonly onExpired?: (token: string | null) => void;
+  /** Told once per answer that says the session is over, with the token that was sent and the HTTP status. */
+  readonly onExpired?: (token: string | null, status: number) => void;
   readonly now?: () => number;
   /** The edge to the network, for tests. */
   readonly adapter?: AxiosAdapter;
@@ -144,7 +144,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
 
   /** The failure, after whoever looks after sessions was told that this one is over. */
   const failed = (error: CallError, request: CallRequest, token: string | null): CallError => {
-    if (error.kind === 'expired' && request.expiry !== 'ignore') options.onExpired?.(token);
+    if (error.kind === 'expired' && request.expiry !== 'ignore') options.onExpired?.(token, error.status);
     return error;
   };
 

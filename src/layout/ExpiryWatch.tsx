@@ -12,25 +12,40 @@ const LEAVE_MS = 1500;
 /** In seconds, as the notification takes it. */
 const NOTICE_SECONDS = 4;
 
+/** Webviews of enterprise chats sign in by themselves: nobody is asked. */
+const CHAT_WEBVIEW = /wxwork|dingtalk/i;
+
 /** A lost session: leaves for the sign-in page, or asks to sign in over the page where something is unsaved (D5). */
 export function ExpiryWatch() {
   const { session, expiry, live, reload } = useShell();
-  const { notification } = App.useApp();
+  const { notification, modal, message } = App.useApp();
   const { pathname, search } = useLocation();
-  const { phase } = useSnapshot(expiry.state);
+  const { phase, saidBy } = useSnapshot(expiry.state);
   const fullPath = pathname + search;
 
   useEffect(() => {
     if (phase !== 'leaving') return undefined;
     live.close();
-    notification.warning({ message: t('expiry.notice'), duration: NOTICE_SECONDS });
-    const timer = setTimeout(() => {
+    const leave = (): void => {
       session.end(t('expiry.notice'));
       expiry.settle();
       reload(signInPathFor(fullPath));
-    }, LEAVE_MS);
+    };
+    if (saidBy === 'text' && !CHAT_WEBVIEW.test(navigator.userAgent)) {
+      const { destroy } = modal.error({
+        title: t('expiry.title'),
+        content: t('expiry.sorry'),
+        okText: t('expiry.again'),
+        keyboard: false,
+        onOk: leave,
+      });
+      return destroy;
+    }
+    if (saidBy === 'text') void message.loading(t('expiry.signingIn'), 0);
+    else notification.warning({ message: t('expiry.notice'), duration: NOTICE_SECONDS });
+    const timer = setTimeout(leave, LEAVE_MS);
     return () => clearTimeout(timer);
-  }, [phase, fullPath, session, expiry, live, notification, reload]);
+  }, [phase, saidBy, fullPath, session, expiry, live, notification, modal, message, reload]);
 
   return phase === 'asking' ? <SignInDialog fullPath={fullPath} /> : null;
 }

@@ -34,6 +34,9 @@ export const enUS: ShellTexts = {
 
   'expiry.title': 'Login expired',
   'expiry.notice': 'Login expired, please log in again',
+  'expiry.sorry': 'Sorry, login has expired, please log in again',
+  'expiry.again': 'Re-login',
+  'expiry.signingIn': 'Login expired, logging in again',
   'expiry.keep': 'Something is unsaved. Sign in again to go on; nothing that you typed is lost.',
   'expiry.leave': 'Give up the changes and sign out',
   'expiry.leaveConfirm': 'Unsaved content will be lost. Sign out?',

@@ -32,6 +32,9 @@ export const zhCN = {
 
   'expiry.title': '登录已过期',
   'expiry.notice': '登录已过期，请重新登录',
+  'expiry.sorry': '很抱歉，登录已过期，请重新登录',
+  'expiry.again': '重新登录',
+  'expiry.signingIn': '登录已过期，正在重新登录',
   'expiry.keep': '有未保存的内容，请重新登录后继续，已录入的内容不会丢失。',
   'expiry.leave': '放弃修改并退出',
   'expiry.leaveConfirm': '未保存的内容将丢失，确认退出？',

@@ -102,7 +102,11 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
   const stored = createStoredValues(storage);
   const session = createSession(stored);
   const tabs = tabsOf(session, windowStorage);
-  const expiry = createExpiry(session, tabs.anyDirty);
+  const expiry = createExpiry(session, () => {
+    // What stands half typed in a control counts: leaving the control takes it into the record.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    return tabs.anyDirty();
+  });
   let lowAppId: string | null = null;
   const http = createHttpClient({
     base: config.apiBase,

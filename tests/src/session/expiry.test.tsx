@@ -3,28 +3,63 @@ import { userEvent } from 'vitest/browser';
 import { bad, good } from '../fakes/fakeServer.ts';
 import { shellOnScreen, WANG } from '../fakes/shellOnScreen.tsx';
 
-const expire = { 'GET /api/x': () => bad(401, 'Token失效，请重新登录!') };
+const expire = {
+  'GET /api/x': () => bad(401, 'Token失效，请重新登录!'),
+  'GET /api/old': () => bad(500, 'Token失效，请重新登录!'),
+};
+const GET_OLD = { method: 'GET', url: '/old' } as const;
 const GET_X = { method: 'GET', url: '/x' } as const;
 
 const open = async (routes = {}) => {
   const shown = await shellOnScreen({ path: '/bgd/export', signedIn: true, routes: { ...expire, ...routes } });
   await expect.element(shown.screen.getByRole('tab', { name: '出口报关单' })).toBeVisible();
   const call = () => shown.shell.http.call(GET_X).catch(() => undefined);
+  const ways = {
+    'status 401': call,
+    'the token text in a 500': () => shown.shell.http.call(GET_OLD).catch(() => undefined),
+    'the token text in a file': () => shown.shell.http.file(GET_OLD).catch(() => undefined),
+  };
   const makeDirty = () => {
     const { state, mark } = shown.shell.tabs;
     mark(state.activeKey ?? '', { dirty: true });
   };
-  return { ...shown, call, makeDirty };
+  return { ...shown, call, ways, makeDirty };
 };
 
 describe('a session that is over', () => {
-  it('says so, then leaves for the sign-in page with the way back, where nothing is unsaved', async () => {
+  it('says so, then leaves for the sign-in page with the way back, where nothing is unsaved [S8-4]', async () => {
     const { screen, shell, left, call } = await open();
     await call();
     await expect.element(screen.getByText('登录已过期，请重新登录')).toBeVisible();
     await expect.poll(() => left, { timeout: 4000 }).toEqual(['/user/login?redirect=%2Fbgd%2Fexport']);
     expect(shell.session.state.token).toBeNull();
   });
+
+  it.each(['the token text in a 500', 'the token text in a file'] as const)(
+    'stands in a dialog whose button leads to the sign-in page, where the server says it by %s [S8-5]',
+    async (way) => {
+      const { screen, shell, left, ways } = await open();
+      await ways[way]();
+      const dialog = screen.getByRole('dialog');
+      await expect.element(dialog.getByText('登录已过期', { exact: true }).last()).toBeVisible();
+      await expect.element(dialog.getByText('很抱歉，登录已过期，请重新登录')).toBeVisible();
+      expect(left).toEqual([]);
+      await userEvent.click(dialog.getByRole('button', { name: '重新登录' }));
+      expect(left).toEqual(['/user/login?redirect=%2Fbgd%2Fexport']);
+      expect(shell.session.state.token).toBeNull();
+    },
+  );
+
+  it.each(['status 401', 'the token text in a 500', 'the token text in a file'] as const)(
+    'asks to sign in over unsaved work, said by %s [S4-6][S8-4][S8-5]',
+    async (way) => {
+      const { screen, left, ways, makeDirty } = await open();
+      makeDirty();
+      await ways[way]();
+      await expect.element(screen.getByRole('dialog').getByLabelText('账号', { exact: true })).toHaveValue('wang');
+      expect(left).toEqual([]);
+    },
+  );
 
   it('asks to sign in over the page where something is unsaved, and goes on with it', async () => {
     const login = () => good({ token: 't2', userInfo: WANG });

@@ -56,20 +56,20 @@ describe('a session that the server ended', () => {
 
   it('leads away when nothing is unsaved', () => {
     const { expiry } = setUp(false);
-    expiry.report('t1');
+    expiry.report('t1', 401);
     expect(expiry.state.phase).toBe('leaving');
   });
 
   it('asks over the open page when something is unsaved', () => {
     const { expiry } = setUp(true);
-    expiry.report('t1');
+    expiry.report('t1', 401);
     expect(expiry.state.phase).toBe('asking');
   });
 
   it('means nothing when a late answer speaks of an older token', () => {
     const { session, expiry } = setUp(true);
     session.renew('t2');
-    expiry.report('t1');
+    expiry.report('t1', 401);
     expect(expiry.state.phase).toBe('none');
   });
 });
