@@ -10,7 +10,7 @@ export function useOtherWindows(): void {
   useEffect(() => {
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key !== TOKEN_KEY || newValue !== null || session.state.token === null) return;
-      if (tabs.anyDirty()) return expiry.report(session.state.token);
+      if (tabs.anyDirty()) return expiry.report(session.state.token, 401);
       live.close();
       tabs.forget();
       session.end();
