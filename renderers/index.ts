@@ -6,6 +6,7 @@ export { PortError } from './ports.ts';
 export { registry } from './registry.ts';
 export { EditableTable } from './table/EditableTable.tsx';
 export { dialogEditor } from './table/editors/dialogEditor.tsx';
+export { ThemedTables } from './table/theme/ThemedTables.tsx';
 export { TableInvalidError } from './table/values/valueMethods.ts';
 export { renderersEnUS } from './locales/en-US.ts';
 export { renderersZhCN } from './locales/zh-CN.ts';

@@ -1,4 +1,3 @@
-import { ConfigProvider } from 'antd';
 import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -55,11 +54,7 @@ const opened = (): TableModel => {
 const scroller = (): Element | null => document.querySelector('.wb-sheet-scroller');
 
 /** The shell around the table is there before the table, as it is in the product. */
-const shell = (table: React.ReactNode) => (
-  <ConfigProvider>
-    <div style={{ width: 1400, height: 600 }}>{table}</div>
-  </ConfigProvider>
-);
+const shell = (table: React.ReactNode) => <div style={{ width: 1400, height: 600 }}>{table}</div>;
 
 window.__grid = {
   name: 'waybill',

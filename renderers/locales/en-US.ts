@@ -186,6 +186,7 @@ export const renderersEnUS: RendererTexts = {
   'table.subForm': 'Sub-table',
   'table.closeSubForm': 'Close the sub-table',
   'table.subFormFailed': 'The sub-table could not be opened',
+  'table.partFailed': 'This part could not be loaded',
   'table.details': 'Details',
   'table.rowDetails': 'Row details',
   'table.fullscreen': 'Full screen',

@@ -185,6 +185,7 @@ export const renderersZhCN = {
   'table.subForm': '子表',
   'table.closeSubForm': '关闭子表',
   'table.subFormFailed': '打开子表失败',
+  'table.partFailed': '这部分内容加载失败',
   'table.details': '详细信息',
   'table.rowDetails': '行详情',
   'table.fullscreen': '全屏',

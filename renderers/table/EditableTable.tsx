@@ -1,10 +1,10 @@
-import { createElement, forwardRef, lazy, Suspense, useImperativeHandle, useRef, type CSSProperties } from 'react';
+import { createElement, forwardRef, useImperativeHandle, useRef, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { CellSlotViews } from './CellSlotViews.tsx';
-import { PasteStrip } from './clipboard/PasteStrip.tsx';
 import { usePasteReport } from './clipboard/usePasteReport.ts';
-import { TableMenu } from './fill/TableMenu.tsx';
 import { FindArea } from './find/FindArea.tsx';
+import { latePart } from './late/latePart.tsx';
+import { useNotices } from './notices/useNotices.tsx';
 import { useDisabledRows } from './rows/useDisabledRows.ts';
 import { useSelectRowEvents } from './rows/useSelectRowEvents.ts';
 import { useColumns } from './columns/useColumns.ts';
@@ -13,23 +13,26 @@ import './rows/rows.css';
 import './columns/columns.css';
 import { RowPanelViews } from './RowPanelViews.tsx';
 import { TableCovers } from './TableCovers.tsx';
+import { TableDialogs } from './TableDialogs.tsx';
 import { tableHandle } from './tableHandle.ts';
 import type { EditableTableHandle, EditableTableProps } from './tableProps.ts';
-import { useTableTokens } from './tableTokens.ts';
+import { useTableTheme } from './theme/tableTheme.ts';
 import { StatusBar } from './toolbar/StatusBar.tsx';
-import { ToolbarArea } from './toolbar/ToolbarArea.tsx';
 import { useFullScreen } from './toolbar/useFullScreen.ts';
 import { useTableSize } from './toolbar/useTableSize.ts';
-import { useNotices } from './useNotices.ts';
 import { useRowPanels } from './useRowPanels.ts';
 import { useTableView } from './useTableView.ts';
 import { useValueEvents } from './values/useValueEvents.ts';
 
-const KeysDialog = lazy(() => import('./KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })));
-const ColumnDialogs = lazy(() =>
-  import('./columns/ColumnDialogs.tsx').then((module) => ({ default: module.ColumnDialogs })),
+const ToolbarArea = latePart(
+  () => import('./toolbar/ToolbarArea.tsx').then((module) => module.ToolbarArea),
+  () => <div className="wb-table-toolbar" aria-busy />,
 );
-const TablePager = lazy(() => import('./rows/TablePager.tsx').then((module) => ({ default: module.TablePager })));
+const PasteStrip = latePart(() => import('./clipboard/PasteStrip.tsx').then((module) => module.PasteStrip));
+const TablePager = latePart(
+  () => import('./rows/TablePager.tsx').then((module) => module.TablePager),
+  () => <div className="wb-table-pager" aria-busy />,
+);
 
 const heightStyle = ({ height, maxHeight = 400 }: EditableTableProps) => {
   if (height === 'fill') return { height: '100%' };
@@ -61,16 +64,13 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
   const valueEvents = useValueEvents(model, props.onValueChange);
   const handle = tableHandle(model, { view, valueEvents, t, columns: columns.tools, openDetails: panels.openDetails });
   useImperativeHandle(ref, () => handle);
-  const thenFocus = (close: () => void) => () => {
-    close();
-    view.current?.cursor.focus();
-  };
   const expandedRow = expanded === null ? undefined : model.rowById(expanded.rowId);
-  const tokens = useTableTokens();
+  const { table: tokens } = useTableTheme();
   return (
     <div ref={root} {...boxOf(props, screen.isFull, tokens)} aria-busy={loading}>
       {toolbar && (
         <ToolbarArea
+          t={t}
           table={props}
           view={view}
           access={access}
@@ -81,6 +81,7 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
           notify={notify}
         />
       )}
+      {toolbar && props.toolbarAfter}
       {paste.report !== null && (
         <PasteStrip
           report={paste.report}
@@ -96,21 +97,19 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
         <TableCovers model={model} t={t} loading={loading} error={error} />
       </div>
       {statusBar && <StatusBar model={model} t={t} selection={{ view, onMoves }} />}
-      <Suspense>
-        {pagination !== undefined && <TablePager pagination={pagination} t={t} onPageChange={props.onPageChange} />}
-        {shown !== null && (
-          <TableMenu
-            view={shown}
-            request={menu}
-            access={access}
-            t={t}
-            onDetails={props.clickRowShowMainForm === true ? (rowId) => panels.openDetails({ rowId }) : undefined}
-            onClose={thenFocus(closeMenu)}
-          />
-        )}
-        {help !== null && <KeysDialog commands={help} t={t} onClose={thenFocus(closeHelp)} />}
-        {columns.dialog !== null && <ColumnDialogs columns={columns} view={view} t={t} />}
-      </Suspense>
+      {pagination !== undefined && <TablePager pagination={pagination} t={t} onPageChange={props.onPageChange} />}
+      <TableDialogs
+        table={props}
+        view={view}
+        shown={shown}
+        access={access}
+        columns={columns}
+        menu={menu}
+        help={help}
+        onCloseMenu={closeMenu}
+        onCloseHelp={closeHelp}
+        onDetails={(rowId) => panels.openDetails({ rowId })}
+      />
       {session !== null &&
         createPortal(createElement(session.Component, { key: session.number, ...session.props }), session.host)}
       {shown !== null && <CellSlotViews cells={shown.surface.slots} slots={props.slots} model={model} t={t} />}

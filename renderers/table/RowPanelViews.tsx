@@ -1,13 +1,12 @@
-import { lazy, Suspense, type CSSProperties, type RefObject } from 'react';
+import type { CSSProperties, RefObject } from 'react';
+import { latePart } from './late/latePart.tsx';
 import type { EditableTableProps } from './tableProps.ts';
 import type { TableView } from './tableView.ts';
 import { placeInTable, type RowPanelState } from './useRowPanels.ts';
 
-const SubFormPopover = lazy(() =>
-  import('./subForm/SubFormPopover.tsx').then((module) => ({ default: module.SubFormPopover })),
-);
-const RowDetailsDialog = lazy(() =>
-  import('./details/RowDetailsDialog.tsx').then((module) => ({ default: module.RowDetailsDialog })),
+const SubFormPopover = latePart(() => import('./subForm/SubFormPopover.tsx').then((module) => module.SubFormPopover));
+const RowDetailsDialog = latePart(() =>
+  import('./details/RowDetailsDialog.tsx').then((module) => module.RowDetailsDialog),
 );
 
 export interface RowPanelViewsProps {
@@ -27,7 +26,7 @@ export function RowPanelViews({ table, panels, view, tokens }: RowPanelViewsProp
   const index = details === null ? -1 : model.indexOf(details.rowId);
   const focusTable = (): void => view.current?.cursor.focus();
   return (
-    <Suspense>
+    <>
       {shown !== null && below !== undefined && (
         <SubFormPopover
           key={shown.rowId}
@@ -66,6 +65,6 @@ export function RowPanelViews({ table, panels, view, tokens }: RowPanelViewsProp
           {subForm?.(opened)}
         </RowDetailsDialog>
       )}
-    </Suspense>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { Spin } from 'antd';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { TableModel } from '../../engine/index.ts';
 import type { TablePorts } from './cellEditors.ts';
@@ -29,7 +28,13 @@ export function TableCovers({ model, t, loading, error }: TableCoversProps) {
       )}
       {loading && (
         <div className="wb-table-cover is-loading">
-          <Spin /> {t('table.loading')}
+          <span className="wb-table-spin" aria-hidden>
+            <i />
+            <i />
+            <i />
+            <i />
+          </span>
+          {t('table.loading')}
         </div>
       )}
       {hasError && (

@@ -3,6 +3,7 @@ import type { CompiledDetail, PageDocument } from '../../../engine/index.ts';
 import { PopupOriginProvider } from '../../popup/popupOrigin.ts';
 import { usePorts } from '../../portsContext.ts';
 import { EditableTable } from '../../table/EditableTable.tsx';
+import { ThemedTables } from '../../table/theme/ThemedTables.tsx';
 import type { EditableTableHandle, EditableTableProps } from '../../table/tableProps.ts';
 import type { RowPlaceInTable } from '../../table/rows/rowPanels.ts';
 import { keepLocked, maySave } from './access.ts';
@@ -75,20 +76,22 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
   );
   return (
     <PopupOriginProvider value={origin}>
-      <EditableTable
-        key={String(readOnly)}
-        ref={handle}
-        model={model}
-        ports={ports}
-        can={can}
-        label={detail.title}
-        settingsKey={`${document.page.id}/${detail.key}`}
-        {...tableProps(detail)}
-        {...(detail.rowDetails ? { clickRowShowMainForm: true, mainForm: rowForm } : {})}
-        onUndo={() => document.undo()}
-        onRedo={() => document.redo()}
-        undoState={() => document.log.length}
-      />
+      <ThemedTables>
+        <EditableTable
+          key={String(readOnly)}
+          ref={handle}
+          model={model}
+          ports={ports}
+          can={can}
+          label={detail.title}
+          settingsKey={`${document.page.id}/${detail.key}`}
+          {...tableProps(detail)}
+          {...(detail.rowDetails ? { clickRowShowMainForm: true, mainForm: rowForm } : {})}
+          onUndo={() => document.undo()}
+          onRedo={() => document.redo()}
+          undoState={() => document.log.length}
+        />
+      </ThemedTables>
     </PopupOriginProvider>
   );
 }

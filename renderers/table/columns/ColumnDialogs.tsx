@@ -11,6 +11,8 @@ export interface ColumnDialogsProps {
   readonly columns: Columns;
   readonly view: RefObject<TableView | null>;
   readonly t: TablePorts['t'];
+  /** Closes what is open and gives the focus back to the table. */
+  readonly onClose: () => void;
 }
 
 /** The menu of a column, or what was chosen there. The focus goes back to the table. */
@@ -18,14 +20,10 @@ export function ColumnDialogs({ view, ...props }: ColumnDialogsProps) {
   return view.current === null ? null : <OpenDialog {...props} view={view.current} />;
 }
 
-function OpenDialog({ columns, view, t }: Omit<ColumnDialogsProps, 'view'> & { readonly view: TableView }) {
+function OpenDialog({ columns, view, t, onClose }: Omit<ColumnDialogsProps, 'view'> & { readonly view: TableView }) {
   const { dialog, open, tools } = columns;
   const { settings } = tools;
   const { surface, cursor } = view;
-  const close = (): void => {
-    open(null);
-    cursor.focus();
-  };
   if (dialog?.kind === 'menu')
     return (
       <ColumnMenu
@@ -50,9 +48,9 @@ function OpenDialog({ columns, view, t }: Omit<ColumnDialogsProps, 'view'> & { r
         t={t}
         onSave={(arrangement) => {
           settings.change(arrangement);
-          close();
+          onClose();
         }}
-        onClose={close}
+        onClose={onClose}
       />
     );
   }
@@ -65,9 +63,9 @@ function OpenDialog({ columns, view, t }: Omit<ColumnDialogsProps, 'view'> & { r
       t={t}
       onSave={(width) => {
         settings.change(setWidths(settings.arrangement, { [place.column.key]: width }));
-        close();
+        onClose();
       }}
-      onClose={close}
+      onClose={onClose}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { theme } from 'antd';
 import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { useTableTheme } from '../theme/tableTheme.ts';
 
 /** Pixels between cell and popup, and between popup and window. */
 const GAP = 2;
@@ -57,29 +57,11 @@ const FRAME = 8;
 
 /** What an editor shows beside its cell: follows it when something scrolls. */
 export function CellPopup({ anchor, width, height, children }: CellPopupProps) {
-  const { token, hashId } = theme.useToken();
+  const theme = useTableTheme();
   useFollowing();
   const place = placeBeside(anchor, { width, height: height + FRAME });
-  const style: CSSProperties & Record<`--wb-${string}`, string | number> = {
-    ...place.style,
-    fontFamily: token.fontFamily,
-    zIndex: token.zIndexPopupBase + 60,
-    '--wb-text': token.colorText,
-    '--wb-text-soft': token.colorTextSecondary,
-    '--wb-surface': token.colorBgContainer,
-    '--wb-border': token.colorBorder,
-    '--wb-border-strong': token.colorTextQuaternary,
-    '--wb-primary': token.colorPrimary,
-    '--wb-on-primary': token.colorTextLightSolid,
-    '--wb-elevated': token.colorBgElevated,
-    '--wb-hover-strong': token.controlItemBgHover,
-    '--wb-selected': token.controlItemBgActive,
-    '--wb-shadow': 'rgba(0, 0, 0, 0.2)',
-    '--wb-radius': `${token.borderRadius}px`,
-    '--wb-font-size': `${token.fontSize}px`,
-  };
   return createPortal(
-    <div className={`wb-choices ${hashId}`} style={style}>
+    <div className={`wb-choices ${theme.popupClass}`} style={{ ...theme.popup, ...place.style }}>
       {children(Math.max(0, place.height - FRAME))}
     </div>,
     document.body,

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { toText } from '../../formats.ts';
 import type { CellEditorProps, Move, WidgetCellEditor } from '../cellEditors.ts';
+import { lateComponent } from '../late/lateComponent.ts';
 import { MOMENT_FORMATS } from './momentFormats.ts';
 import { readTypedMoment, type MomentType } from './typedMoment.ts';
 import { useCellInput } from './useCellInput.ts';
 
 /** Calendar and clock come in a chunk of their own; typing does not wait for them. */
-const loadPanel = () => import('./MomentPanel.tsx');
-const MomentPanel = lazy(() => loadPanel().then(({ MomentPanel }) => ({ default: MomentPanel })));
+const MomentPanel = lateComponent(() => import('./MomentPanel.tsx').then((module) => module.MomentPanel));
 
 /** A day, a moment or a time of day: typed, in any usual way, or picked. What is none stays as typed, so that the cell can show it. */
 function MomentEditor(props: CellEditorProps & { readonly type: MomentType }) {
@@ -47,14 +47,12 @@ function MomentEditor(props: CellEditorProps & { readonly type: MomentType }) {
         onKeyDown={onKeyDown}
         onBlur={() => document.activeElement !== input.current && leave()}
       />
-      <Suspense fallback={null}>
-        <MomentPanel
-          type={type}
-          value={shown}
-          onPoint={setTyped}
-          onPick={(picked) => commit({ [column.key]: picked }, 'stay')}
-        />
-      </Suspense>
+      <MomentPanel
+        type={type}
+        value={shown}
+        onPoint={setTyped}
+        onPick={(picked) => commit({ [column.key]: picked }, 'stay')}
+      />
     </>
   );
 }
@@ -62,7 +60,7 @@ function MomentEditor(props: CellEditorProps & { readonly type: MomentType }) {
 const momentEditor = (type: MomentType): WidgetCellEditor => ({
   kind: 'react',
   Component: (props) => <MomentEditor {...props} type={type} />,
-  prefetch: loadPanel,
+  prefetch: MomentPanel.prefetch,
 });
 
 export const dateEditor = momentEditor('date');

@@ -1,10 +1,13 @@
 import { useState, type KeyboardEvent } from 'react';
-import { PopupButtons } from '../../popup/PopupButtons.tsx';
 import { popupKey, wentIntoDialog } from '../../popup/popupKeys.ts';
 import { usePopup } from '../../popup/usePopup.tsx';
 import { usePorts } from '../../portsContext.ts';
-import type { CellEditorProps, Move } from '../cellEditors.ts';
+import { lateComponent } from '../late/lateComponent.ts';
+import type { CellEditorProps, Move, WidgetCellEditor } from '../cellEditors.ts';
 import { useCellInput } from './useCellInput.ts';
+
+/** The marks in the cell; its keys do not wait for them. */
+const PopupButtons = lateComponent(() => import('../../popup/PopupButtons.tsx').then((module) => module.PopupButtons));
 
 /** Keys that leave the cell, and where to. */
 const LEAVING: Readonly<Record<string, Move>> = {
@@ -17,7 +20,7 @@ const LEAVING: Readonly<Record<string, Move>> = {
 };
 
 /** A popup in a cell: typed, or picked from its report, which fills other cells of the row too (W5.1-26). */
-export function PopupEditor({ column, row, text, initialText, label, commit, cancel }: CellEditorProps) {
+function PopupEditor({ column, row, text, initialText, label, commit, cancel }: CellEditorProps) {
   const { t } = usePorts();
   const mayType = column.allowInput !== false;
   const [typed, setTyped] = useState<string | null>(initialText === '' || !mayType ? null : initialText);
@@ -91,3 +94,9 @@ export function PopupEditor({ column, row, text, initialText, label, commit, can
     </span>
   );
 }
+
+export const popupEditor: WidgetCellEditor = {
+  kind: 'react',
+  Component: PopupEditor,
+  prefetch: PopupButtons.prefetch,
+};

@@ -3,7 +3,7 @@ import { checkboxEditor } from './checkboxEditor.ts';
 import { dateEditor, datetimeEditor, timeEditor } from './MomentEditor.tsx';
 import { MultiEditor } from './MultiEditor.tsx';
 import { numberEditor } from './numberEditor.ts';
-import { PopupEditor } from './PopupEditor.tsx';
+import { popupEditor } from './PopupEditor.tsx';
 import { SearchEditor } from './SearchEditor.tsx';
 import { SelectEditor } from './SelectEditor.tsx';
 import { tagsEditor } from './tagsEditor.ts';
@@ -34,5 +34,5 @@ export const cellEditors: CellEditors = {
   date: dateEditor,
   datetime: datetimeEditor,
   time: timeEditor,
-  popup: { kind: 'react', Component: PopupEditor },
+  popup: popupEditor,
 };

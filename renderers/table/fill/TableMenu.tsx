@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { TableAccess } from '../../../engine/index.ts';
 import type { TablePorts } from '../cellEditors.ts';
+import { latePart } from '../late/latePart.tsx';
 import type { RowMenuRequest } from '../rows/rowMenuRequest.ts';
 import type { TableView } from '../tableView.ts';
 import type { FillQuestion } from './FillDialog.tsx';
 
-const RowMenu = lazy(() => import('../rows/RowMenu.tsx').then((module) => ({ default: module.RowMenu })));
-const CellMenu = lazy(() => import('./CellMenu.tsx').then((module) => ({ default: module.CellMenu })));
-const FillDialog = lazy(() => import('./FillDialog.tsx').then((module) => ({ default: module.FillDialog })));
+const RowMenu = latePart(() => import('../rows/RowMenu.tsx').then((module) => module.RowMenu));
+const CellMenu = latePart(() => import('./CellMenu.tsx').then((module) => module.CellMenu));
+const FillDialog = latePart(() => import('./FillDialog.tsx').then((module) => module.FillDialog));
 
 export interface TableMenuProps {
   readonly view: TableView;
@@ -25,7 +26,7 @@ export function TableMenu({ view, request, access, t, onDetails, onClose }: Tabl
   const [question, setQuestion] = useState<FillQuestion | null>(null);
   const { model } = view.surface;
   return (
-    <Suspense>
+    <>
       {request !== null && request.onCells !== true && (
         <RowMenu
           model={model}
@@ -59,6 +60,6 @@ export function TableMenu({ view, request, access, t, onDetails, onClose }: Tabl
           }}
         />
       )}
-    </Suspense>
+    </>
   );
 }

@@ -1,23 +1,25 @@
-import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { TablePorts } from '../cellEditors.ts';
+import { latePart } from '../late/latePart.tsx';
 import type { TableView } from '../tableView.ts';
 import type { FindQuery, FindState } from './cellFinder.ts';
 import type { ReplaceReport } from './planReplace.ts';
 import { FindField } from './FindField.tsx';
-import { ReplaceResult } from './ReplaceResult.tsx';
 import './find.css';
+
+/** The fields are there at once, for what is typed behind Ctrl+F; the keys do all that the buttons do. */
+const FindTools = latePart(
+  () => import('./FindTools.tsx').then((module) => module.FindTools),
+  () => <span className="wb-find-waiting" />,
+);
+const ReplaceTools = latePart(() => import('./FindTools.tsx').then((module) => module.ReplaceTools));
+const ReplaceResult = latePart(() => import('./ReplaceResult.tsx').then((module) => module.ReplaceResult));
 
 export interface FindBarProps {
   readonly view: TableView;
   readonly state: FindState;
   readonly t: TablePorts['t'];
 }
-
-type Option = 'matchCase' | 'wholeCell' | 'selectionOnly';
-
-const OPTIONS: readonly Option[] = ['matchCase', 'wholeCell', 'selectionOnly'];
 
 /** Keys in one of the two fields; a composition keeps its own. */
 const onKeys =
@@ -80,62 +82,21 @@ export function FindBar({ view, state, t }: FindBarProps) {
             {query.text !== '' && (isMissing ? t('find.none') : countOf(state))}
           </output>
         </FindField>
-        <Options query={query} t={t} onToggle={(option) => search({ [option]: !finder.state.query[option] })} />
-        <Tool label={t('find.previous')} icon={<UpOutlined />} onPress={() => void finder.step(-1)} />
-        <Tool label={t('find.next')} icon={<DownOutlined />} onPress={() => void finder.step(1)} />
-        {canReplace && mode === 'find' && (
-          <Button size="small" type="text" title="Ctrl+H" onClick={() => finder.open('replace')}>
-            {t('find.replace')}
-          </Button>
-        )}
-        <Tool label={t('find.close')} icon={<CloseOutlined />} onPress={() => finder.close()} />
+        <FindTools
+          view={view}
+          query={query}
+          offersReplace={canReplace && mode === 'find'}
+          t={t}
+          onToggle={(option) => search({ [option]: !finder.state.query[option] })}
+        />
       </div>
       {hasReplace && (
         <div className="wb-find-line">
           <FindField label={t('find.by')} value={replacement} onChange={setReplacement} onKeyDown={press(replaceOne)} />
-          <Button size="small" disabled={count === 0} onClick={replaceOne}>
-            {t('find.replace')}
-          </Button>
-          <Button size="small" disabled={count === 0} onClick={replaceAll}>
-            {t('find.replaceAll')}
-          </Button>
+          <ReplaceTools disabled={count === 0} t={t} onOne={replaceOne} onAll={replaceAll} />
         </div>
       )}
       {report !== null && <ReplaceResult report={report} view={view} t={t} />}
     </section>
   );
 }
-
-interface ToolProps {
-  readonly label: string;
-  readonly icon: ReactNode;
-  readonly onPress: () => void;
-}
-
-const Tool = ({ label, icon, onPress }: ToolProps) => (
-  <Button size="small" type="text" icon={icon} title={label} aria-label={label} onClick={onPress} />
-);
-
-interface OptionsProps extends Pick<FindBarProps, 't'> {
-  readonly query: FindQuery;
-  readonly onToggle: (option: Option) => void;
-}
-
-const Options = ({ query, t, onToggle }: OptionsProps) => (
-  <>
-    {OPTIONS.map((option) => (
-      <Button
-        key={option}
-        size="small"
-        type="text"
-        className="wb-find-option"
-        aria-pressed={query[option]}
-        aria-label={t(`find.${option}`)}
-        title={t(`find.${option}`)}
-        onClick={() => onToggle(option)}
-      >
-        {t(`find.${option}Short`)}
-      </Button>
-    ))}
-  </>
-);

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { TableAccess } from '../../../engine/index.ts';
+import type { TablePorts } from '../cellEditors.ts';
 import { FindButton } from '../find/FindButton.tsx';
+import { latePart } from '../late/latePart.tsx';
 import { removeRows } from '../rowCommands.ts';
 import { keepInView } from '../rows/keepInView.ts';
 import { ColumnsButton, HiddenColumns } from '../columns/HiddenColumns.tsx';
@@ -16,12 +18,13 @@ import type { FullScreen } from './useFullScreen.ts';
 import { createThrottle } from './throttle.ts';
 import type { SizeChoice } from './useTableSize.ts';
 
-const AddRowDialog = lazy(() => import('./AddRowDialog.tsx').then((module) => ({ default: module.AddRowDialog })));
+const AddRowDialog = latePart(() => import('./AddRowDialog.tsx').then((module) => module.AddRowDialog));
 
 /** Milliseconds between two presses of 新增 or 插入 (D6). */
 const INSERT_INTERVAL = 1500;
 
 export interface ToolbarAreaProps {
+  readonly t: TablePorts['t'];
   readonly table: EditableTableProps;
   readonly view: RefObject<TableView | null>;
   readonly access: TableAccess;
@@ -34,6 +37,7 @@ export interface ToolbarAreaProps {
 
 /** The toolbar with what its buttons do. */
 export function ToolbarArea({
+  t,
   table,
   view,
   access,
@@ -43,8 +47,8 @@ export function ToolbarArea({
   screen,
   notify,
 }: ToolbarAreaProps) {
-  const { model, ports } = table;
-  const { t, preferences } = ports;
+  const { model } = table;
+  const { preferences } = table.ports;
   const [mayInsert] = useState(() => createThrottle(INSERT_INTERVAL));
   const [own, setOwn] = useState<AddRowSettings>(DEFAULT_ADD_ROWS);
   const [isOpen, setOpen] = useState(false);
@@ -91,22 +95,19 @@ export function ToolbarArea({
           </>
         }
       />
-      {table.toolbarAfter}
       {isOpen && (
-        <Suspense>
-          <AddRowDialog
-            settings={settings()}
-            rowCount={model.rowCount}
-            t={t}
-            onSave={(saved) => {
-              setOwn(saved);
-              writeAddRows(preferences, saved);
-              setOpen(false);
-              notify.success(t('table.addSaved'));
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <AddRowDialog
+          settings={settings()}
+          rowCount={model.rowCount}
+          t={t}
+          onSave={(saved) => {
+            setOwn(saved);
+            writeAddRows(preferences, saved);
+            setOpen(false);
+            notify.success(t('table.addSaved'));
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

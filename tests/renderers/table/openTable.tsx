@@ -1,5 +1,6 @@
 import { App, ConfigProvider } from 'antd';
 import { createRef } from 'react';
+import { expect } from 'vitest';
 import { render } from 'vitest-browser-react';
 import {
   createTableModel,
@@ -11,6 +12,7 @@ import {
 import {
   EditableTable,
   renderersZhCN,
+  ThemedTables,
   type DictItem,
   type EditableTableHandle,
   type EditableTableProps,
@@ -102,13 +104,16 @@ export async function openTable(
     <ConfigProvider>
       <App>
         <div style={{ width: 1000 }}>
-          <EditableTable ref={handle} model={model} ports={ports} label="商品" size="tiny" {...props} {...more} />
+          <ThemedTables>
+            <EditableTable ref={handle} model={model} ports={ports} label="商品" size="tiny" {...props} {...more} />
+          </ThemedTables>
         </div>
       </App>
     </ConfigProvider>
   );
   const screen = await render(draw({}));
   const root = screen.container;
+  await expect.poll(() => root.querySelector('.wb-table-toolbar[aria-busy]')).toBeNull();
   const input = root.querySelector<HTMLInputElement>('.wb-sheet-input');
   if (handle.current === null || input === null) throw new Error('the table is not there');
   const cells = (): HTMLElement[] => [

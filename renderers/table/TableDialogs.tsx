@@ -1,0 +1,55 @@
+import type { RefObject } from 'react';
+import type { TableAccess } from '../../engine/index.ts';
+import type { Columns } from './columns/useColumns.ts';
+import { TableMenu } from './fill/TableMenu.tsx';
+import type { GridCommand } from './gridCommands.ts';
+import { latePart } from './late/latePart.tsx';
+import type { RowMenuRequest } from './rows/rowMenuRequest.ts';
+import type { EditableTableProps } from './tableProps.ts';
+import type { TableView } from './tableView.ts';
+
+const KeysDialog = latePart(() => import('./KeysDialog.tsx').then((module) => module.KeysDialog));
+const ColumnDialogs = latePart(() => import('./columns/ColumnDialogs.tsx').then((module) => module.ColumnDialogs));
+
+export interface TableDialogsProps {
+  readonly table: EditableTableProps;
+  readonly view: RefObject<TableView | null>;
+  readonly shown: TableView | null;
+  readonly access: TableAccess;
+  readonly columns: Columns;
+  readonly menu: RowMenuRequest | null;
+  /** The commands that the list of keys shows. */
+  readonly help: readonly GridCommand[] | null;
+  readonly onCloseMenu: () => void;
+  readonly onCloseHelp: () => void;
+  /** Opens a row by itself. */
+  readonly onDetails: (rowId: string) => void;
+}
+
+/** What staff have asked for over the table: menus, the list of keys, the columns' settings. The focus goes back to the cell. */
+export function TableDialogs(props: TableDialogsProps) {
+  const { table, view, shown, access, columns, menu, help } = props;
+  const { t } = table.ports;
+  const thenFocus = (close: () => void) => () => {
+    close();
+    view.current?.cursor.focus();
+  };
+  return (
+    <>
+      {shown !== null && (
+        <TableMenu
+          view={shown}
+          request={menu}
+          access={access}
+          t={t}
+          onDetails={table.clickRowShowMainForm === true ? props.onDetails : undefined}
+          onClose={thenFocus(props.onCloseMenu)}
+        />
+      )}
+      {help !== null && <KeysDialog commands={help} t={t} onClose={thenFocus(props.onCloseHelp)} />}
+      {columns.dialog !== null && (
+        <ColumnDialogs columns={columns} view={view} t={t} onClose={thenFocus(() => columns.open(null))} />
+      )}
+    </>
+  );
+}

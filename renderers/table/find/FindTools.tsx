@@ -1,0 +1,79 @@
+import { CloseOutlined, DownOutlined, UpOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import type { TablePorts } from '../cellEditors.ts';
+import type { TableView } from '../tableView.ts';
+import type { FindQuery } from './cellFinder.ts';
+
+export type FindOption = 'matchCase' | 'wholeCell' | 'selectionOnly';
+
+const OPTIONS: readonly FindOption[] = ['matchCase', 'wholeCell', 'selectionOnly'];
+
+export interface FindToolsProps {
+  readonly view: TableView;
+  readonly query: FindQuery;
+  /** Replacing is possible and not open yet. */
+  readonly offersReplace: boolean;
+  readonly t: TablePorts['t'];
+  readonly onToggle: (option: FindOption) => void;
+}
+
+/** The buttons beside the searched text. */
+export function FindTools({ view, query, offersReplace, t, onToggle }: FindToolsProps) {
+  const { finder } = view;
+  return (
+    <>
+      {OPTIONS.map((option) => (
+        <Button
+          key={option}
+          size="small"
+          type="text"
+          className="wb-find-option"
+          aria-pressed={query[option]}
+          aria-label={t(`find.${option}`)}
+          title={t(`find.${option}`)}
+          onClick={() => onToggle(option)}
+        >
+          {t(`find.${option}Short`)}
+        </Button>
+      ))}
+      <Tool label={t('find.previous')} icon={<UpOutlined />} onPress={() => void finder.step(-1)} />
+      <Tool label={t('find.next')} icon={<DownOutlined />} onPress={() => void finder.step(1)} />
+      {offersReplace && (
+        <Button size="small" type="text" title="Ctrl+H" onClick={() => finder.open('replace')}>
+          {t('find.replace')}
+        </Button>
+      )}
+      <Tool label={t('find.close')} icon={<CloseOutlined />} onPress={() => finder.close()} />
+    </>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+}
+
+const Tool = ({ label, icon, onPress }: ToolProps) => (
+  <Button size="small" type="text" icon={icon} title={label} aria-label={label} onClick={onPress} />
+);
+
+export interface ReplaceToolsProps {
+  readonly disabled: boolean;
+  readonly t: TablePorts['t'];
+  readonly onOne: () => void;
+  readonly onAll: () => void;
+}
+
+/** The buttons beside the text to replace by. */
+export const ReplaceTools = ({ disabled, t, onOne, onAll }: ReplaceToolsProps) => (
+  <>
+    <Button size="small" disabled={disabled} onClick={onOne}>
+      {t('find.replace')}
+    </Button>
+    <Button size="small" disabled={disabled} onClick={onAll}>
+      {t('find.replaceAll')}
+    </Button>
+  </>
+);

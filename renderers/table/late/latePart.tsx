@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { TablePorts } from '../cellEditors.ts';
+import { lateComponent, type LateOptions } from './lateComponent.ts';
+import { LateFailure } from './LateFailure.tsx';
+
+interface PartProps {
+  readonly t: TablePorts['t'];
+  /** Gives the part up. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/** A part of the table that is made with antd: it comes when it is asked for, and says so when it cannot. */
+export const latePart = <Props extends PartProps>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting?: LateOptions<Props>['waiting'],
+) =>
+  lateComponent<Props>(load, {
+    ...(waiting === undefined ? {} : { waiting }),
+    failed: ({ t, onClose }, retry) => <LateFailure t={t} onRetry={retry} onClose={onClose} />,
+  });

@@ -1,0 +1,14 @@
+import { message } from 'antd';
+import { useEffect, useRef } from 'react';
+import type { Notice } from './notice.ts';
+
+/** Shows each notice once, in the theme of the table. */
+export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
+  const [messages, holder] = message.useMessage();
+  const shown = useRef(0);
+  useEffect(() => {
+    for (const { kind, text } of notices.slice(shown.current)) void messages[kind](text);
+    shown.current = notices.length;
+  }, [messages, notices]);
+  return holder;
+}

@@ -1,0 +1,4 @@
+export interface Notice {
+  readonly kind: 'success' | 'warning' | 'error';
+  readonly text: string;
+}

@@ -1,0 +1,10 @@
+import { theme } from 'antd';
+import { useMemo, type ReactNode } from 'react';
+import { TableThemeProvider, tableTheme } from './tableTheme.ts';
+
+/** Tables in here have the colours and sizes of antd's theme at hand, light or dark. */
+export function ThemedTables({ children }: { readonly children: ReactNode }) {
+  const { token, hashId } = theme.useToken();
+  const themed = useMemo(() => tableTheme(token, hashId), [token, hashId]);
+  return <TableThemeProvider value={themed}>{children}</TableThemeProvider>;
+}
