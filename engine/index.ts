@@ -58,6 +58,7 @@ export {
 export {
   blockOf,
   CellSearch,
+  choose,
   chooseByCode,
   chooseByName,
   choiceTexts,

@@ -14,6 +14,7 @@ export { renderersZhCN } from './locales/zh-CN.ts';
 export type { DocumentFormProps } from './DocumentForm.tsx';
 export type { Drafts } from './form/drafts.ts';
 export type { PageRendererProps, PageView } from './PageRenderer.tsx';
+export type { LinkageConfig } from './table/linkage/linkage.ts';
 export type { EditableTableHandle, EditableTableProps } from './table/tableProps.ts';
 export type { RendererTexts } from './locales/zh-CN.ts';
 export type { CellEditor, CellEditorProps, CellEditors, Move, TablePorts } from './table/cellEditors.ts';

@@ -70,8 +70,9 @@ export function convertCell(cell: BlockCell, column: CompiledColumn, context: Co
   if (cell.raw !== undefined && source !== undefined && fits(source, column)) return set(cell.raw);
   if (cell.text.trim() === '') return set(null);
   if (isChoiceColumn(column)) {
-    const { options } = column;
-    if (options === undefined) return { kind: 'choice' };
+    const { options, follows } = column;
+    // Options alone do not say what they belong to.
+    if (options === undefined || follows !== undefined) return { kind: 'choice' };
     return joinChoices(column, cell.text, (text) => choose(text, options));
   }
   if (column.type === 'checkbox' || column.valueType === 'boolean') return convertYesNo(cell.text, column);

@@ -1,6 +1,6 @@
 export { blockOf, isBlankCell, spreadSpans } from './block.ts';
 export { CellSearch } from './cellSearch.ts';
-export { chooseByCode, chooseByName, possibleCodes } from './choices.ts';
+export { choose, chooseByCode, chooseByName, possibleCodes } from './choices.ts';
 export { choiceTexts, codesOf, convertCell, joinChoices } from './convertCell.ts';
 export { readHeaderRow } from './headerRow.ts';
 export { sheetNumber } from './plainNumber.ts';

@@ -6,6 +6,7 @@ import { CellChecks } from './cellChecks.ts';
 import type { Failure } from './columnChecks.ts';
 import { ColumnSums } from './columnSums.ts';
 import { isDisabledRow, selectionStateOf, type DisabledRows } from './disabledRows.ts';
+import { LinkedCells, setCells } from './linkedCells.ts';
 import { RowChanges, type Effects } from './rowChanges.ts';
 import { RowStates } from './rowStates.ts';
 import { RowStore, type StoredRow } from './rowStore.ts';
@@ -42,6 +43,7 @@ class Model implements TableModel {
   readonly #sums: ColumnSums;
   readonly #changes: RowChanges;
   readonly #states = new RowStates();
+  readonly #linked: LinkedCells;
   #disabledRows: DisabledRows | undefined;
   readonly #listeners = new Set<(event: TableEvent) => void>();
   #findings = new Map<string, Map<string, CellMessage>>();
@@ -55,6 +57,7 @@ class Model implements TableModel {
     this.maxRows = options.maxRows ?? Number.POSITIVE_INFINITY;
     this.readOnly = options.readOnly ?? false;
     this.#columnByKey = new Map(options.columns.map((column) => [column.key, column]));
+    this.#linked = new LinkedCells(options.columns);
     this.#scope = options.scope ?? (() => NOBODY);
     this.#orderKey = options.orderKey;
     this.setDisabledRows(options.disabledRows ?? {});
@@ -121,8 +124,12 @@ class Model implements TableModel {
     return inverse;
   }
 
-  commit(change: TableChange, label: string): void {
-    this.#touchCells(change);
+  commit(given: TableChange, label: string): void {
+    const change = this.#linked.extend(given, (rowId) => this.#store.byId(rowId));
+    for (const { rowId, key } of setCells(change)) {
+      const row = this.#store.byId(rowId);
+      if (row !== undefined) (row.touched ??= new Set()).add(key);
+    }
     const inverse = this.apply(change);
     this.#owner?.(change, inverse, label);
   }
@@ -199,15 +206,6 @@ class Model implements TableModel {
     (row.touched ??= new Set()).add(key);
     if (this.#checks.failuresOf(row).some((failure) => failure.column.key === key)) {
       this.#changed({ kind: 'cells', rowIds: new Set([rowId]) });
-    }
-  }
-
-  #touchCells(change: TableChange): void {
-    if (change.kind === 'batch') change.changes.forEach((one) => this.#touchCells(one));
-    if (change.kind !== 'set') return;
-    for (const { rowId, key } of change.cells) {
-      const row = this.#store.byId(rowId);
-      if (row !== undefined) (row.touched ??= new Set()).add(key);
     }
   }
 

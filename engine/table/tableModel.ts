@@ -101,7 +101,10 @@ export interface TableModel {
 
   /** Carries a change out and returns its inverse. Tells subscribers, not the owner. */
   apply(change: TableChange): TableChange;
-  /** `apply`, then tells the owner, who records it for undo and derives what depends on it. What staff do goes here. */
+  /**
+   * `apply`, then tells the owner, who records it for undo and derives what depends on it. What staff do goes here. Cells
+   * whose choices follow a changed one (`linkageKey`) are blanked in the same step, unless the change sets them as well.
+   */
   commit(change: TableChange, label: string): void;
   /** At most one owner: the document. Without one, changes are simply applied. */
   setOwner(owner: ((change: TableChange, inverse: TableChange, label: string) => void) | null): void;

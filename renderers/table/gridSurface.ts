@@ -1,4 +1,4 @@
-import type { TableEvent, TableModel } from '../../engine/index.ts';
+import type { CompiledColumn, TableEvent, TableModel } from '../../engine/index.ts';
 import type { RowSource } from './bodyRow.ts';
 import { arrangeColumns, type ArrangedColumn } from './columns/columnArrangement.ts';
 import { CellTexts } from './cellTexts.ts';
@@ -120,10 +120,15 @@ export class GridSurface {
     return this.#options.model;
   }
 
+  /** The page's columns as they are drawn, those out of sight included. */
+  get pageColumns(): readonly CompiledColumn[] {
+    return this.#options.drawn;
+  }
+
   /** All columns that the user may see, in the order of staff; those that they hid as well. */
   get columns(): readonly ArrangedColumn[] {
-    const { model, isShown, columns } = this.#options;
-    const seen = model.columns.filter((column) => model.isColumnVisible(column.key) && isShown(column));
+    const { model, drawn, isShown, columns } = this.#options;
+    const seen = drawn.filter((column) => model.isColumnVisible(column.key) && isShown(column));
     return arrangeColumns(seen, columns.arrangement);
   }
 

@@ -6,6 +6,8 @@ import type { ExpandedRow } from './rows/rowExpansion.ts';
 
 export interface SurfaceOptions {
   readonly model: TableModel;
+  /** The model's columns as they are drawn and edited. */
+  readonly drawn: readonly CompiledColumn[];
   readonly ports: TablePorts;
   /** Pixels. */
   readonly rowHeight: number;

@@ -3,6 +3,7 @@ import type { DisabledRows, TableModel, TableRow } from '../../engine/index.ts';
 import type { CellEditors, TablePorts } from './cellEditors.ts';
 import type { EnterDirection } from './cursorTravel.ts';
 import type { TableSize } from './gridLayout.ts';
+import type { LinkageConfig } from './linkage/linkage.ts';
 import type { CellSlots } from './slotCells.ts';
 import type { TablePagination } from './rows/pagination.ts';
 import type { RowEvents } from './rows/rowEvents.ts';
@@ -38,6 +39,8 @@ export interface EditableTableProps extends RowEvents, RowPanels {
   readonly expandContent?: (row: TableRow) => ReactNode;
   /** Rows that cannot be selected nor edited, by a value or values of a column (W2.1-9). */
   readonly disabledRows?: DisabledRows;
+  /** Choices that follow each other from cell to cell, where no dictionary says how (contract §9.5). Default: dictionaries do. */
+  readonly linkageConfig?: readonly LinkageConfig[];
   /** Prefix of the codes that guard adding, removing and columns (W6-1). Default: nothing is guarded. */
   readonly authPre?: string;
   /** Default: true, unless the model is read-only. */

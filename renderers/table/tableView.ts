@@ -36,6 +36,8 @@ import { TableCursor } from './tableCursor.ts';
 
 export interface TableViewOptions {
   readonly model: TableModel;
+  /** The model's columns as they are drawn. */
+  readonly drawn: readonly CompiledColumn[];
   readonly ports: TablePorts;
   readonly editors: CellEditors;
   /** Pixels. */

@@ -6,6 +6,7 @@ import type { KeyOptions } from './gridCommands.ts';
 import { cellEditors } from './editors/defaultEditors.ts';
 import { usePrefetch } from './editors/usePrefetch.ts';
 import type { ColumnTools } from './columns/columnTools.ts';
+import { useLinkage } from './linkage/useLinkage.ts';
 import { ROW_HEIGHTS, type TableSize } from './gridLayout.ts';
 import type { RowColumn } from './rows/rowColumns.ts';
 import type { EditableTableProps } from './tableProps.ts';
@@ -48,9 +49,9 @@ export interface ViewTold {
 
 /** Makes the view once for a model, and hands it what React knows. */
 export function useTableView(props: EditableTableProps, size: TableSize, tell: ViewTold) {
-  const { model, ports, label = '', editors = cellEditors, can = everything, authPre = '' } = props;
-  const { alwaysEdit = true, enterDirection = 'down' } = props;
-  const rowHeight = props.rowHeight ?? ROW_HEIGHTS[size];
+  const { model, label = '', editors = cellEditors, can = everything, authPre = '' } = props;
+  const linked = useLinkage(model, props.ports, props.linkageConfig);
+  const { alwaysEdit = true, enterDirection = 'down', rowHeight = ROW_HEIGHTS[size] } = props;
   const rowColumns = rowColumnNames(props);
   const { columns } = tell;
   const access = useMemo(() => tableAccess(authPre, can), [authPre, can]);
@@ -67,7 +68,7 @@ export function useTableView(props: EditableTableProps, size: TableSize, tell: V
     let mounted = false;
     const created = new TableView(host.current, {
       model,
-      ports,
+      ...linked,
       editors,
       can,
       access,
@@ -103,7 +104,7 @@ export function useTableView(props: EditableTableProps, size: TableSize, tell: V
     };
   }, [
     model,
-    ports,
+    linked,
     editors,
     can,
     access,

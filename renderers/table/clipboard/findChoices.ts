@@ -1,9 +1,9 @@
 import {
+  choose,
   chooseByCode,
   chooseByName,
   possibleCodes,
   type Choice,
-  type CompiledColumn,
   type FoundChoice,
 } from '../../../engine/index.ts';
 import type { DictItem, Dictionaries } from '../../ports.ts';
@@ -60,13 +60,31 @@ export interface ChoiceQuestion {
   readonly texts: readonly string[];
   /** All its items may be asked for at once. */
   readonly isShort: boolean;
+  /** Only items below this value count, none where it is null. Absent: all. */
+  readonly parent?: string | null | undefined;
+}
+
+/** What each text means among the items below a value. */
+async function findBelow(
+  dictionaries: Dictionaries,
+  { dictCode, texts }: ChoiceQuestion,
+  parent: string | null,
+): Promise<ReadonlyMap<string, FoundItem>> {
+  try {
+    const items = parent === null ? [] : (await dictionaries.items(dictCode, parent)).map(named);
+    return new Map(texts.map((text) => [text, choose(text, items)]));
+  } catch {
+    return new Map(texts.map((text) => [text, { kind: 'failed' }]));
+  }
 }
 
 /** What each text means in a dictionary: codes in one look-up, names by a search each. */
 export async function findChoices(
   dictionaries: Dictionaries,
-  { dictCode, texts, isShort }: ChoiceQuestion,
+  question: ChoiceQuestion,
 ): Promise<ReadonlyMap<string, FoundItem>> {
+  const { dictCode, texts, isShort, parent } = question;
+  if (parent !== undefined) return findBelow(dictionaries, question, parent);
   const found = new Map<string, FoundItem>();
   const distinct = [...new Set(texts)];
   try {
@@ -86,20 +104,4 @@ export async function findChoices(
       if ((found.get(text)?.kind ?? 'unknown') === 'unknown') found.set(text, { kind: 'failed' });
   }
   return found;
-}
-
-/** One question per dictionary for all cells that wait. */
-export function questionsOf(
-  waiting: readonly { readonly column: CompiledColumn; readonly texts: readonly string[] }[],
-  isShort: (column: CompiledColumn) => boolean,
-): readonly ChoiceQuestion[] {
-  const questions = new Map<string, { texts: string[]; isShort: boolean }>();
-  for (const { column, texts } of waiting) {
-    if (column.dictCode === undefined) continue;
-    const question = questions.get(column.dictCode) ?? { texts: [], isShort: false };
-    questions.set(column.dictCode, question);
-    question.texts.push(...texts);
-    question.isShort ||= isShort(column);
-  }
-  return [...questions].map(([dictCode, question]) => ({ dictCode, ...question }));
 }

@@ -2,7 +2,7 @@ import {
   choiceTexts,
   codesOf,
   createTemporaryId,
-  isOneOfMany,
+  isBlank,
   joinChoices,
   type Block,
   type CellRange,
@@ -15,7 +15,8 @@ import {
 import { completeItem, fillValues } from '../../form/fillValues.ts';
 import type { TablePorts } from '../cellEditors.ts';
 import type { GridSurface } from '../gridSurface.ts';
-import { findChoices, questionsOf, type FoundItem } from './findChoices.ts';
+import { askChoices, inLevels, type Found } from './askChoices.ts';
+import type { FoundItem } from './findChoices.ts';
 import { findTarget } from './pasteTarget.ts';
 import { planPaste, without, type OpenChoice, type PastePlan } from './planPaste.ts';
 import type { PasteReport } from './pasteReport.ts';
@@ -40,8 +41,6 @@ interface Step {
   readonly label: string;
   readonly onReport: PasteOptions['onReport'];
 }
-
-type Find = (dictCode: string, text: string) => FoundItem;
 
 /** Pastes blocks into the table: at once what is known, codes of dictionaries when they are; one step of undo together. */
 export class TablePaste {
@@ -113,37 +112,58 @@ export class TablePaste {
     this.#surface.setPendingTexts(
       shown.map(({ rowId, column, text }) => ({ rowId, key: column.key, text: text.trim() })),
     );
-    const find = await this.#ask(waiting);
+    const cells: CellValue[] = [];
+    // A code is looked for below the value of its own row, which may have been pasted along with it.
+    for (const level of inLevels(waiting, this.#surface.pageColumns)) {
+      const found = await this.#ask(level, cells);
+      cells.push(...(await Promise.all(level.map((one) => this.#settle(one, found(one), plan)))).flat());
+    }
     this.#surface.setPendingTexts(shown.map(({ rowId, column }) => ({ rowId, key: column.key, text: null })));
-    const cells = (await Promise.all(waiting.map((one) => this.#settle(one, find, plan)))).flat();
+    cells.push(...this.#givenBelow(cells, plan));
     if (cells.length > 0) model.commit({ kind: 'batch', changes: [{ kind: 'set', cells }], act: step.act }, step.label);
     if (this.#newest === step.act) step.onReport(reportOf(plan, 0));
   }
 
-  async #ask(waiting: readonly Waiting[]): Promise<Find> {
-    const { dictionaries } = this.#options.ports;
-    const questions = questionsOf(waiting, (column) => !isOneOfMany(column.type));
-    const answers = await Promise.all(
-      questions.map(async (question) => [question.dictCode, await findChoices(dictionaries, question)] as const),
-    );
-    const byDictionary = new Map(answers);
-    return (dictCode, text) => byDictionary.get(dictCode)?.get(text) ?? { kind: 'unknown' };
+  #ask(level: readonly Waiting[], known: readonly CellValue[]): Promise<Found<Waiting>> {
+    const decided = new Map(known.map(({ rowId, key, value }) => [`${rowId}\n${key}`, value]));
+    const parent = ({ rowId, column: { follows }, isSet }: Waiting): Value | undefined => {
+      if (follows === undefined || follows === '' || isSet) return isSet ? undefined : follows;
+      const above = decided.get(`${rowId}\n${follows}`) ?? this.#surface.model.rowById(rowId)?.values[follows];
+      return isBlank(above) ? null : above;
+    };
+    return askChoices(level, { dictionaries: this.#options.ports.dictionaries, parentOf: parent });
+  }
+
+  /** What was pasted below a cell that is only known now was pasted together with it: it is not blanked. */
+  #givenBelow(cells: readonly CellValue[], { choices }: PastePlan): readonly CellValue[] {
+    const columns = new Map(this.#surface.pageColumns.map((column) => [column.key, column]));
+    const asked = choices.filter(({ isSet }) => !isSet).map(({ rowId, column }) => `${rowId}\n${column.key}`);
+    const decided = new Set([...asked, ...cells.map(({ rowId, key }) => `${rowId}\n${key}`)]);
+    const given = new Map(choices.map((choice) => [choice.rowId, choice.given]));
+    const stays: CellValue[] = [];
+    for (const { rowId, key } of cells)
+      for (let below = columns.get(key)?.linkageKey; below !== undefined; below = columns.get(below)?.linkageKey) {
+        if (decided.has(`${rowId}\n${below}`) || given.get(rowId)?.has(below) !== true) break;
+        stays.push({ rowId, key: below, value: this.#surface.model.rowById(rowId)?.values[below] ?? null });
+      }
+    return stays;
   }
 
   /** The cells that an answer sets: none where staff have changed the cell meanwhile, or its row is gone. */
-  async #settle(one: Waiting, find: Find, { notes }: PastePlan): Promise<readonly CellValue[]> {
+  async #settle(one: Waiting, found: readonly FoundItem[], { notes }: PastePlan): Promise<readonly CellValue[]> {
     const { column, rowId } = one;
     const row = this.#surface.model.rowById(rowId);
     const { dictCode = '' } = column;
     if (row === undefined || (row.values[column.key] ?? null) !== one.before) return [];
-    const found = one.texts.map((text) => find(dictCode, text));
     const items = found.flatMap((answer) => (answer.kind === 'found' ? [answer.choice] : []));
     for (const item of items) this.#surface.texts.remember(dictCode, item);
     const own: CellValue[] = [];
     if (!one.isSet) {
       const conversion = convert(one, found);
       notes.take({ rowId, column, text: one.text }, conversion);
-      if (conversion.kind !== 'set' || conversion.value === one.before) return [];
+      if (conversion.kind !== 'set') return [];
+      // The same code below another value is set anew: it belongs to that value now.
+      if (conversion.value === one.before && column.follows === undefined) return [];
       own.push({ rowId, key: column.key, value: conversion.value });
     }
     const [item] = items;

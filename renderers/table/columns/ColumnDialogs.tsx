@@ -39,8 +39,8 @@ function OpenDialog({ columns, view, t, onClose }: Omit<ColumnDialogsProps, 'vie
       />
     );
   if (dialog?.kind === 'list') {
-    const seen = surface.columns.map(({ column }) => column);
-    const inPageOrder = surface.model.columns.filter((column) => seen.includes(column));
+    const seen = new Set(surface.columns.map(({ column }) => column.key));
+    const inPageOrder = surface.model.columns.filter(({ key }) => seen.has(key));
     return (
       <ColumnsDialog
         arrangement={settings.arrangement}

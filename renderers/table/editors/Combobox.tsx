@@ -4,6 +4,7 @@ import { completeItem, fillValues } from '../../form/fillValues.ts';
 import type { DictItem } from '../../ports.ts';
 import type { CellEditorProps, Move } from '../cellEditors.ts';
 import { ChoiceList, choiceId } from './ChoiceList.tsx';
+import { parentOf } from '../linkage/linkage.ts';
 import { useCellInput } from './useCellInput.ts';
 import { bestIndex, exactItem, noteOf, type Choices } from './useChoices.ts';
 import { isUsable, nextChoice } from './choiceSteps.ts';
@@ -26,9 +27,12 @@ const valuesOf = (column: CompiledColumn, item: DictItem): Values => ({
 });
 
 /** The item that a typed text means when its list has not answered yet. */
-async function resolveTyped({ column, ports }: CellEditorProps, typed: string): Promise<DictItem | undefined> {
+async function resolveTyped({ column, row, ports }: CellEditorProps, typed: string): Promise<DictItem | undefined> {
   const { dictCode } = column;
-  if (dictCode === undefined) return undefined;
+  const parent = parentOf(column, row);
+  if (dictCode === undefined || parent === null) return undefined;
+  if (parent !== undefined)
+    return exactItem((await ports.dictionaries.items(dictCode, parent)).filter(isUsable), typed);
   const found = (await ports.dictionaries.lookup(dictCode, [typed]))[typed];
   if (found !== null && found !== undefined) return isUsable(found) ? found : undefined;
   const items = (await ports.dictionaries.search(dictCode, typed)).filter(isUsable);

@@ -43,7 +43,7 @@ function useSeveral(props: CellEditorProps) {
   const [chosen, setChosen] = useState(() => (isBlank(value) ? [] : valuesOf(String(value))));
   const [typed, setTyped] = useState(initialText);
   const [before] = useState(chosen);
-  const choices = useListedChoices(column, props.ports.dictionaries, partsOf(typed).length > 1 ? '' : typed);
+  const choices = useListedChoices(props, partsOf(typed).length > 1 ? '' : typed);
   const keep = (values: readonly string[], move?: Move): void => {
     if (values.join(',') === before.join(',')) cancel(move);
     else commit({ [column.key]: values.length === 0 ? null : values.join(',') }, move);

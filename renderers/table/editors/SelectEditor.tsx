@@ -5,6 +5,6 @@ import { useListedChoices } from './useChoices.ts';
 /** A short list: all choices at once. */
 export function SelectEditor(props: CellEditorProps) {
   const [typed, setTyped] = useTyped(props);
-  const choices = useListedChoices(props.column, props.ports.dictionaries, typed ?? '');
+  const choices = useListedChoices(props, typed ?? '');
   return <Combobox {...props} typed={typed} onType={setTyped} choices={choices} />;
 }

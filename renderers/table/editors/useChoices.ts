@@ -2,14 +2,15 @@ import { useEffect, useMemo, useState } from 'react';
 import type { CompiledColumn } from '../../../engine/index.ts';
 import { matching } from '../../dictionaries/useDictSearch.ts';
 import type { DictItem, Dictionaries } from '../../ports.ts';
-import type { TablePorts } from '../cellEditors.ts';
+import type { CellEditorProps, TablePorts } from '../cellEditors.ts';
+import { parentOf } from '../linkage/linkage.ts';
 
 /** Wait after the last key before a remote search in a cell (W9-2). Milliseconds. */
 const SEARCH_DELAY = 300;
 
 export interface Choices {
-  /** `hint`: nothing was asked yet. */
-  readonly status: 'hint' | 'loading' | 'ready' | 'failed';
+  /** `hint`: nothing was asked yet; `waiting`: what the choices belong to is blank. */
+  readonly status: 'hint' | 'waiting' | 'loading' | 'ready' | 'failed';
   readonly items: readonly DictItem[];
   /** What the items answer to. */
   readonly keyword: string;
@@ -19,28 +20,33 @@ export interface Choices {
 
 const NONE: readonly DictItem[] = [];
 
-/** Every item of a short list, filtered at once (D46), or whole where the column is not to be searched. */
-export function useListedChoices(column: CompiledColumn, dictionaries: Dictionaries, keyword: string): Choices {
+/** Every item of a short list, or those that belong to the cell above; filtered at once (D46), or whole where the column is not to be searched. */
+export function useListedChoices({ column, row, ports }: CellEditorProps, keyword: string): Choices {
+  const { dictionaries } = ports;
   const { options, dictCode } = column;
+  const parent = parentOf(column, row);
+  // What the page knows by itself does not say what it belongs to.
+  const known = parent === undefined ? options : undefined;
   const [answer, setAnswer] = useState<{ status: Choices['status']; items: readonly DictItem[] }>(() =>
-    options === undefined ? { status: 'loading', items: NONE } : { status: 'ready', items: options },
+    known === undefined ? { status: 'loading', items: NONE } : { status: 'ready', items: known },
   );
   useEffect(() => {
-    if (options !== undefined || dictCode === undefined) return undefined;
+    if (known !== undefined || dictCode === undefined || parent === null) return undefined;
     let current = true;
-    dictionaries.items(dictCode).then(
+    dictionaries.items(dictCode, parent).then(
       (items) => current && setAnswer({ status: 'ready', items }),
       () => current && setAnswer({ status: 'failed', items: NONE }),
     );
     return () => {
       current = false;
     };
-  }, [dictionaries, options, dictCode]);
+  }, [dictionaries, known, dictCode, parent]);
   const isWhole = column.allowSearch === false;
   const items = useMemo(
     () => (isWhole ? answer.items : matching(answer.items, keyword)),
     [answer.items, keyword, isWhole],
   );
+  if (parent === null) return { status: 'waiting', items: NONE, keyword };
   return { status: answer.status, items, keyword, isWhole };
 }
 
@@ -54,6 +60,7 @@ export function bestIndex({ items, isWhole = false }: Choices, typed: string): n
 /** What a list says instead of choices (W8-22). */
 export function noteOf({ status, items }: Choices, t: TablePorts['t']): string | undefined {
   if (status === 'hint') return t('table.searchHint');
+  if (status === 'waiting') return t('dict.above');
   if (status === 'failed') return t('dict.failed');
   if (items.length > 0) return undefined;
   return t(status === 'loading' ? 'table.loading' : 'table.noChoices');

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTableModel, type TableModel, type Values } from '../../../engine/index.ts';
+import { columnOf, rowsOf } from './tableFixture.ts';
+
+const CHAIN = ['province', 'city', 'county'] as const;
+const columns = [
+  columnOf('province', { type: 'select', linkageKey: 'city' }),
+  columnOf('city', { type: 'select', linkageKey: 'county' }),
+  columnOf('county', { type: 'select' }),
+  columnOf('street'),
+];
+
+const START: Values = { province: 'gd', city: 'sz', county: 'yt', street: '路' };
+const open = (): TableModel => createTableModel({ columns, rows: rowsOf(3, () => ({ ...START })) });
+const rowOf = (model: TableModel, row = 'r0'): Values => model.rowById(row)?.values ?? {};
+
+describe('cells whose choices follow the one above in their row', () => {
+  it('are blank down the chain once it is another, as one step', () => {
+    const model = open();
+    const told: unknown[] = [];
+    model.setOwner((_, inverse) => told.push(inverse));
+    model.commit({ kind: 'set', cells: [{ rowId: 'r0', key: 'province', value: 'zj' }] }, 'edit');
+    expect(rowOf(model)).toMatchObject({ province: 'zj', city: null, county: null, street: '路' });
+    expect(rowOf(model, 'r1')).toMatchObject(START);
+    expect(told).toHaveLength(1);
+    model.apply(told[0] as Parameters<TableModel['apply']>[0]);
+    expect(rowOf(model)).toMatchObject(START);
+  });
+
+  it('stay where the same is set again, and where they are set along with it, in whatever order', () => {
+    const model = open();
+    model.commit({ kind: 'set', cells: [{ rowId: 'r0', key: 'province', value: 'gd' }] }, 'edit');
+    expect(rowOf(model)).toMatchObject(START);
+    const together = [
+      { rowId: 'r0', key: 'city', value: 'hz' },
+      { rowId: 'r0', key: 'province', value: 'zj' },
+    ];
+    model.commit({ kind: 'batch', changes: together.map((cell) => ({ kind: 'set', cells: [cell] })) }, 'paste');
+    expect(rowOf(model)).toMatchObject({ province: 'zj', city: 'hz', county: null });
+  });
+
+  it('follow only what staff do: a change that is carried out as it is blanks nothing', () => {
+    const model = open();
+    model.apply({ kind: 'set', cells: [{ rowId: 'r0', key: 'province', value: 'zj' }] });
+    expect(rowOf(model)).toMatchObject({ ...START, province: 'zj' });
+  });
+
+  it('hold over any acts what a row by itself would hold, and undo leads back', () => {
+    const cell = fc.record({
+      rowId: fc.constantFrom('r0', 'r1', 'r2'),
+      key: fc.constantFrom(...CHAIN, 'street'),
+      value: fc.constantFrom('a', 'b', 'c', null),
+    });
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 6 }), { maxLength: 30 }), (acts) => {
+        const model = open();
+        const expected = new Map(['r0', 'r1', 'r2'].map((id) => [id, { ...START }]));
+        const back: Parameters<TableModel['apply']>[0][] = [];
+        model.setOwner((_, inverse) => back.push(inverse));
+        for (const cells of acts) {
+          model.commit({ kind: 'set', cells }, 'act');
+          for (const [id, row] of expected) {
+            const set = Object.fromEntries(
+              cells.filter(({ rowId }) => rowId === id).map(({ key, value }) => [key, value]),
+            );
+            const before = { ...row };
+            Object.assign(row, set);
+            let isAboveOther = false;
+            for (const key of CHAIN) {
+              if (isAboveOther && !(key in set)) row[key] = null;
+              else isAboveOther = row[key] !== before[key];
+            }
+          }
+          for (const [id, row] of expected) expect(rowOf(model, id)).toMatchObject(row);
+        }
+        for (const inverse of back.reverse()) model.apply(inverse);
+        for (const id of expected.keys()) expect(rowOf(model, id)).toMatchObject(START);
+      }),
+    );
+  });
+});
