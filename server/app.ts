@@ -68,6 +68,7 @@ const serverOptions = (config: Config): FastifyServerOptions => ({
   logController: new LogController({ disableRequestLogging: true }),
   bodyLimit: BODY_LIMIT,
   requestTimeout: 120_000,
+  trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
   forceCloseConnections: 'idle',
   routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: false },
   ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, allowUnionTypes: true } },

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { projectFolder } from './projectFolder.ts';
 
@@ -18,6 +19,12 @@ export interface Config {
   readonly schemasFolder: string;
   /** WAYBILL_CONFIG: a JSON file with names, links and addresses for the front end. */
   readonly runtimeFile?: string;
+  /** WAYBILL_SIGN_IN: a JSON file with the SMS gateway and the providers of accounts; it holds secrets. */
+  readonly signInFile?: string;
+  /** WAYBILL_PUBLIC_URL: the address by which browsers reach this server, without a trailing slash. */
+  readonly publicUrl?: string;
+  /** WAYBILL_TRUSTED_PROXIES: whose word on a caller's address is taken; none by default. */
+  readonly trustedProxies: readonly string[];
   /** WAYBILL_ADMIN_PASSWORD, for a fresh database; absent: a random one. */
   readonly adminPassword?: string;
   /** WAYBILL_DEMO_PASSWORD, for the demo accounts; absent: random ones. */
@@ -72,6 +79,26 @@ const LOG_LEVEL: Reading<LogLevel> = {
   expected: `one of ${LOG_LEVELS.join(', ')}`,
 };
 
+const PUBLIC_URL: Reading<string | undefined> = {
+  read: (text) => (/^https?:\/\/[^/?#@]+\/?$/.test(text) && URL.canParse(text) ? text.replace(/\/$/, '') : undefined),
+  expected: 'an address like https://waybill.example.com',
+};
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  const isWhole = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return version !== 0 && isWhole && more.length === 0;
+};
+
+const NETWORKS: Reading<readonly string[]> = {
+  read: (text) => {
+    const networks = text.split(',').map((part) => part.trim());
+    return networks.every(isNetwork) ? networks : undefined;
+  },
+  expected: 'addresses or networks with commas between: 10.0.0.5, 192.168.0.0/16',
+};
+
 const POSTGRES_URL: Reading<string | undefined> = {
   read: (text) => (/^postgres(ql)?:\/\/./.test(text) && URL.canParse(text) ? text : undefined),
   expected: 'an address like postgres://user:password@host:5432/database',
@@ -106,6 +133,9 @@ export function readConfig(environment: Environment): Config {
     dataFolder: resolve(text('WAYBILL_DATA') ?? join(projectFolder, '.data')),
     schemasFolder: resolve(text('WAYBILL_SCHEMAS') ?? join(projectFolder, 'schemas')),
     ...given('runtimeFile', text('WAYBILL_CONFIG')),
+    ...given('signInFile', text('WAYBILL_SIGN_IN')),
+    ...given('publicUrl', checked('WAYBILL_PUBLIC_URL', undefined, PUBLIC_URL)),
+    trustedProxies: checked('WAYBILL_TRUSTED_PROXIES', [], NETWORKS),
     ...given('adminPassword', password('WAYBILL_ADMIN_PASSWORD')),
     ...given('demoPassword', password('WAYBILL_DEMO_PASSWORD')),
     demo: checked('WAYBILL_DEMO', databaseUrl === undefined, SWITCH),

@@ -14,6 +14,9 @@ import type { NewAccount } from './seeds/accounts.ts';
 import { addSavedMenu, seedDatabase } from './seeds/freshDatabase.ts';
 import type { Services } from './services.ts';
 import { sweepExpired } from './sessions/sweep.ts';
+import { readSignInSettings, type SignInSettings } from './signIn/signInSettings.ts';
+import { smsGateway } from './sms/smsGateway.ts';
+import { printedSms, type SmsPort } from './sms/smsPort.ts';
 
 /** Tells the operator something, a line or more. */
 export type Announce = (notice: string) => void;
@@ -70,8 +73,15 @@ const portOf = (app: FastifyInstance): number => {
   return address !== null && typeof address === 'object' ? address.port : 0;
 };
 
+/** The operator's gateway; in development, where there is none, the log. */
+function openSms({ development }: Config, { sms }: SignInSettings, announce: Announce): SmsPort | undefined {
+  if (sms) return smsGateway(sms);
+  return development ? printedSms(announce) : undefined;
+}
+
 /** Opens database and schemas, prepares what a fresh database lacks, and listens. */
 export async function startServer(config: Config, announce: Announce): Promise<RunningServer> {
+  const signIn = readSignInSettings(config);
   const { db, close: closeDatabase } = await openDatabase(config, announce);
   const undo: (() => Promise<void>)[] = [closeDatabase];
   const close = async (): Promise<void> => {
@@ -82,7 +92,7 @@ export async function startServer(config: Config, announce: Announce): Promise<R
     const onError = (error: unknown): void => announce(`读取页面定义失败：${wordsOf(error)}`);
     const schemas = await openSchemaStore(config.schemasFolder, { watch: true, onError });
     undo.push(async () => schemas.close());
-    const services: Services = { config, db, schemas };
+    const services: Services = { config, db, schemas, signIn, sms: openSms(config, signIn, announce) };
     const accounts = await prepare(services, announce);
     const app = await buildServer(services);
     undo.push(() => app.close());

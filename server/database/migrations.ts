@@ -7,6 +7,7 @@ import { createLiveMessageTable } from './migrations/liveMessages.ts';
 import { addPageHash } from './migrations/pageHash.ts';
 import { createRecordTables } from './migrations/records.ts';
 import { createSessionTables } from './migrations/sessions.ts';
+import { createSignInTables } from './migrations/signIn.ts';
 import { createUserSettingTable } from './migrations/userSettings.ts';
 
 const forward = (up: (db: Kysely<unknown>) => Promise<void>): Migration => ({ up });
@@ -21,6 +22,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0006_live_messages': forward(createLiveMessageTable),
   '0007_code_texts': forward(addCodeTexts),
   '0008_user_settings': forward(createUserSettingTable),
+  '0009_sign_in': forward(createSignInTables),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

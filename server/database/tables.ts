@@ -21,6 +21,8 @@ export interface SysUserTable extends Tracked {
   avatar: string | null;
   /** Code of the current department. */
   org_code: string | null;
+  /** The tenant chosen at the last sign-in; null: the user's own. */
+  login_tenant_id: string | null;
   phone: string | null;
   email: string | null;
   /** 1 normal, 2 frozen. */
@@ -96,6 +98,57 @@ export interface SysSessionTable {
   create_time: Timestamp;
   expire_time: Date | string;
   ip: string | null;
+  /** Chosen at the sign-in; null: the user's own. */
+  tenant_id: string | null;
+  /** The department chosen in that tenant; that of the user's own tenant stands with the user. */
+  org_code: string | null;
+}
+
+export interface SysTenantTable extends Tracked {
+  /** A number, as text. */
+  id: string;
+  name: string;
+  /** Null: from ever, for ever. */
+  begin_date: Date | string | null;
+  end_date: Date | string | null;
+  /** 1 on, 0 off. */
+  status: Generated<number>;
+}
+
+/** Tenants that a user may choose beside the own one. */
+export interface SysUserTenantTable {
+  user_id: string;
+  tenant_id: string;
+}
+
+/** The code last sent to a number; a new one replaces it. */
+export interface SysSmsCodeTable {
+  phone: string;
+  purpose: string;
+  code_hash: string;
+  expire_time: Date | string;
+  /** Codes tried so far. */
+  attempts: number;
+  /** How often in a row one was asked for; each time the wait doubles. */
+  sends: number;
+  next_time: Date | string;
+}
+
+/** Who a user is elsewhere. */
+export interface SysThirdAccountTable {
+  third_type: string;
+  third_user_id: string;
+  user_id: string;
+  create_time: Timestamp;
+}
+
+/** A step of a sign-in by way of somebody else, good once and in one browser. */
+export interface SysOneTimeCodeTable {
+  code_hash: string;
+  purpose: string;
+  browser_hash: string;
+  subject: string;
+  expire_time: Date | string;
 }
 
 export interface SysLoginAttemptTable {
@@ -197,6 +250,11 @@ export interface CoreTables {
   sys_depart: SysDepartTable;
   sys_user_depart: SysUserDepartTable;
   sys_session: SysSessionTable;
+  sys_tenant: SysTenantTable;
+  sys_user_tenant: SysUserTenantTable;
+  sys_sms_code: SysSmsCodeTable;
+  sys_third_account: SysThirdAccountTable;
+  sys_one_time_code: SysOneTimeCodeTable;
   sys_login_attempt: SysLoginAttemptTable;
   sys_rate_limit: SysRateLimitTable;
   sys_data_log: SysDataLogTable;

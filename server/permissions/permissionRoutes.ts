@@ -21,7 +21,7 @@ export const permissionRoutes = ({ db, schemas }: Services): readonly RouteDefin
     handle: async (request) => {
       const { session } = request;
       const titleOf = menuTitles(schemas, languageOf(request));
-      const [granted, buttons] = await Promise.all([grantedPermissions(db, session.user.id), allButtons(db)]);
+      const [granted, buttons] = await Promise.all([grantedPermissions(db, session.user), allButtons(db)]);
       const isHeld = ({ menu_type, perms, status }: PermissionRow): boolean =>
         menu_type === 2 && Boolean(perms) && status === '1';
       return {

@@ -7,14 +7,18 @@ import { reportRoutes } from '../reports/reportRoutes.ts';
 import { pageRoutes } from '../schemas/pageRoutes.ts';
 import type { Services } from '../services.ts';
 import { accountRoutes } from '../sessions/accountRoutes.ts';
+import { onlineRoutes } from '../sessions/onlineRoutes.ts';
 import { sessionRoutes } from '../sessions/sessionRoutes.ts';
 import { userSettingRoutes } from '../settings/userSettingRoutes.ts';
+import { smsRoutes } from '../sms/smsRoutes.ts';
 import type { RouteDefinition } from './routeDefinition.ts';
 
 /** Every call of the API. */
 export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...sessionRoutes(services),
+  ...smsRoutes(services),
   ...accountRoutes(services),
+  ...onlineRoutes(services),
   ...userSettingRoutes(services),
   ...permissionRoutes(services),
   ...pageRoutes(services),

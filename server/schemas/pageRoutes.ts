@@ -23,7 +23,7 @@ const parameter = (request: FastifyRequest, name: string): string => {
 /** Whoever has a menu entry that shows the page, or looks after the schemas, may have it. */
 async function mayOpen(components: readonly string[], request: FastifyRequest, { db }: Services): Promise<boolean> {
   if (request.session.permissions.has(SEE_PROBLEMS)) return true;
-  const granted = await grantedComponents(db, request.session.user.id);
+  const granted = await grantedComponents(db, request.session.user);
   return components.some((component) => granted.has(component));
 }
 

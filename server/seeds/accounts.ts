@@ -3,8 +3,9 @@ import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { hashPassword, randomPassword } from '../sessions/passwords.ts';
 
-/** The one tenant of part A. */
+/** The tenant of a fresh database. */
 export const TENANT_ID = '1000';
+const TENANT_NAME = '示例报关有限公司';
 
 const DEPARTMENTS = [
   { code: 'A01', name: '公司', parent: null },
@@ -109,8 +110,9 @@ async function insertPerson(db: Db, person: Person & { readonly password: string
 const nameIn = (list: readonly { readonly code: string; readonly name: string }[], code: string): string =>
   list.find((entry) => entry.code === code)?.name ?? code;
 
-/** Departments, roles and accounts of a fresh database. */
+/** Tenant, departments, roles and accounts of a fresh database. */
 export async function insertAccounts(db: Db, config: Config): Promise<readonly NewAccount[]> {
+  await db.insertInto('sys_tenant').values({ id: TENANT_ID, name: TENANT_NAME }).execute();
   const places = { departments: await insertDepartments(db), roles: await insertRoles(db) };
   const people = [
     { person: ADMIN, given: config.adminPassword },

@@ -1,13 +1,14 @@
-import type { FastifyRequest } from 'fastify';
 import { Answer } from '../envelope.ts';
-import { businessFailure } from '../errors.ts';
+import { unauthorized } from '../errors.ts';
 import { messages } from '../messages.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { changePassword, type PasswordForm } from './changePassword.ts';
 import { departmentsOf } from './departments.ts';
 import { endOwnSession, ownSessions } from './ownSessions.ts';
+import { selectDepartment, type DepartmentChoice } from './selectDepartment.ts';
 import type { Session } from './session.ts';
+import { findSessionByHash } from './sessionStore.ts';
 import { userInfo } from './userInfo.ts';
 
 const password = { type: 'string', maxLength: 200 };
@@ -24,18 +25,14 @@ const passwordSchema = {
   },
 };
 
-interface DepartmentChoice {
-  readonly orgCode: string;
-  readonly username?: string;
-}
-
 const departmentSchema = {
   body: {
     type: 'object',
     required: ['orgCode'],
     properties: {
-      orgCode: { type: 'string', minLength: 1, maxLength: 100 },
+      orgCode: { type: 'string', maxLength: 100 },
       username: { type: 'string', maxLength: 100 },
+      loginTenantId: { type: ['string', 'number', 'null'], maxLength: 100 },
     },
   },
 };
@@ -48,21 +45,14 @@ const sessionSchema = {
   },
 };
 
-async function ownInfo({ db }: Services, { user }: Session) {
-  const row = await db.selectFrom('sys_user').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
-  return { userInfo: userInfo(row, await departmentsOf(db, user.id, row.org_code)) };
-}
-
-/** The department that the caller works for from now on, in every session: rights and data scope follow it (S7-11). */
-async function selectDepartment(services: Services, request: FastifyRequest) {
-  const { session } = request;
-  // The schema of the route has made sure of the shape.
-  const { orgCode, username } = request.body as DepartmentChoice;
-  const { user } = session;
-  if (username !== undefined && username !== user.username) throw businessFailure(messages.ownDepartmentOnly);
-  if (!user.departments.includes(orgCode)) throw businessFailure(messages.notInDepartment);
-  await services.db.updateTable('sys_user').set({ org_code: orgCode }).where('id', '=', user.id).execute();
-  return ownInfo(services, session);
+/** The user as the session sees it, which may have changed within this call. */
+async function ownInfo({ db }: Services, { tokenHash }: Session) {
+  const session = await findSessionByHash(db, tokenHash);
+  if (!session) throw unauthorized();
+  const { id, tenantId, orgCode } = session.user;
+  const row = await db.selectFrom('sys_user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const departments = await departmentsOf(db, { userId: id, tenants: [tenantId], currentCode: orgCode });
+  return { userInfo: userInfo(row, departments, { tenantId, orgCode: orgCode || null }) };
 }
 
 /** What users do with their own account. */
@@ -75,7 +65,10 @@ export const accountRoutes = (services: Services): readonly RouteDefinition[] =>
       method: 'PUT',
       url: '/sys/selectDepart',
       schema: departmentSchema,
-      handle: (request) => selectDepartment(services, request),
+      handle: async ({ session, body }) => {
+        await selectDepartment(services.db, session, body as DepartmentChoice);
+        return ownInfo(services, session);
+      },
     },
     {
       ...own,

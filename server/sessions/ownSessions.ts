@@ -5,7 +5,7 @@ import { messages } from '../messages.ts';
 import type { Session } from './session.ts';
 
 /** Enough to tell a user's sessions apart, and of no use as a token. */
-const ID_LENGTH = 16;
+export const SESSION_ID_LENGTH = 16;
 
 /** Signed-in places of the caller, the latest first. */
 export async function ownSessions(db: Db, { user, tokenHash }: Session) {
@@ -18,7 +18,7 @@ export async function ownSessions(db: Db, { user, tokenHash }: Session) {
     .select(['token_hash', 'create_time', 'expire_time', 'ip'])
     .execute();
   return rows.map((row) => ({
-    id: row.token_hash.slice(0, ID_LENGTH),
+    id: row.token_hash.slice(0, SESSION_ID_LENGTH),
     signedInAt: new Date(row.create_time).toISOString(),
     expiresAt: new Date(row.expire_time).toISOString(),
     ip: row.ip ?? '',
@@ -32,7 +32,7 @@ export async function endOwnSession(db: Db, { user, tokenHash }: Session, id: st
   const ended = await db
     .deleteFrom('sys_session')
     .where('user_id', '=', user.id)
-    .where(sql<string>`left(token_hash, ${ID_LENGTH})`, '=', id)
+    .where(sql<string>`left(token_hash, ${SESSION_ID_LENGTH})`, '=', id)
     .returning('token_hash')
     .execute();
   if (ended.length === 0) throw businessFailure(messages.sessionNotFound);

@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { Answer } from '../envelope.ts';
-import { shortDictionaries } from '../dictionaries/shortDictionaries.ts';
 import { messages } from '../messages.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
-import { departmentsOf, type Department } from './departments.ts';
-import { closeSession, openSession } from './sessionStore.ts';
+import { beginSession } from './beginSession.ts';
+import { departmentsOf } from './departments.ts';
+import { closeSession } from './sessionStore.ts';
 import { checkCredentials } from './signIn.ts';
-import { userInfo } from './userInfo.ts';
 
 interface LoginBody {
   readonly username: string;
@@ -28,28 +27,11 @@ const loginSchema = {
   },
 };
 
-/** 0: of no department, 1: of one, which is chosen, 2: of several (contract 1.2). */
-const multiDepart = (departments: readonly Department[]): number => Math.min(departments.length, 2);
-
-/** Clients of the third generation ask for dictionaries one by one. */
-const dictionariesFor = (request: FastifyRequest, { schemas }: Services) =>
-  request.headers['x-version'] === 'v3' ? {} : { sysAllDictItems: shortDictionaries(schemas) };
-
 async function signIn(request: FastifyRequest, services: Services): Promise<Answer> {
-  const { db } = services;
   // The schema of the route has made sure of the shape.
   const { username, password } = request.body as LoginBody;
-  const user = await checkCredentials(db, username.trim(), password);
-  const departs = await departmentsOf(db, user.id, user.org_code);
-  const token = await openSession(db, user.id, request.ip);
-  const result = {
-    token,
-    userInfo: userInfo(user, departs),
-    departs,
-    multi_depart: multiDepart(departs),
-    ...dictionariesFor(request, services),
-  };
-  return new Answer(result, messages.loginSucceeded);
+  const user = await checkCredentials(services.db, username.trim(), password);
+  return new Answer(await beginSession(services, request, user), messages.loginSucceeded);
 }
 
 /** Sign-in by account, sign-out, the user's departments (S7-2, S7-4, S7-10). */
@@ -80,7 +62,11 @@ export const sessionRoutes = (services: Services): readonly RouteDefinition[] =>
     permission: 'authenticated',
     scope: 'own',
     handle: async ({ session: { user } }) => ({
-      list: await departmentsOf(services.db, user.id, user.orgCode),
+      list: await departmentsOf(services.db, {
+        userId: user.id,
+        tenants: [user.tenantId],
+        currentCode: user.orgCode,
+      }),
       orgCode: user.orgCode,
     }),
   },

@@ -1,13 +1,22 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import { isTenantOpen } from '../tenants/tenants.ts';
 import type { Session } from './session.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
 
 /** The longest life of a session, in days (D12). */
 const LIFE_DAYS = 7;
 
+interface NewSession {
+  readonly userId: string;
+  readonly ip: string;
+  /** Of another tenant than the user's own, with the department there. */
+  readonly tenantId?: string;
+  readonly orgCode?: string | null;
+}
+
 /** Opens a session and returns its token, which is not kept; expired ones of the user go at the same time. */
-export async function openSession(db: Db, userId: string, ip: string): Promise<string> {
+export async function openSession(db: Db, { userId, ip, tenantId, orgCode }: NewSession): Promise<string> {
   const token = newToken();
   await db
     .deleteFrom('sys_session')
@@ -21,6 +30,8 @@ export async function openSession(db: Db, userId: string, ip: string): Promise<s
       user_id: userId,
       expire_time: sql<string>`now() + make_interval(days => ${LIFE_DAYS})`,
       ip,
+      tenant_id: tenantId ?? null,
+      org_code: orgCode ?? null,
     })
     .execute();
   return token;
@@ -41,19 +52,31 @@ interface SessionRow {
   perms: string[];
 }
 
-/** One statement for all of it, since it runs on every call. */
+/**
+ * One statement for all of it, since it runs on every call. Departments and roles are those of the session's tenant; one
+ * that is closed, or that the user does not belong to any more, ends the session.
+ */
 const selectSession = (tokenHash: string) => sql<SessionRow>`
   select u.id, u.username, u.realname, u.tenant_id, u.org_code,
     array(select d.org_code from sys_user_depart ud join sys_depart d on d.id = ud.depart_id
-          where ud.user_id = u.id and d.del_flag = 0 order by d.org_code) as departments,
+          where ud.user_id = u.id and d.tenant_id = u.tenant_id and d.del_flag = 0 order by d.org_code) as departments,
     array(select r.role_code from sys_user_role ur join sys_role r on r.id = ur.role_id
-          where ur.user_id = u.id order by r.role_code) as roles,
+          where ur.user_id = u.id and r.tenant_id = u.tenant_id order by r.role_code) as roles,
     array(select distinct p.perms from sys_user_role ur
+          join sys_role r on r.id = ur.role_id
           join sys_role_permission rp on rp.role_id = ur.role_id
           join sys_permission p on p.id = rp.permission_id
-          where ur.user_id = u.id and p.menu_type = 2 and p.del_flag = 0 and p.perms is not null) as perms
-  from sys_session s join sys_user u on u.id = s.user_id
-  where s.token_hash = ${tokenHash} and s.expire_time > now() and u.status = 1 and u.del_flag = 0`;
+          where ur.user_id = u.id and r.tenant_id = u.tenant_id
+            and p.menu_type = 2 and p.del_flag = 0 and p.perms is not null) as perms
+  from (
+    select who.id, who.username, who.realname, coalesce(s.tenant_id, who.tenant_id) as tenant_id,
+      case when s.tenant_id is null then who.org_code else s.org_code end as org_code
+    from sys_session s join sys_user who on who.id = s.user_id
+    where s.token_hash = ${tokenHash} and s.expire_time > now() and who.status = 1 and who.del_flag = 0
+      and (s.tenant_id is null or exists (select from sys_user_tenant link
+            where link.user_id = who.id and link.tenant_id = s.tenant_id))
+  ) u
+  where exists (select from sys_tenant tenant where tenant.id = u.tenant_id and ${isTenantOpen})`;
 
 /** Who holds the token; undefined when it is malformed, unknown, expired or revoked, or the user is frozen or deleted. */
 export async function findSession(db: Db, token: unknown): Promise<Session | undefined> {

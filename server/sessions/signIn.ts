@@ -8,11 +8,12 @@ import { isPassword } from './passwords.ts';
 
 export type UserRow = Selectable<SysUserTable>;
 
-const FROZEN = 2;
+/** A user's status. */
+export const FROZEN = 2;
 
 /**
  * The user of that name and password. A wrong password and a name that nobody has get the same answer after the same
- * time; whether an account is frozen is told only to those who know its password.
+ * time; that an account is frozen is said after this, to those who know its password.
  */
 export async function checkCredentials(db: Db, username: string, password: string): Promise<UserRow> {
   const key = username.toLowerCase();
@@ -30,6 +31,5 @@ export async function checkCredentials(db: Db, username: string, password: strin
     throw businessFailure(messages.loginFailed);
   }
   await clearFailures(db, key);
-  if (user.status === FROZEN) throw businessFailure(messages.userFrozen);
   return user;
 }

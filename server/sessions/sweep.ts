@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 
-/** Removes what has run out: sessions, counted calls, failed sign-ins of yesterday, answers kept for repetition, live messages. */
+/** Removes what has run out: sessions, counted calls, codes, failed sign-ins of yesterday, answers kept for repetition, live messages. */
 export async function sweepExpired(db: Db): Promise<void> {
   const now = sql<Date>`now()`;
   const dayAgo = sql<Date>`now() - interval '1 day'`;
   await db.deleteFrom('sys_session').where('expire_time', '<', now).execute();
   await db.deleteFrom('sys_rate_limit').where('window_end', '<', now).execute();
+  await db.deleteFrom('sys_one_time_code').where('expire_time', '<', now).execute();
+  await db.deleteFrom('sys_sms_code').where('next_time', '<', dayAgo).where('expire_time', '<', dayAgo).execute();
   await db
     .deleteFrom('sys_login_attempt')
     .where('first_time', '<', dayAgo)

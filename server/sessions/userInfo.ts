@@ -1,18 +1,24 @@
 import type { Department } from './departments.ts';
 import type { UserRow } from './signIn.ts';
 
+/** Where a session stands. */
+interface Place {
+  readonly tenantId: string;
+  readonly orgCode: string | null;
+}
+
 /** The user as the wire has it (contract 1.3); nothing secret. */
-export const userInfo = (user: UserRow, departments: readonly Department[]) => ({
+export const userInfo = (user: UserRow, departments: readonly Department[], { tenantId, orgCode }: Place) => ({
   id: user.id,
   username: user.username,
   realname: user.realname,
   avatar: user.avatar ?? '',
   phone: user.phone,
   email: user.email,
-  orgCode: user.org_code,
+  orgCode,
   orgCodeTxt: departments.map(({ departName }) => departName).join(','),
-  tenantId: user.tenant_id,
-  loginTenantId: user.tenant_id,
+  tenantId,
+  loginTenantId: tenantId,
   status: user.status,
   delFlag: user.del_flag,
 });

@@ -5,6 +5,8 @@ import type { Envelope } from '../../server/envelope.ts';
 import type { RouteDefinition } from '../../server/routes/routeDefinition.ts';
 import { openSchemaStore } from '../../server/schemas/openSchemaStore.ts';
 import type { Services } from '../../server/services.ts';
+import { readSignInSettings, type SignInSettings } from '../../server/signIn/signInSettings.ts';
+import type { SmsPort } from '../../server/sms/smsPort.ts';
 import { createTestDatabase, TEST_PASSWORD } from './testDatabase.ts';
 
 export type Account = 'admin' | 'clerk' | 'reviewer' | 'clerk2';
@@ -47,6 +49,9 @@ export interface TestServerOptions {
   /** Follows the files of the schemas folder; off by default, `services.schemas.reload()` reads them again. */
   readonly watch?: boolean;
   readonly config?: Partial<Config>;
+  readonly signIn?: Partial<SignInSettings>;
+  /** Takes the codes; by default none can be sent. */
+  readonly sms?: SmsPort;
   /** Instead of the API's own. */
   readonly routes?: readonly RouteDefinition[];
 }
@@ -93,7 +98,13 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const schemas = await openSchemaStore(options.schemasFolder ?? config.schemasFolder, {
     watch: options.watch ?? false,
   });
-  const services: Services = { config, db: database.db, schemas };
+  const services: Services = {
+    config,
+    db: database.db,
+    schemas,
+    signIn: { ...readSignInSettings(config), ...options.signIn },
+    sms: options.sms,
+  };
   const app = await buildServer(services, options.routes);
   const stranger = clientOf(app, '', '');
   return {

@@ -59,6 +59,12 @@ const departmentOf = async (username: Account, orgCode: string): Promise<void> =
     .execute();
 };
 
+const tenantOfReviewer = async (tenant_id: string): Promise<void> => {
+  const { db } = server.services;
+  await db.updateTable('sys_user').set({ tenant_id }).where('username', '=', 'reviewer').execute();
+  await db.updateTable('sys_role').set({ tenant_id }).where('role_code', '=', 'reviewer').execute();
+};
+
 describe('the socket of a page', () => {
   it('opens for the own user with the token as sub-protocol, and for nobody else [W7-37]', async () => {
     const ask = (userId: string, token?: string) => shakeHands(`${addresses[0]}/api/vxeSocket/${userId}/p1`, token);
@@ -107,11 +113,8 @@ describe('a row update', () => {
   it('does not reach who is outside of the data scope, nor another tenant', async () => {
     await departmentOf('clerk2', 'Z09');
     const [sender, outside] = [await connect(admin), await connect(await server.signIn('clerk2'))];
-    await server.services.db
-      .updateTable('sys_user')
-      .set({ tenant_id: 't-other' })
-      .where('username', '=', 'reviewer')
-      .execute();
+    await server.services.db.insertInto('sys_tenant').values({ id: 't-other', name: '别家公司' }).execute();
+    await tenantOfReviewer('t-other');
     const foreign = await connect(await server.signIn('reviewer'));
     sender.send(update({ id: line['id'], sku: 'A' }));
     await sender.next();
@@ -122,11 +125,7 @@ describe('a row update', () => {
     expect(await foreign.heardSoFar()).toEqual([]);
     outside.send(update({ id: line['id'], sku: 'A' }));
     expect(await outside.next()).toEqual({ type: 'error', data: { message: '未找到对应数据' } });
-    await server.services.db
-      .updateTable('sys_user')
-      .set({ tenant_id: TENANT_ID })
-      .where('username', '=', 'reviewer')
-      .execute();
+    await tenantOfReviewer(TENANT_ID);
   });
 
   it.each([

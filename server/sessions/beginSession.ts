@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { shortDictionaries } from '../dictionaries/shortDictionaries.ts';
+import { businessFailure } from '../errors.ts';
+import { messages } from '../messages.ts';
+import type { Services } from '../services.ts';
+import { startingTenant, tenantsOf } from '../tenants/tenants.ts';
+import { departmentsOf, type Department } from './departments.ts';
+import { openSession } from './sessionStore.ts';
+import { FROZEN, type UserRow } from './signIn.ts';
+import { userInfo } from './userInfo.ts';
+
+/** 0: of no department, 1: of one, which is chosen, 2: of several (contract 1.2). */
+const multiDepart = (departments: readonly Department[]): number => Math.min(departments.length, 2);
+
+/** Clients of the third generation ask for dictionaries one by one. */
+const dictionariesFor = (request: FastifyRequest, { schemas }: Services) =>
+  request.headers['x-version'] === 'v3' ? {} : { sysAllDictItems: shortDictionaries(schemas) };
+
+/**
+ * Opens the session of a user who has proved to be one, whichever way (S3-2, S4-3). `departs` are those of all tenants
+ * where the user has to choose one (`tenantList`), else those of the only one.
+ */
+export async function beginSession(services: Services, request: FastifyRequest, user: UserRow) {
+  const { db } = services;
+  if (user.status === FROZEN) throw businessFailure(messages.userFrozen);
+  const tenants = await tenantsOf(db, user);
+  const tenantId = startingTenant(tenants, user).id;
+  const isOwn = tenantId === user.tenant_id;
+  const all = await departmentsOf(db, {
+    userId: user.id,
+    tenants: tenants.map(({ id }) => id),
+    currentCode: user.org_code,
+  });
+  const departs = all.filter((department) => department.tenantId === tenantId);
+  const orgCode = isOwn ? user.org_code : (departs[0]?.orgCode ?? null);
+  const token = await openSession(db, { userId: user.id, ip: request.ip, ...(isOwn ? {} : { tenantId, orgCode }) });
+  return {
+    token,
+    userInfo: userInfo(user, departs, { tenantId, orgCode }),
+    departs: tenants.length > 1 ? all : departs,
+    multi_depart: multiDepart(departs),
+    ...(tenants.length > 1 ? { tenantList: tenants } : {}),
+    ...dictionariesFor(request, services),
+  };
+}

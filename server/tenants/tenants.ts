@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { businessFailure } from '../errors.ts';
+import { messages } from '../messages.ts';
+
+/** A tenant as clients choose it. */
+export interface Tenant {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Belongs to somebody: the own tenant, and the one chosen at the last sign-in. */
+interface Member {
+  readonly id: string;
+  readonly tenant_id: string;
+  readonly login_tenant_id: string | null;
+}
+
+/** Switched on, and today within its dates; of the table or alias `tenant`. */
+export const isTenantOpen = sql<boolean>`(tenant.status = 1
+  and coalesce(tenant.begin_date, now()) <= now() and coalesce(tenant.end_date, now()) >= now())`;
+
+interface TenantRow extends Tenant {
+  readonly is_open: boolean;
+}
+
+const rowsOf = (db: Db, { id, tenant_id }: Member): Promise<TenantRow[]> =>
+  db
+    .selectFrom('sys_tenant as tenant')
+    .where((where) =>
+      where.or([
+        where('tenant.id', '=', tenant_id),
+        where(
+          'tenant.id',
+          'in',
+          where.selectFrom('sys_user_tenant').where('user_id', '=', id).select('sys_user_tenant.tenant_id'),
+        ),
+      ]),
+    )
+    .orderBy('tenant.name')
+    .orderBy('tenant.id')
+    .select(['tenant.id', 'tenant.name', isTenantOpen.as('is_open')])
+    .execute();
+
+/** The tenants that a user may work for now. */
+export const tenantsOf = async (db: Db, member: Member): Promise<readonly Tenant[]> =>
+  (await rowsOf(db, member)).filter((row) => row.is_open).map(({ id, name }) => ({ id, name }));
+
+/** Where a sign-in begins: the tenant chosen last, else the own one, else any. Refuses users without an open one. */
+export function startingTenant(tenants: readonly Tenant[], member: Member): Tenant {
+  const wanted = [member.login_tenant_id, member.tenant_id];
+  const found = wanted.flatMap((id) => tenants.find((tenant) => tenant.id === id) ?? [])[0] ?? tenants[0];
+  if (!found) throw businessFailure(messages.tenantClosed);
+  return found;
+}

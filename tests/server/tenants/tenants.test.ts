@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_PASSWORD } from '../testDatabase.ts';
+import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  const { db } = server.services;
+  await db.insertInto('sys_tenant').values({ id: '2000', name: '临港分公司' }).execute();
+  await db
+    .insertInto('sys_depart')
+    .values({ id: 'd2', tenant_id: '2000', depart_name: '临港报关部', org_code: 'A01', parent_id: null })
+    .execute();
+  const clerk = sql<string>`(select id from sys_user where username = 'clerk')`;
+  await sql`insert into sys_user_tenant values (${clerk}, '2000')`.execute(db);
+  await sql`insert into sys_user_depart values (${clerk}, 'd2')`.execute(db);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const { db } = server.services;
+  await db.updateTable('sys_user').set({ login_tenant_id: null }).execute();
+  await db.updateTable('sys_tenant').set({ status: 1, end_date: null }).execute();
+});
+
+const login = async (username = 'clerk') =>
+  (
+    await server.stranger.call({
+      method: 'POST',
+      url: '/sys/login',
+      body: { username, password: TEST_PASSWORD },
+      headers: { 'x-version': 'v3' },
+    })
+  ).body;
+const select = (client: TestClient, body: object) => client.call({ method: 'POST', url: '/sys/selectDepart', body });
+const toOther = { orgCode: 'A01', loginTenantId: '2000' };
+const info = async (client: TestClient) => (await client.call({ url: '/sys/user/getUserInfo' })).body.result;
+
+describe('a user of several tenants', () => {
+  test('is told of them and their departments at the sign-in; a user of one is not [S2.1-4]', async () => {
+    expect((await login()).result).toMatchObject({
+      tenantList: [
+        { id: '2000', name: '临港分公司' },
+        { id: '1000', name: '示例报关有限公司' },
+      ],
+      departs: [
+        { orgCode: 'A01A01', tenantId: '1000' },
+        { orgCode: 'A01', tenantId: '2000' },
+      ],
+      userInfo: { loginTenantId: '1000' },
+    });
+    expect((await login('clerk2')).result).not.toHaveProperty('tenantList');
+  });
+
+  test('works for the chosen one in this session, without the rights held elsewhere', async () => {
+    const [chosen, other] = [await server.signIn('clerk'), await server.signIn('clerk')];
+    expect((await select(chosen, toOther)).body).toMatchObject({
+      success: true,
+      result: { userInfo: { tenantId: '2000', loginTenantId: '2000', orgCode: 'A01', orgCodeTxt: '临港报关部' } },
+    });
+    expect((await chosen.call({ url: '/bgd/export/list' })).status).toBe(403);
+    expect((await chosen.call({ url: '/sys/user/getUserInfo', headers: { 'tenant-id': '1000' } })).status).toBe(403);
+    expect(await info(other)).toMatchObject({ userInfo: { tenantId: '1000', orgCode: 'A01A01' } });
+    expect((await other.call({ url: '/bgd/export/list' })).status).toBe(200);
+  });
+
+  test('finds the one chosen last chosen again', async () => {
+    await select(await server.signIn('clerk'), toOther);
+    expect((await login()).result).toMatchObject({ userInfo: { loginTenantId: '2000', orgCode: 'A01' } });
+  });
+
+  test('takes no tenant or department of others', async () => {
+    const [clerk, stranger] = [await server.signIn('clerk'), await server.signIn('clerk2')];
+    expect((await select(stranger, toOther)).body.message).toBe('您不属于该租户，请重新选择');
+    expect((await select(clerk, { orgCode: 'A01' })).body.message).toBe('您不属于该部门，请重新选择');
+    expect((await select(clerk, { ...toOther, loginTenantId: "2000' or 1=1" })).body.success).toBe(false);
+  });
+
+  test('is signed out of a tenant that is left or closed', async () => {
+    const { db } = server.services;
+    const [one, two] = [await server.signIn('clerk'), await server.signIn('clerk')];
+    await select(one, toOther);
+    await db.updateTable('sys_tenant').set({ status: 0 }).where('id', '=', '2000').execute();
+    expect((await one.call({ url: '/sys/user/getUserInfo' })).status).toBe(401);
+    await db.updateTable('sys_tenant').set({ status: 1 }).where('id', '=', '2000').execute();
+    await select(two, toOther);
+    await db.deleteFrom('sys_user_tenant').execute();
+    expect((await two.call({ url: '/sys/user/getUserInfo' })).status).toBe(401);
+  });
+
+  test('of which none is open cannot sign in', async () => {
+    await server.services.db
+      .updateTable('sys_tenant')
+      .set({ end_date: sql<Date>`now() - interval '1 day'` })
+      .execute();
+    expect(await login()).toMatchObject({ success: false, message: '您所在的租户已停用或已过期，请联系管理员' });
+  });
+});
