@@ -10,8 +10,9 @@ interface BreadcrumbsProps {
   readonly formTitle: string | null;
 }
 
-/** Home first, then the chain; the last one is plain text (S2.4-6). */
+/** Home first, then the chain; the last one is plain text, and a route may go without (S2.4-6). */
 export function Breadcrumbs({ chain, formTitle }: BreadcrumbsProps) {
+  if (chain.at(-1)?.meta.hiddenHeaderContent) return <div className="header-crumbs" />;
   const steps = chain
     .filter((route) => route.path !== HOME_PATH)
     .map((route) => ({ path: route.path, title: route.meta.title }));

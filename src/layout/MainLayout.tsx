@@ -1,13 +1,14 @@
-import { App, Drawer } from 'antd';
+import { App } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useDraftFailure } from '../drafts/useDraftFailure.ts';
 import { useDepartmentWarning } from '../account/useDepartmentWarning.ts';
 import { useOtherWindows } from '../account/useOtherWindows.ts';
+import { SideMenu } from '../menus/SideMenu.tsx';
 import { prepareSchemaPages } from '../pages/RoutePage.tsx';
-import { HOME_PATH, NOT_FOUND_PATH } from '../routes/paths.ts';
+import { NOT_FOUND_PATH } from '../routes/paths.ts';
 import { useRouteTable } from '../routes/useRouteTable.ts';
 import { useUserSettings } from '../settings/useUserSettings.ts';
 import { useShell } from '../shell/ShellContext.ts';
@@ -18,21 +19,19 @@ import { useTabTitles } from '../tabs/useTabTitles.ts';
 import { useLeaveWarning } from '../tabs/useLeaveWarning.ts';
 import { useMultipage } from '../tabs/useMultipage.ts';
 import { useTabKeys } from '../tabs/useTabKeys.ts';
-import { BrandMark } from './BrandMark.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ExpiryWatch } from './ExpiryWatch.tsx';
 import { Header } from './Header.tsx';
 import type { HeaderPlace } from './headerPlace.ts';
-import { SideMenu } from './SideMenu.tsx';
+import { MenuDrawer } from './MenuDrawer.tsx';
+import { SideBrand } from './SideBrand.tsx';
 import { useFreshMenu } from './useFreshMenu.ts';
 import { useHeaderPlace } from './useHeaderPlace.ts';
 import { useLiveConnection } from './useLiveConnection.ts';
+import { useSpokenSelection } from './useSpokenSelection.ts';
 import { useViewport } from './useViewport.ts';
 import type { Viewport } from './useViewport.ts';
 import './layout.css';
-
-/** S2.4-3. */
-const DRAWER_WIDTH = 200;
 
 /** Whether the side menu shows icons only: kept on wide windows, collapsed at first on medium ones (D41). */
 function useCollapsed(viewport: Viewport): readonly [boolean, (collapsed: boolean) => void] {
@@ -41,16 +40,6 @@ function useCollapsed(viewport: Viewport): readonly [boolean, (collapsed: boolea
   const [medium, setMedium] = useState(true);
   const setWide = (collapsed: boolean) => settings.set('sidebarOpened', !collapsed);
   return viewport === 'wide' ? [!sidebarOpened, setWide] : [medium, setMedium];
-}
-
-function SideBrand({ collapsed }: { readonly collapsed: boolean }) {
-  const { productTitle } = useShell().config;
-  return (
-    <Link to={HOME_PATH} className="side-brand brand" aria-label={productTitle}>
-      <BrandMark size={28} />
-      {!collapsed && <span>{productTitle}</span>}
-    </Link>
-  );
 }
 
 interface FrameProps {
@@ -85,7 +74,7 @@ function useAccount(viewport: Viewport): void {
 
 function Workspace() {
   const { settings } = useShell();
-  const { layout, theme } = useSnapshot(settings.state);
+  const { layout } = useSnapshot(settings.state);
   const viewport = useViewport();
   const mobile = viewport === 'mobile';
   const table = useRouteTable();
@@ -94,6 +83,7 @@ function Workspace() {
   const tab = useCurrentTab(resolution, pathname + search);
   const [collapsed, setCollapsed] = useCollapsed(viewport);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const [selection, announce] = useSpokenSelection();
   const multipage = useMultipage(mobile);
   useTabTitles(table);
   useTabKeys();
@@ -118,21 +108,17 @@ function Workspace() {
       {!mobile && !onTop && (
         <aside className="workspace-side" data-collapsed={collapsed}>
           <SideBrand collapsed={collapsed} />
-          <SideMenu routes={table.routes} chain={chain} collapsed={collapsed} />
+          <SideMenu routes={table.routes} chain={chain} mode={collapsed ? 'icons' : 'inline'} onSelect={announce} />
         </aside>
       )}
       {mobile && (
-        <Drawer
+        <MenuDrawer
           open={drawerOpen}
+          routes={table.routes}
+          chain={chain}
+          onSelect={announce}
           onClose={() => setDrawerOpen(false)}
-          placement="left"
-          width={DRAWER_WIDTH}
-          closable={false}
-          rootClassName={`menu-drawer menu-drawer-${theme}`}
-        >
-          <SideBrand collapsed={false} />
-          <SideMenu routes={table.routes} chain={chain} collapsed={false} onSelect={() => setDrawerOpen(false)} />
-        </Drawer>
+        />
       )}
       <div className="workspace-main" onScrollCapture={onScroll}>
         <Header
@@ -142,8 +128,8 @@ function Workspace() {
           topMenu={
             onTop && (
               <>
-                <SideBrand collapsed={false} />
-                <SideMenu routes={table.routes} chain={chain} collapsed={false} mode="horizontal" />
+                <SideBrand />
+                <SideMenu routes={table.routes} chain={chain} mode="horizontal" onSelect={announce} />
               </>
             )
           }
@@ -155,6 +141,9 @@ function Workspace() {
         <Panes table={table} missing={resolution.kind === 'missing'} />
       </div>
       <ExpiryWatch />
+      <div className="only-spoken" aria-live="polite">
+        {selection}
+      </div>
     </Frame>
   );
 }

@@ -59,6 +59,7 @@ export const enUS: ShellTexts = {
   'greeting.evening': 'Good evening',
 
   'menu.label': 'Main menu',
+  'menu.selected': '{title} selected ({path})',
   'breadcrumb.label': 'You are here',
 
   'tabs.label': 'Open pages',

@@ -56,6 +56,7 @@ export const zhCN = {
   'greeting.evening': '晚上好',
 
   'menu.label': '主菜单',
+  'menu.selected': '已选择“{title}”（{path}）',
   'breadcrumb.label': '当前位置',
 
   'tabs.label': '已打开的页面',

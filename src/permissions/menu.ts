@@ -14,6 +14,8 @@ export interface MenuMeta {
   /** True: the url opens in a window of its own. */
   readonly internalOrExternal: boolean;
   readonly componentName: string;
+  /** No breadcrumb above the page (S2.2-8). */
+  readonly hiddenHeaderContent: boolean;
   /** Codes of which one is needed to see the entry; none: everybody does (S2.2-7). */
   readonly permission: readonly string[];
 }
@@ -51,6 +53,7 @@ const toMeta = (source: unknown): MenuMeta => {
     keepAlive: meta['keepAlive'] !== false,
     internalOrExternal: meta['internalOrExternal'] === true,
     componentName: textOf(meta, 'componentName'),
+    hiddenHeaderContent: meta['hiddenHeaderContent'] === true,
     permission: toCodes(meta['permission']),
   };
 };

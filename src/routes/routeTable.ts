@@ -44,6 +44,7 @@ const homeRoute = (title: string): ShellRoute => ({
     keepAlive: true,
     internalOrExternal: false,
     componentName: 'Analysis',
+    hiddenHeaderContent: false,
     permission: [],
   },
   target: { kind: 'builtin', name: 'home' },

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { documentTitle } from '../layout/documentTitle.ts';
 import { lowAppIdOf } from '../routes/routeTable.ts';
 import type { Resolution } from '../routes/routeTable.ts';
-import { HOME_PATH } from '../routes/paths.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { newTab } from './newTab.ts';
 import { tabByPath } from './tabList.ts';
@@ -20,7 +20,7 @@ export function useCurrentTab(resolution: Resolution, fullPath: string): Tab | u
     else if (resolution.kind === 'missing') tabs.showNone();
   }, [resolution, fullPath, tabs, enterLowApp]);
 
-  const title = tab && tab.path !== HOME_PATH ? `${tab.title} · ${config.productTitle}` : config.productTitle;
+  const title = documentTitle(tab, config.productTitle);
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);

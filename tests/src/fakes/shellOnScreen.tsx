@@ -83,3 +83,11 @@ export async function shellOnScreen({ path, signedIn = false, routes = {}, windo
 
 /** Path and query in the address bar. */
 export const address = (): string => window.location.pathname + window.location.search;
+
+/** Gives the shell the whole window, as the product has it: menu and pages scroll by themselves. Answers with the way back. */
+export function fillWindow(): () => void {
+  const style = document.createElement('style');
+  style.textContent = 'body > div { height: 100vh }';
+  document.head.append(style);
+  return () => style.remove();
+}

@@ -42,6 +42,7 @@ describe('routes from the server’s menu', () => {
         keepAlive: false,
         internalOrExternal: false,
         componentName: 'BgdExportList',
+        hiddenHeaderContent: false,
         permission: [],
       },
       children: [],

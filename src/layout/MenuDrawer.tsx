@@ -1,0 +1,42 @@
+import { Drawer } from 'antd';
+import { useSnapshot } from 'valtio';
+import { t } from '../locales/t.ts';
+import { SideMenu } from '../menus/SideMenu.tsx';
+import type { MenuSelection } from '../menus/SideMenu.tsx';
+import type { ShellRoute } from '../routes/buildRoutes.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import { SideBrand } from './SideBrand.tsx';
+
+/** In pixels (S2.4-3). */
+const WIDTH = 200;
+
+interface MenuDrawerProps {
+  readonly open: boolean;
+  readonly routes: readonly ShellRoute[];
+  readonly chain: readonly ShellRoute[];
+  readonly onSelect: (selection: MenuSelection) => void;
+  readonly onClose: () => void;
+}
+
+/** The side menu on a phone. */
+export function MenuDrawer({ open, routes, chain, onSelect, onClose }: MenuDrawerProps) {
+  const { theme } = useSnapshot(useShell().settings.state);
+  const select = (selection: MenuSelection) => {
+    onClose();
+    onSelect(selection);
+  };
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      placement="left"
+      width={WIDTH}
+      closable={false}
+      aria-label={t('menu.label')}
+      rootClassName={`menu-drawer menu-drawer-${theme}`}
+    >
+      <SideBrand />
+      <SideMenu routes={routes} chain={chain} mode="drawer" onSelect={select} />
+    </Drawer>
+  );
+}
