@@ -2,12 +2,14 @@ import { pasteEnUS } from './paste.en-US.ts';
 import { draftsEnUS } from './drafts.en-US.ts';
 import { findEnUS } from './find.en-US.ts';
 import { columnsEnUS } from './columns.en-US.ts';
+import { filtersEnUS } from './filters.en-US.ts';
 import type { RendererTexts } from './zh-CN.ts';
 
 /** English texts of what the renderers draw. A missing or surplus key is a compile error. */
 export const renderersEnUS: RendererTexts = {
   ...draftsEnUS,
   ...columnsEnUS,
+  ...filtersEnUS,
   'common.ok': 'OK',
   'common.cancel': 'Cancel',
   'common.retry': 'Try again',

@@ -2,11 +2,13 @@ import { pasteZhCN } from './paste.zh-CN.ts';
 import { draftsZhCN } from './drafts.zh-CN.ts';
 import { findZhCN } from './find.zh-CN.ts';
 import { columnsZhCN } from './columns.zh-CN.ts';
+import { filtersZhCN } from './filters.zh-CN.ts';
 
 /** Chinese texts of what the renderers draw; the shell merges them into its catalogue. */
 export const renderersZhCN = {
   ...draftsZhCN,
   ...columnsZhCN,
+  ...filtersZhCN,
   'common.ok': '确定',
   'common.cancel': '取消',
   'common.retry': '重试',

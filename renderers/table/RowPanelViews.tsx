@@ -1,6 +1,7 @@
 import type { CSSProperties, RefObject } from 'react';
 import { latePart } from './late/latePart.tsx';
 import type { EditableTableProps } from './tableProps.ts';
+import { ViewRows } from './filters/viewRows.ts';
 import type { TableView } from './tableView.ts';
 import { placeInTable, type RowPanelState } from './useRowPanels.ts';
 
@@ -18,12 +19,13 @@ export interface RowPanelViewsProps {
 
 /** What is open of a row beside the table: its sub-form, or the row by itself. */
 export function RowPanelViews({ table, panels, view, tokens }: RowPanelViewsProps) {
-  const { model, ports, mainForm, subForm, onDetailsConfirm } = table;
+  const rows = ViewRows.of(table.model);
+  const { ports, mainForm, subForm, onDetailsConfirm } = table;
   const { t } = ports;
   const { details, subForm: shown, openDetails, closeDetails, closeSubForm } = panels;
   const below = shown === null ? undefined : placeInTable(table, shown);
   const opened = details === null ? undefined : placeInTable(table, details);
-  const index = details === null ? -1 : model.indexOf(details.rowId);
+  const index = details === null ? -1 : rows.indexOf(details.rowId);
   const focusTable = (): void => view.current?.cursor.focus();
   return (
     <>
@@ -45,9 +47,9 @@ export function RowPanelViews({ table, panels, view, tokens }: RowPanelViewsProp
       {opened !== undefined && (
         <RowDetailsDialog
           index={index}
-          count={model.rowCount}
+          count={rows.rowCount}
           t={t}
-          onGo={(to) => openDetails({ ...details, rowId: model.rowAt(to).id })}
+          onGo={(to) => openDetails({ ...details, rowId: rows.rowAt(to).id })}
           onOk={() =>
             new Promise((resolve) => {
               if (onDetailsConfirm === undefined) resolve(true);

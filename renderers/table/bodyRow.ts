@@ -1,4 +1,4 @@
-import type { CellMessage, TableModel, Values } from '../../engine/index.ts';
+import type { CellMessage, Values } from '../../engine/index.ts';
 import { CellContent } from './cellContent.ts';
 import { faceOf, type CellFace } from './cellFaces.ts';
 import type { CellTexts } from './cellTexts.ts';
@@ -6,12 +6,13 @@ import { paneLeft, pinCells } from './columns/pinnedPanes.ts';
 import type { ColumnPlace, GridLayout, GridWindow } from './gridLayout.ts';
 import type { SlotCell, SlotCells } from './slotCells.ts';
 import { RowCells, type RowLabels } from './rows/rowCells.ts';
+import type { ViewRows } from './filters/viewRows.ts';
 import type { FoundTest } from './find/foundTest.ts';
 import type { GridRange } from './gridRange.ts';
 
 /** What a row is drawn from. */
 export interface RowSource {
-  readonly model: TableModel;
+  readonly rows: ViewRows;
   readonly texts: CellTexts;
   readonly layout: GridLayout;
   /** Text of a cell whose code is still being looked up. */
@@ -122,6 +123,7 @@ export class BodyRow {
   readonly #source: RowSource;
   #selected: boolean | undefined;
   #top = -1;
+  #place = -1;
   #hasSelectedCells = false;
   #reloaded = false;
 
@@ -148,9 +150,10 @@ export class BodyRow {
 
   /** Draws what differs. `columnSlots` is the size of the ring that columns share. */
   draw(index: number, window: GridWindow, columnSlots: number): void {
-    const { model, layout } = this.#source;
-    const row = model.rowAt(index);
+    const { rows, layout } = this.#source;
+    const row = rows.rowAt(index);
     if (this.index !== index) this.#moveTo(index);
+    this.#drawNumber(rows.placeAt(index));
     this.#drawTop();
     this.rowId = row.id;
     this.#drawSelection();
@@ -167,8 +170,8 @@ export class BodyRow {
   drawNewColumns(window: GridWindow, columnSlots: number): void {
     const before = this.#cells.map((cell) => cell.column);
     this.#spreadColumns(window, columnSlots);
-    const { model, layout } = this.#source;
-    const row = model.rowAt(this.index);
+    const { rows, layout } = this.#source;
+    const row = rows.rowAt(this.index);
     this.#cells.forEach((cell, slot) => {
       const place = layout.places[cell.column];
       if (place !== undefined && before[slot] !== cell.column) this.#show(cell, place, row.values);
@@ -191,12 +194,12 @@ export class BodyRow {
   }
 
   #show(cell: BodyCell, place: ColumnPlace, row: Values): void {
-    const { model, texts, pendingText, isReadOnly, found } = this.#source;
+    const { rows, texts, pendingText, isReadOnly, found } = this.#source;
     const { column } = place;
     const { rowId } = this;
     const value = row[column.key];
     const face = pendingText(rowId, column.key) ?? faceOf({ column, value, texts }) ?? texts.textOf(column, value);
-    const message = model.messageAt(rowId, column.key);
+    const message = rows.model.messageAt(rowId, column.key);
     const readOnly = isReadOnly(rowId, place);
     let look = column.valueType === 'decimal' ? 'wb-sheet-cell is-number' : 'wb-sheet-cell';
     if (readOnly) look += ' is-readonly';
@@ -209,7 +212,13 @@ export class BodyRow {
     if (this.index === -1) this.element.hidden = false;
     this.index = index;
     this.element.setAttribute('aria-rowindex', String(index + 2));
-    this.#lead?.moveTo(index);
+  }
+
+  /** The row keeps its number wherever it shows. */
+  #drawNumber(place: number): void {
+    if (this.#place === place) return;
+    this.#place = place;
+    this.#lead?.moveTo(place);
   }
 
   #drawTop(): void {
@@ -220,7 +229,8 @@ export class BodyRow {
   }
 
   #drawSelection(): void {
-    const { model, expandedRowId } = this.#source;
+    const { rows, expandedRowId } = this.#source;
+    const { model } = rows;
     const selected = model.selectedRowIds.has(this.rowId);
     this.#lead?.draw({
       selected,

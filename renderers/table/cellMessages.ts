@@ -25,7 +25,7 @@ export class CellMessages {
   }
 
   labelOf({ columnOf, row }: ActiveCell): string {
-    return this.#t('table.cell', { title: columnOf.title, row: row + 1 });
+    return this.#t('table.cell', { title: columnOf.title, row: this.#surface.rows.placeAt(row) + 1 });
   }
 
   /** The message that the model has for the active cell, while the focus is on it. */

@@ -14,7 +14,7 @@ export class CellSelection {
 
   constructor(surface: GridSurface) {
     this.#surface = surface;
-    this.#block = new RangeSelection(surface.model);
+    this.#block = new RangeSelection(surface.rows);
   }
 
   get active(): ActiveCell | null {
@@ -35,8 +35,8 @@ export class CellSelection {
   }
 
   get extent(): GridExtent {
-    const { model, layout, page } = this.#surface;
-    return { rows: model.rowCount, columns: layout.places.length, page };
+    const { rows, layout, page } = this.#surface;
+    return { rows: rows.rowCount, columns: layout.places.length, page };
   }
 
   get isPossible(): boolean {
@@ -78,7 +78,7 @@ export class CellSelection {
   activate(position: GridPosition): void {
     const place = this.#surface.placeAt(position.column);
     if (place === undefined) return;
-    this.#at = { ...position, record: this.#surface.model.rowAt(position.row), columnOf: place.column };
+    this.#at = { ...position, record: this.#surface.rows.rowAt(position.row), columnOf: place.column };
     this.#draw();
   }
 
@@ -94,7 +94,7 @@ export class CellSelection {
   follow(): boolean | undefined {
     const at = this.#at;
     if (at === null || !this.isPossible) return undefined;
-    const row = this.#surface.model.indexOf(at.record.id);
+    const row = this.#surface.rows.indexOf(at.record.id);
     const column = this.#surface.columnOf(at.columnOf.key);
     const isSame = row !== -1 && column !== -1;
     const position = withinExtent(

@@ -61,6 +61,21 @@ export class CellTexts {
     return String(value);
   }
 
+  /** Asks at once for all texts that cells of a column show; resolves when they have come, or cannot. */
+  async learn(column: CompiledColumn, values: readonly (Value | undefined)[]): Promise<void> {
+    const { dictCode } = column;
+    if (dictCode === undefined) return;
+    const there = this.#byDictionary.get(dictCode);
+    const options = textsOfOptions(column);
+    const codes = new Set<string>();
+    for (const value of values) {
+      if (typeof value !== 'string' || value === '') continue;
+      for (const code of column.multiple === true ? valuesOf(value) : [value])
+        if (there?.has(code) !== true && options?.has(code) !== true) codes.add(code);
+    }
+    if (codes.size > 0) await this.#resolve(dictCode, [...codes]);
+  }
+
   /** The text of one value or code. */
   textOfOne(column: CompiledColumn, value: string): string {
     if (column.dictCode === undefined && column.options === undefined) return value;

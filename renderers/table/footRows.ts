@@ -1,5 +1,5 @@
-import type { TableModel } from '../../engine/index.ts';
 import { withThousands } from '../formats.ts';
+import type { ViewRows } from './filters/viewRows.ts';
 import { paneLeft, pinCells, startPane } from './columns/pinnedPanes.ts';
 import type { ColumnPlace, GridLayout } from './gridLayout.ts';
 
@@ -73,10 +73,11 @@ export class FootRows {
     return element;
   }
 
-  draw(model: TableModel): void {
-    this.#rows.forEach((row, index) => row.setAttribute('aria-rowindex', String(model.rowCount + 2 + index)));
+  /** Sums are those of the record, whatever rows show: its checks compare with them. */
+  draw(rows: ViewRows): void {
+    this.#rows.forEach((row, index) => row.setAttribute('aria-rowindex', String(rows.rowCount + 2 + index)));
     for (const { element, key, kind } of this.#cells) {
-      const text = withThousands(model.statistic(key, kind));
+      const text = withThousands(rows.model.statistic(key, kind));
       if (element.textContent === text) continue;
       element.textContent = text;
       element.title = text;

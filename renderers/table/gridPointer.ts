@@ -106,7 +106,7 @@ function hover(cursor: TableCursor, event: MouseEvent): void {
     cursor.showMessage();
     return;
   }
-  const message = surface.model.messageAt(surface.model.rowAt(position.row).id, place.column.key);
+  const message = surface.model.messageAt(surface.rows.rowAt(position.row).id, place.column.key);
   if (message !== undefined) cursor.tooltip.show(message, surface.rectangleOf(position));
   else if (!cursor.isEditing) cursor.showMessage();
   if (cell.title === '' && cell.scrollWidth > cell.clientWidth) cell.title = cell.textContent ?? '';

@@ -1,7 +1,9 @@
 import type { CompiledColumn, TableEvent, TableModel } from '../../engine/index.ts';
 import type { RowSource } from './bodyRow.ts';
-import { arrangeColumns, type ArrangedColumn } from './columns/columnArrangement.ts';
+import type { ArrangedColumn } from './columns/columnArrangement.ts';
+import { seenColumns, shownColumns } from './columns/shownColumns.ts';
 import { CellTexts } from './cellTexts.ts';
+import type { ViewRows } from './filters/viewRows.ts';
 import type { FoundTest } from './find/foundTest.ts';
 import { statisticsOf } from './footRows.ts';
 import { createGridFrame, sizeGridFrame, type GridFrame } from './gridFrame.ts';
@@ -57,12 +59,19 @@ export class GridSurface {
     this.#options = options;
     this.texts = new CellTexts(options.ports.dictionaries, () => this.#parts.body.redraw());
     this.#tops = new RowTops(options.rowHeight);
-    this.expansion = this.#expansion();
+    this.expansion = new RowExpansion({
+      ...options,
+      frame: this.frame,
+      tops: this.#tops,
+      label: rowLabels(options.ports.t).expand,
+      onMoved: () => this.#sizeAndDraw(),
+      onChange: options.onExpand,
+    });
     host.append(this.frame.scroller);
     this.#width = this.frame.scroller.clientWidth;
     this.layout = this.#layOut();
     this.#parts = this.#build();
-    sizeGridFrame(this.frame, this.layout, options.model.rowCount);
+    sizeGridFrame(this.frame, this.layout, options.rows.rowCount);
     this.#height = this.frame.scroller.clientHeight;
     this.draw(true);
     this.frame.scroller.addEventListener('scroll', () => this.#scrolled());
@@ -71,26 +80,19 @@ export class GridSurface {
     this.#unsubscribe = [
       options.model.subscribe((event) => this.#hear(event)),
       options.columns.subscribe(() => this.#relayOut()),
+      options.rows.onArranged(() => this.#rowsChanged()),
     ];
   }
 
-  #expansion(): RowExpansion {
-    const { model, rowHeight, ports, onExpand } = this.#options;
-    return new RowExpansion({
-      model,
-      frame: this.frame,
-      rowHeight,
-      tops: this.#tops,
-      label: rowLabels(ports.t).expand,
-      onMoved: () => this.#sizeAndDraw(),
-      onChange: onExpand,
-    });
-  }
-
   #sizeAndDraw(): void {
-    sizeGridFrame(this.frame, this.layout, this.model.rowCount);
+    sizeGridFrame(this.frame, this.layout, this.rows.rowCount);
     this.draw(true);
     this.#followCells();
+  }
+
+  #rowsChanged(): void {
+    this.expansion.follow();
+    this.#sizeAndDraw();
   }
 
   #followCells(): void {
@@ -116,6 +118,7 @@ export class GridSurface {
     this.frame.scroller.remove();
   }
 
+  /** All rows, in the order of the record. */
   get model(): TableModel {
     return this.#options.model;
   }
@@ -125,29 +128,27 @@ export class GridSurface {
     return this.#options.drawn;
   }
 
-  /** All columns that the user may see, in the order of staff; those that they hid as well. */
-  get columns(): readonly ArrangedColumn[] {
-    const { model, drawn, isShown, columns } = this.#options;
-    const seen = drawn.filter((column) => model.isColumnVisible(column.key) && isShown(column));
-    return arrangeColumns(seen, columns.arrangement);
+  /** Those that show: the rows that positions count. */
+  get rows(): ViewRows {
+    return this.#options.rows;
   }
 
-  #shownColumns(): readonly ArrangedColumn[] {
-    const { hidden } = this.#options.columns.arrangement;
-    return hidden.length === 0 ? this.columns : this.columns.filter(({ column }) => !hidden.includes(column.key));
+  /** All columns that the user may see, in the order of staff; those that they hid as well. */
+  get columns(): readonly ArrangedColumn[] {
+    return seenColumns(this.#options);
   }
 
   #layOut(): GridLayout {
-    const columns = this.#shownColumns();
+    const columns = shownColumns(this.#options);
     const { rowHeight, rowColumns } = this.#options;
     const footRows = statisticsOf(columns.map(({ column }) => column)).length;
     return layOut({ columns, rowHeight, tops: this.#tops, rowColumns, footRows, available: this.#width });
   }
 
   #build(): GridParts {
-    const { model, label, isReadOnly, noteOf, ports } = this.#options;
+    const { rows, label, isReadOnly, noteOf, ports } = this.#options;
     const source: RowSource = {
-      model,
+      rows,
       texts: this.texts,
       layout: this.layout,
       pendingText: (rowId, key) => this.#pending.of(rowId, key),
@@ -186,38 +187,37 @@ export class GridSurface {
 
   #hear(event: TableEvent): void {
     if (event.kind === 'rows') {
-      this.expansion.follow();
-      this.#sizeAndDraw();
+      this.#rowsChanged();
       return;
     }
     if (event.kind === 'cells') {
       this.#parts.body.redraw(event.rowIds);
-      this.#parts.foot.draw(this.model);
+      this.#parts.foot.draw(this.rows);
       return;
     }
-    const shown = this.#shownColumns();
+    const shown = shownColumns(this.#options);
     const { places } = this.layout;
     if (shown.length !== places.length || shown.some(({ column }, index) => column !== places[index]?.column))
       this.#relayOut();
     else this.#parts.body.redraw();
-    this.#parts.head.drawSelection(this.model);
+    this.#parts.head.drawSelection(this.rows);
   }
 
   /** Draws what came into view; `all`: everything in view. */
   draw(all: boolean): void {
     const { viewport } = this;
-    const window = windowOf(this.layout, this.model.rowCount, viewport);
+    const window = windowOf(this.layout, this.rows.rowCount, viewport);
     const columnsMoved = window.firstColumn !== this.#window.firstColumn || window.endColumn !== this.#window.endColumn;
     this.#window = window;
     this.expansion.fit(viewport.left, this.#width);
     this.#parts.body.draw(window, all);
     if (columnsMoved || all) this.#parts.head.draw(window);
     if (all) {
-      const { rowCount } = this.model;
+      const { rowCount } = this.rows;
       const footRows = statisticsOf(this.layout.places.map((place) => place.column)).length;
       this.frame.grid.setAttribute('aria-rowcount', String(rowCount + 1 + footRows));
-      this.#parts.foot.draw(this.model);
-      this.#parts.head.drawSelection(this.model);
+      this.#parts.foot.draw(this.rows);
+      this.#parts.head.drawSelection(this.rows);
     }
     this.#marks.mark(this.#cellOf(this.#marks.position));
   }

@@ -1,6 +1,6 @@
-import type { TableModel } from '../../engine/index.ts';
 import { headTools } from './columns/headTools.ts';
 import { paneLeft, pinCells, startPane } from './columns/pinnedPanes.ts';
+import type { ViewRows } from './filters/viewRows.ts';
 import type { GridLayout, GridWindow } from './gridLayout.ts';
 import { rowColumnCell } from './rows/rowCells.ts';
 import type { RowColumn } from './rows/rowColumns.ts';
@@ -82,8 +82,8 @@ export class HeadRow {
   }
 
   /** None, some or all rows are selected (W2.1-9). */
-  drawSelection(model: TableModel): void {
+  drawSelection({ selectionState }: ViewRows): void {
     const checked = { none: 'false', some: 'mixed', all: 'true' };
-    this.#checkbox?.setAttribute('aria-checked', checked[model.selectionState]);
+    this.#checkbox?.setAttribute('aria-checked', checked[selectionState]);
   }
 }

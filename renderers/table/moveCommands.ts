@@ -18,8 +18,8 @@ const unshifted = (key: string): string => key.replace('Shift+', '');
 /** Where a key leads from a cell. */
 function targetOf(cursor: TableCursor, key: string, from: GridPosition): GridPosition {
   if (!JUMPS.includes(key)) return stepTo(key, from, cursor.extent) ?? from;
-  const { layout, model } = cursor.surface;
-  const rows = model.liveValues();
+  const { layout } = cursor.surface;
+  const rows = cursor.surface.rows.liveValues();
   const isFilled = ({ row, column }: GridPosition): boolean => {
     const value = rows[row]?.[layout.places[column]?.column.key ?? ''];
     return value !== null && value !== undefined && value !== '';
@@ -45,12 +45,12 @@ const caretAt = (cursor: TableCursor, edge: 'start' | 'end'): boolean => {
 
 /** Every cell; pressed again, or once rows are ticked, every row. */
 const selectAll: GridCommand['run'] = taking((cursor) => {
-  const { model, layout } = cursor.surface;
+  const { model, rows, layout } = cursor.surface;
   const all = wholeRange(cursor.extent);
   if (all === undefined) return;
   const isAll = cursor.range !== null && isSameRange(cursor.range, all);
   const canTick = layout.rowColumns.some(({ kind }) => kind === 'checkbox');
-  if (canTick && (isAll || model.selectedRowIds.size > 0)) model.selectAll();
+  if (canTick && (isAll || model.selectedRowIds.size > 0)) rows.selectAll();
   else cursor.selectRange(all, { active: cursor.position ?? { row: 0, column: 0 }, reveal: false });
 });
 

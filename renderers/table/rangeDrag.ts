@@ -78,14 +78,14 @@ export class RangeDrag {
 
   /** The cell below the pointer, or the one in view that is nearest to it. */
   #positionAt(): GridPosition {
-    const { layout, frame, model } = this.#surface;
+    const { layout, frame, rows } = this.#surface;
     const view = this.#view();
     const x = between(view.left, view.right - 1, this.#point.x) - view.left + layout.pinnedWidth;
     const y = between(view.top, view.bottom - 1, this.#point.y) - view.top;
     const row = Math.floor(layout.tops.rowAt(y + frame.scroller.scrollTop));
     const column =
       pinnedColumnAt(this.#surface, this.#point.x) ?? firstEndingAfter(layout.places, x + frame.scroller.scrollLeft);
-    return { row: between(0, model.rowCount - 1, row), column: between(0, layout.places.length - 1, column) };
+    return { row: between(0, rows.rowCount - 1, row), column: between(0, layout.places.length - 1, column) };
   }
 
   /** One step towards the pointer; false when it is over the cells or nothing is left to scroll. */

@@ -2,7 +2,6 @@ import {
   isBlank,
   type CellValue,
   type CompiledColumn,
-  type TableModel,
   type TableRow,
   type Value,
   type Values,
@@ -12,10 +11,11 @@ import { valueOfText, type CellEditors } from './cellEditors.ts';
 import type { ColumnPlace } from './gridLayout.ts';
 import type { GridPosition } from './gridNavigation.ts';
 import type { GridRange } from './gridRange.ts';
+import type { ViewRows } from './filters/viewRows.ts';
 
 /** The cells that an edit of a range works on. */
 export interface RangeCells {
-  readonly model: TableModel;
+  readonly rows: ViewRows;
   readonly places: readonly ColumnPlace[];
   readonly editors: CellEditors;
   isEditable(position: GridPosition): boolean;
@@ -59,9 +59,9 @@ export class EditPlan implements RangeEdit {
 
   /** `values`: what the source column holds, and what it fills besides. */
   put(position: GridPosition, source: CompiledColumn, values: Values): void {
-    const { model, places, editors } = this.#on;
+    const { rows, places, editors } = this.#on;
     const to = places[position.column]?.column;
-    const now = model.liveValues()[position.row];
+    const now = rows.liveValues()[position.row];
     if (to === undefined || now === undefined) return;
     const value = valueFor(values[source.key] ?? null, { from: source, to }, editors);
     if (value !== undefined && toText(now[to.key]) === toText(value)) return;
@@ -69,7 +69,7 @@ export class EditPlan implements RangeEdit {
       this.refused += 1;
       return;
     }
-    const row = model.rowAt(position.row);
+    const row = rows.rowAt(position.row);
     this.changed += 1;
     this.#set(row, to.key, value);
     if (to.key === source.key) this.#fill(row, source, values);
@@ -108,7 +108,7 @@ export function planFill(on: RangeCells, range: GridRange, direction: 'down' | '
   const isDown = direction === 'down';
   const source = isDown ? (bottom > top ? top : top - 1) : right > left ? left : left - 1;
   if (source < 0) return plan;
-  const rows = on.model.liveValues();
+  const rows = on.rows.liveValues();
   const targets = isDown ? { ...range, top: source + 1 } : { ...range, left: source + 1 };
   for (const position of cellsIn(targets)) {
     const column = on.places[isDown ? position.column : source]?.column;

@@ -1,18 +1,18 @@
-import type { TableModel } from '../../engine/index.ts';
+import type { ViewRows } from './filters/viewRows.ts';
 import type { GridExtent, GridPosition } from './gridNavigation.ts';
 import { clampRange, isCorner, oppositeCorner, rangeBetween, type GridRange } from './gridRange.ts';
 
 /** The selected block: from the anchor, which stays, to the head, which Shift moves. Costs the same for any number of rows. */
 export class RangeSelection {
-  readonly #model: TableModel;
+  readonly #rows: ViewRows;
   #anchor: GridPosition | null = null;
   #head: GridPosition | null = null;
   /** First and last row, so that the block follows them when rows come, go or move. */
   #ends: readonly [string, string] | null = null;
   range: GridRange | null = null;
 
-  constructor(model: TableModel) {
-    this.#model = model;
+  constructor(rows: ViewRows) {
+    this.#rows = rows;
   }
 
   get anchor(): GridPosition | null {
@@ -35,7 +35,7 @@ export class RangeSelection {
     this.#anchor = anchor;
     this.#head = head;
     this.range = rangeBetween(anchor, head);
-    this.#ends = [this.#model.rowAt(this.range.top).id, this.#model.rowAt(this.range.bottom).id];
+    this.#ends = [this.#rows.rowAt(this.range.top).id, this.#rows.rowAt(this.range.bottom).id];
   }
 
   /** Extends from the anchor. */
@@ -53,7 +53,7 @@ export class RangeSelection {
   follow(extent: GridExtent): GridRange | undefined {
     const { range } = this;
     if (range === null || this.#ends === null || extent.columns === 0) return undefined;
-    const [top, bottom] = this.#ends.map((rowId) => this.#model.indexOf(rowId));
+    const [top, bottom] = this.#ends.map((rowId) => this.#rows.indexOf(rowId));
     if (top === undefined || bottom === undefined || top === -1 || bottom < top) return undefined;
     return clampRange({ ...range, top, bottom }, extent);
   }

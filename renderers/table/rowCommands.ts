@@ -13,6 +13,7 @@ export interface RowCommandOptions {
 }
 
 export interface RowPlace {
+  /** In the record. */
   readonly index: number;
   /** Of the cell to be selected in the first new row. Default: 0. */
   readonly column?: number;
@@ -22,7 +23,7 @@ export interface RowPlace {
 
 /** New rows at that place as one step, a cell of the first selected; as many as the table still takes. */
 export function insertRow(cursor: TableCursor, at: RowPlace, options: RowCommandOptions): readonly TableRow[] {
-  const { model } = cursor.surface;
+  const { model, rows: shown } = cursor.surface;
   const { index, column = 0, count = 1 } = at;
   const { t } = options;
   if (model.readOnly || !options.mayAdd()) return [];
@@ -37,7 +38,7 @@ export function insertRow(cursor: TableCursor, at: RowPlace, options: RowCommand
   const rows = placed.map(({ row }) => model.rowById(row.id) ?? row);
   const { onAdded, onInserted } = options.events();
   for (const row of rows) (isAtEnd ? onAdded : onInserted)?.({ row });
-  cursor.select({ row: index, column });
+  cursor.select({ row: shown.indexOf(placed[0]?.row.id ?? ''), column });
   return rows;
 }
 

@@ -3,21 +3,21 @@ import { moveRows } from './rows/moveRows.ts';
 import type { TableCursor } from './tableCursor.ts';
 
 /** The rows that row commands mean: the ticked ones when the active row is one of them, else those of the range. */
-function rowIdsOf({ rowId, range, surface: { model } }: TableCursor): readonly string[] {
+function rowIdsOf({ rowId, range, surface: { model, rows } }: TableCursor): readonly string[] {
   if (rowId === undefined || range === null) return [];
   if (model.selectedRowIds.has(rowId)) return [...model.selectedRowIds];
-  return Array.from({ length: range.bottom - range.top + 1 }, (_, offset) => model.rowAt(range.top + offset).id);
+  return Array.from({ length: range.bottom - range.top + 1 }, (_, offset) => rows.rowAt(range.top + offset).id);
 }
 
 /** Ticks the rows of the range as the active row turns. */
 const toggleRows: GridCommand['run'] = taking((cursor) => {
-  const { model } = cursor.surface;
+  const { model, rows } = cursor.surface;
   const { rowId, range } = cursor;
   if (rowId === undefined || range === null) return;
   const selected = new Set(model.selectedRowIds);
   const on = !selected.has(rowId);
   for (let row = range.top; row <= range.bottom; row += 1) {
-    const { id } = model.rowAt(row);
+    const { id } = rows.rowAt(row);
     if (on) selected.add(id);
     else selected.delete(id);
   }
@@ -31,8 +31,12 @@ const move = (step: -1 | 1): GridCommand['run'] =>
       cursor.writing.refuse();
       return;
     }
+    if (!surface.rows.isWhole) {
+      cursor.notice(t('filters.noMove'));
+      return;
+    }
     const rowIds = rowIdsOf(cursor);
-    if (active === null || !moveRows(surface.model, { rowIds, step }, { t })) return;
+    if (active === null || !moveRows(surface.rows, { rowIds, step }, { t })) return;
     surface.reveal(cursor.position ?? active);
     cursor.announce(t(step === -1 ? 'table.movedUp' : 'table.movedDown', { count: rowIds.length }));
   });

@@ -1,6 +1,7 @@
 import type { CompiledColumn, TableModel } from '../../engine/index.ts';
 import type { TablePorts } from './cellEditors.ts';
 import type { ColumnSettings } from './columns/columnSettings.ts';
+import type { ViewRows } from './filters/viewRows.ts';
 import type { RowColumn } from './rows/rowColumns.ts';
 import type { ExpandedRow } from './rows/rowExpansion.ts';
 
@@ -21,4 +22,6 @@ export interface SurfaceOptions {
   readonly onExpand: (expanded: ExpandedRow | null) => void;
   /** How staff arranged the columns. */
   readonly columns: ColumnSettings;
+  /** Which rows show, and in which order. */
+  readonly rows: ViewRows;
 }

@@ -105,9 +105,9 @@ export class TableCursor implements EditingHost, Traveller, Writer {
 
   isEditable({ row, column }: GridPosition): boolean {
     const place = this.surface.placeAt(column);
-    if (place === undefined || row >= this.surface.model.rowCount) return false;
+    if (place === undefined || row >= this.surface.rows.rowCount) return false;
     if (this.#options.editors[place.column.type] === undefined) return false;
-    return !this.#options.isReadOnly(this.surface.model.rowAt(row).id, place.column);
+    return !this.#options.isReadOnly(this.surface.rows.rowAt(row).id, place.column);
   }
 
   /** The editor of the selected cell; undefined where it cannot be edited. */
@@ -246,6 +246,11 @@ export class TableCursor implements EditingHost, Traveller, Writer {
     this.#messages.announce(text);
   }
 
+  /** Tells everybody, for a moment. */
+  notice(text: string): void {
+    this.#options.onNotice(text);
+  }
+
   #announceRange(): void {
     if (this.range !== null && this.hasRange) this.#messages.announceRange(this.range);
   }
@@ -259,9 +264,9 @@ export class TableCursor implements EditingHost, Traveller, Writer {
   }
 
   get cells(): RangeCells {
-    const { model, layout } = this.surface;
+    const { rows, layout } = this.surface;
     const isEditable = (position: GridPosition): boolean => this.isEditable(position);
-    return { model, places: layout.places, editors: this.#options.editors, isEditable };
+    return { rows, places: layout.places, editors: this.#options.editors, isEditable };
   }
 
   /** As `open`, by a key: a cell that cannot be edited says so. */

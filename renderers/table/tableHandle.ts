@@ -23,14 +23,13 @@ export function tableHandle(
   { view, valueEvents, t, openDetails, columns }: HandleParts,
 ): EditableTableHandle {
   const rows = rowMethods(model, () => view.current);
-  const { settings } = columns;
+  const { settings, rows: rowsInView } = columns;
   const flush = async (): Promise<void> => view.current?.flush();
   const focusCell = (rowId: string, key: string): boolean => {
-    const row = model.indexOf(rowId);
     if (settings.arrangement.hidden.includes(key)) settings.change(setHidden(settings.arrangement, key, false));
     const column = view.current?.surface.columnOf(key) ?? -1;
-    if (row === -1 || column === -1) return false;
-    view.current?.cursor.select({ row, column });
+    if (column === -1 || model.indexOf(rowId) === -1) return false;
+    view.current?.cursor.select({ row: rowsInView.reveal(rowId), column });
     return true;
   };
   const values = valueMethods({
@@ -50,7 +49,7 @@ export function tableHandle(
     editedCell: () => view.current?.editedCell ?? null,
     toggleExpand: (rowId) => view.current?.surface.expansion.toggle(rowId),
     showDetails(rowId) {
-      if (model.rowById(rowId) !== undefined) openDetails({ rowId });
+      if (rowsInView.reveal(rowId) !== -1) openDetails({ rowId });
     },
     resetScrollTop(top = 0) {
       if (view.current !== null) view.current.surface.frame.scroller.scrollTop = top;

@@ -89,6 +89,7 @@ export class TableView {
     this.surface = new GridSurface(host, {
       ...options,
       columns: options.columns.settings,
+      rows: options.columns.rows,
       isShown,
       isReadOnly: (rowId, column) => !isEditable(column) || isReadOnly(rowId, column),
       noteOf: (column) => (LATER_TYPES.has(column.type) && !isEditable(column) ? ports.t('table.later') : undefined),
@@ -117,7 +118,7 @@ export class TableView {
       t: ports.t,
       onMenu: options.onRowMenu,
       hasDetails: () => options.panels().hasDetails,
-      onInsert: (index) => this.insert({ index }),
+      onInsert: (row) => this.insert({ index: this.surface.rows.placeBelow(row) }),
     });
     const canExpand = options.rowColumns.has('expand');
     const hasDetails = (): boolean => options.panels().hasDetails;

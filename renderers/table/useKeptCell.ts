@@ -1,5 +1,4 @@
 import { useMemo, useRef } from 'react';
-import type { TableModel } from '../../engine/index.ts';
 import type { TableView } from './tableView.ts';
 
 interface KeptCell {
@@ -9,7 +8,7 @@ interface KeptCell {
 }
 
 /** Carries the current cell over to the view that takes a view's place: rows of another height, other columns of rows. */
-export function useKeptCell(model: TableModel) {
+export function useKeptCell() {
   const kept = useRef<KeptCell | null>(null);
   return useMemo(
     () => ({
@@ -22,7 +21,7 @@ export function useKeptCell(model: TableModel) {
       restore({ cursor, surface }: TableView): void {
         const cell = kept.current;
         if (cell === null) return;
-        const row = model.indexOf(cell.rowId);
+        const row = surface.rows.indexOf(cell.rowId);
         const column = surface.columnOf(cell.key);
         if (row === -1 || column === -1) return;
         const focused = document.activeElement;
@@ -30,6 +29,6 @@ export function useKeptCell(model: TableModel) {
         if (!cell.hadFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
       },
     }),
-    [model],
+    [],
   );
 }

@@ -3,6 +3,7 @@ import { useLatest } from '../useLatest.ts';
 import type { RowPanelCommands } from './rows/panelCommands.ts';
 import type { RowClick } from './rows/rowClicks.ts';
 import { RowPicker } from './rows/rowPicker.ts';
+import { ViewRows } from './filters/viewRows.ts';
 import type { RowPlaceInTable } from './rows/rowPanels.ts';
 import { useSubForm } from './subForm/useSubForm.ts';
 import type { EditableTableProps } from './tableProps.ts';
@@ -50,8 +51,9 @@ export function useRowPanels(
   );
   const onRowClick = useCallback(
     (click: RowClick): void => {
-      const { clickRowShowSubForm, clickSelectRow, rowSelectionType, model: rows } = latest.current;
-      const column = rows.columns.find((one) => one.key === click.key);
+      const { clickRowShowSubForm, clickSelectRow, rowSelectionType, model: all } = latest.current;
+      const rows = ViewRows.of(all);
+      const column = all.columns.find((one) => one.key === click.key);
       if (click.isEditable) close();
       else if (column?.showDetails === true && latest.current.clickRowShowMainForm === true) openDetails(click);
       else if (clickRowShowSubForm === true) toggle(click);

@@ -59,7 +59,7 @@ export function useTableView(props: EditableTableProps, size: TableSize, tell: V
   const view = useRef<TableView | null>(null);
   const { state, drawing } = useViewState();
   const latest = useRef({ props, ...tell });
-  const kept = useKeptCell(model);
+  const kept = useKeptCell();
   useLayoutEffect(() => {
     latest.current = { props, ...tell };
   });

@@ -10,17 +10,17 @@ export interface CopiedCells {
 }
 
 /** The selected cells; whole rows where rows are ticked and no more than one cell is selected beside them. */
-export function cellsToCopy({ model, layout }: GridSurface, range: CellRange | null): CopiedCells | null {
+export function cellsToCopy({ model, rows, layout }: GridSurface, range: CellRange | null): CopiedCells | null {
   const columns = layout.places.map(({ column }) => column);
   const isOneCell = range === null || (range.top === range.bottom && range.left === range.right);
   const all = (from: number, to: number): TableRow[] =>
-    Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => model.rowAt(from + index));
+    Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => rows.rowAt(from + index));
   if (isOneCell && model.selectedRowIds.size > 0)
-    return { columns, rows: all(0, model.rowCount - 1).filter(({ id }) => model.selectedRowIds.has(id)) };
+    return { columns, rows: all(0, rows.rowCount - 1).filter(({ id }) => model.selectedRowIds.has(id)) };
   if (range === null) return null;
   return {
     columns: columns.slice(range.left, range.right + 1),
-    rows: all(range.top, Math.min(range.bottom, model.rowCount - 1)),
+    rows: all(range.top, Math.min(range.bottom, rows.rowCount - 1)),
   };
 }
 

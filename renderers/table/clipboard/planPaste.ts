@@ -8,12 +8,12 @@ import {
   type CompiledColumn,
   type Conversion,
   type TableChange,
-  type TableModel,
   type TableRow,
   type Values,
 } from '../../../engine/index.ts';
 import { fillValues } from '../../form/fillValues.ts';
 import { toText } from '../../formats.ts';
+import type { ViewRows } from '../filters/viewRows.ts';
 import type { PasteReport } from './pasteReport.ts';
 import type { PasteTarget, TargetColumn } from './pasteTarget.ts';
 import { PasteNotes } from './pasteNotes.ts';
@@ -30,7 +30,7 @@ export interface OpenChoice {
 }
 
 export interface PlanOptions {
-  readonly model: TableModel;
+  readonly rows: ViewRows;
   readonly target: PasteTarget;
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
   readonly mayAdd: boolean;
@@ -132,16 +132,17 @@ export const changedCells = (row: TableRow, values: Values): readonly CellValue[
 
 /** What a paste does at once, and what has to be asked before the rest is known. */
 export function planPaste(options: PlanOptions): PastePlan {
-  const { model, target } = options;
+  const { rows: shown, target } = options;
+  const { model } = shown;
   const planner = new CellPlanner({ ...options, keepsDefaults: true });
-  const existing = Math.max(0, Math.min(target.height, model.rowCount - target.top));
+  const existing = Math.max(0, Math.min(target.height, shown.rowCount - target.top));
   const room = options.mayAdd ? Math.max(0, model.maxRows - model.rowCount) : 0;
   const added = Math.min(target.height - existing, room);
   const cells: CellValue[] = [];
   const rows: { index: number; row: TableRow }[] = [];
   for (let offset = 0; offset < existing + added; offset += 1) {
     if (offset < existing) {
-      const row = model.rowAt(target.top + offset);
+      const row = shown.rowAt(target.top + offset);
       cells.push(...changedCells(row, planner.line(row, target.rowAt(offset), target.columns)));
     } else {
       const row = model.newRow();

@@ -56,12 +56,12 @@ export class TablePaste {
 
   /** Returns the range that was pasted to; null when nothing was. `name`: of the step, where it is more than a paste. */
   paste(block: Block, range: CellRange, name?: string): CellRange | null {
-    const { model, layout } = this.#surface;
+    const { model, rows, layout } = this.#surface;
     const { isReadOnly, mayAdd, onReport } = this.#options;
     const columns = layout.places.map(({ column }) => column);
-    const target = findTarget(block, { columns, range, rowCount: model.rowCount });
+    const target = findTarget(block, { columns, range, rowCount: rows.rowCount });
     if (model.readOnly || target.height === 0 || target.columns.length === 0) return null;
-    const plan = planPaste({ model, target, isReadOnly, mayAdd: mayAdd(), thisYear: new Date().getFullYear() });
+    const plan = planPaste({ rows, target, isReadOnly, mayAdd: mayAdd(), thisYear: new Date().getFullYear() });
     const label =
       name ??
       this.#label(
@@ -70,7 +70,7 @@ export class TablePaste {
       );
     this.carryOut(plan, { label, onReport });
     const places = target.columns.map(({ column }) => columns.indexOf(column));
-    const bottom = Math.max(range.top, Math.min(range.top + plan.report.rows, model.rowCount) - 1);
+    const bottom = Math.max(range.top, Math.min(range.top + plan.report.rows, rows.rowCount) - 1);
     return { top: range.top, left: Math.min(...places), bottom, right: Math.max(...places) };
   }
 

@@ -1,3 +1,4 @@
+import type { ViewRows } from '../filters/viewRows.ts';
 import type { ColumnSettings } from './columnSettings.ts';
 
 /** A column whose menu is asked for, and where: pixels of the window. */
@@ -10,5 +11,7 @@ export interface ColumnRequest {
 /** What the table's own drawing needs to know of the columns' menus and settings. */
 export interface ColumnTools {
   readonly settings: ColumnSettings;
+  /** How rows are sorted and filtered. */
+  readonly rows: ViewRows;
   readonly onMenu: (request: ColumnRequest) => void;
 }

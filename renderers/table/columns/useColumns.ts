@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { TableModel } from '../../../engine/index.ts';
 import type { TablePorts } from '../cellEditors.ts';
+import { ViewRows } from '../filters/viewRows.ts';
 import type { ColumnArrangement } from './columnArrangement.ts';
 import { ColumnSettings } from './columnSettings.ts';
 import type { ColumnRequest, ColumnTools } from './columnTools.ts';
@@ -19,14 +21,20 @@ export interface Columns {
   readonly closeMenu: () => void;
 }
 
-/** The columns of a table as staff arranged them. `name`: under which they are kept. */
-export function useColumns(name: string | undefined, preferences: TablePorts['preferences']): Columns {
+export interface ColumnsOptions {
+  /** Under which the arrangement is kept. */
+  readonly name: string | undefined;
+  readonly preferences: TablePorts['preferences'];
+}
+
+/** The columns of a table as staff arranged them. */
+export function useColumns(model: TableModel, { name, preferences }: ColumnsOptions): Columns {
   const settings = useMemo(() => new ColumnSettings(name, preferences), [name, preferences]);
   const [dialog, open] = useState<ColumnDialog | null>(null);
   useEffect(() => () => settings.keep(), [settings]);
   const tools = useMemo(
-    (): ColumnTools => ({ settings, onMenu: (request) => open({ kind: 'menu', request }) }),
-    [settings],
+    (): ColumnTools => ({ settings, rows: ViewRows.of(model), onMenu: (request) => open({ kind: 'menu', request }) }),
+    [settings, model],
   );
   const arrangement = useSyncExternalStore(
     (listener) => settings.subscribe(listener),

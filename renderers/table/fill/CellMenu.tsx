@@ -54,15 +54,15 @@ function cellActions({ view, t, onAsk }: CellMenuProps): readonly Action[] {
 
 function rowActions({ view, request, access, t, onDetails }: CellMenuProps): readonly Action[] {
   const { cursor, surface, commands } = view;
-  const { model } = surface;
+  const { model, rows } = surface;
   const { range } = cursor;
-  const top = range?.top ?? model.indexOf(request.rowId);
+  const top = range?.top ?? rows.indexOf(request.rowId);
   const count = range === null ? 1 : range.bottom - range.top + 1;
-  const rowIds = range === null ? [request.rowId] : Array.from({ length: count }, (_, at) => model.rowAt(top + at).id);
+  const rowIds = range === null ? [request.rowId] : Array.from({ length: count }, (_, at) => rows.rowAt(top + at).id);
   const column = cursor.position?.column ?? 0;
   const mayInsert = access.button('insert') && model.rowCount < model.maxRows;
   const insert = (index: number) => (): void => void view.insert({ index, column, count });
-  const move = (step: -1 | 1) => (): void => void moveRows(model, { rowIds, step }, { t });
+  const move = (step: -1 | 1) => (): void => void moveRows(rows, { rowIds, step }, { t });
   return [
     {
       key: 'details',
@@ -70,16 +70,21 @@ function rowActions({ view, request, access, t, onDetails }: CellMenuProps): rea
       hidden: onDetails === undefined,
       run: () => onDetails?.(request.rowId),
     },
-    { key: 'above', text: t('fill.insertAbove', { count }), hidden: !mayInsert, run: insert(top) },
-    { key: 'below', text: t('fill.insertBelow', { count }), hidden: !mayInsert, run: insert(top + count) },
+    { key: 'above', text: t('fill.insertAbove', { count }), hidden: !mayInsert, run: insert(rows.placeAbove(top)) },
+    {
+      key: 'below',
+      text: t('fill.insertBelow', { count }),
+      hidden: !mayInsert,
+      run: insert(rows.placeBelow(top + count - 1)),
+    },
     {
       key: 'remove',
       text: t('fill.removeRows', { count }),
       hidden: !access.button('remove'),
       run: () => removeRows(model, rowIds, commands),
     },
-    { key: 'up', text: t('table.moveUp'), extra: 'Alt+↑', disabled: !canMoveRows(model, rowIds, -1), run: move(-1) },
-    { key: 'down', text: t('table.moveDown'), extra: 'Alt+↓', disabled: !canMoveRows(model, rowIds, 1), run: move(1) },
+    { key: 'up', text: t('table.moveUp'), extra: 'Alt+↑', disabled: !canMoveRows(rows, rowIds, -1), run: move(-1) },
+    { key: 'down', text: t('table.moveDown'), extra: 'Alt+↓', disabled: !canMoveRows(rows, rowIds, 1), run: move(1) },
   ];
 }
 

@@ -73,17 +73,17 @@ function SeriesDialog({ view, t, onClose }: FillDialogProps) {
 
 /** One value, read as if it were pasted: a column of codes takes codes and texts. */
 function SetDialog({ view, range, t, onClose }: FillDialogProps & { readonly range: GridRange }) {
-  const { model, layout } = view.surface;
-  const rows = rowsOfRange(range);
+  const { rows, layout } = view.surface;
+  const count = rowsOfRange(range);
   const field = useFirstFocus();
   const [text, setText] = useState('');
-  const [isWhole, setWhole] = useState(rows === 1);
+  const [isWhole, setWhole] = useState(count === 1);
   const columns = layout.places.slice(range.left, range.right + 1).map(({ column }) => column);
   const hasCodes = columns.some(({ dictCode, options }) => dictCode !== undefined || options !== undefined);
   const title = columns.map((column) => column.title).join('、');
   const finish = (): void => {
     onClose();
-    const wanted = isWhole ? { ...range, top: 0, bottom: model.rowCount - 1 } : range;
+    const wanted = isWhole ? { ...range, top: 0, bottom: rows.rowCount - 1 } : range;
     view.fillWith(text, wanted, t('fill.set', { title, value: text }));
   };
   return (
@@ -96,8 +96,8 @@ function SetDialog({ view, range, t, onClose }: FillDialogProps & { readonly ran
           value={isWhole}
           onChange={(event) => setWhole(event.target.value === true)}
           options={[
-            { value: true, label: t('fill.wholeColumn', { count: model.rowCount }) },
-            { value: false, label: t('fill.selected', { count: rows }) },
+            { value: true, label: t('fill.wholeColumn', { count: rows.rowCount }) },
+            { value: false, label: t('fill.selected', { count }) },
           ]}
         />
       </Form.Item>

@@ -24,12 +24,12 @@ export interface TableMenuProps {
 /** The menu that staff asked for, and the question that it may end in. */
 export function TableMenu({ view, request, access, t, onDetails, onClose }: TableMenuProps) {
   const [question, setQuestion] = useState<FillQuestion | null>(null);
-  const { model } = view.surface;
+  const { rows } = view.surface;
   return (
     <>
       {request !== null && request.onCells !== true && (
         <RowMenu
-          model={model}
+          rows={rows}
           request={request}
           t={t}
           mayInsert={access.button('insert')}

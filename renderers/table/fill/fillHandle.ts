@@ -146,7 +146,7 @@ export class FillHandle {
 export function fillSeries(cursor: TableCursor, step: Extension['step']): void {
   const { range, cells, writing } = cursor;
   if (range === null) return;
-  const bottom = range.bottom > range.top ? range.bottom : cells.model.rowCount - 1;
+  const bottom = range.bottom > range.top ? range.bottom : cells.rows.rowCount - 1;
   const whole = rangeBetween({ row: range.top, column: range.left }, { row: bottom, column: range.right });
   const source = { ...whole, bottom: range.top };
   if (bottom === range.top) return;

@@ -43,7 +43,7 @@ function* linesOf({ source, whole }: Extension): Generator<Line> {
 const columnAt = (on: RangeCells, { column }: GridPosition): CompiledColumn | undefined => on.places[column]?.column;
 
 const valueAt = (on: RangeCells, position: GridPosition): Value =>
-  on.model.liveValues()[position.row]?.[columnAt(on, position)?.key ?? ''] ?? null;
+  on.rows.liveValues()[position.row]?.[columnAt(on, position)?.key ?? ''] ?? null;
 
 /** The values that a line goes on with; undefined where its cells are to be copied. */
 function seriesOfLine(on: RangeCells, { positions }: Line, { kind, step }: Extension): Series | undefined {
@@ -70,7 +70,7 @@ export function planExtend(on: RangeCells, extension: Extension): RangeEdit {
       const turn = index % positions.length;
       const source = positions[way === 1 ? turn : positions.length - 1 - turn];
       const column = source === undefined ? undefined : columnAt(on, source);
-      const values = source === undefined ? undefined : on.model.liveValues()[source.row];
+      const values = source === undefined ? undefined : on.rows.liveValues()[source.row];
       if (column === undefined || values === undefined) return;
       plan.put(target, column, series === undefined ? values : { [column.key]: series.at(way * (index + 1)) });
     });
@@ -86,7 +86,7 @@ export function lastOfSeries(on: RangeCells, extension: Extension): Value | unde
 
 /** The last row down to which the column to the left, or else to the right, has values. */
 export function filledDownTo(on: RangeCells, { left, right, bottom }: GridRange): number {
-  const { length } = on.model.liveValues();
+  const { length } = on.rows.liveValues();
   for (const column of [left - 1, right + 1]) {
     if (on.places[column] === undefined) continue;
     let row = bottom;

@@ -44,7 +44,10 @@ export function ReplaceResult({ report, view, t }: ReplaceResultProps) {
           t={t}
           rowOf={(rowId) => model.indexOf(rowId)}
           onJump={(rowId, key) =>
-            view.cursor.select({ row: model.indexOf(rowId), column: view.surface.columnOf(key) }, { focus: false })
+            view.cursor.select(
+              { row: view.surface.rows.reveal(rowId), column: view.surface.columnOf(key) },
+              { focus: false },
+            )
           }
         />
       )}

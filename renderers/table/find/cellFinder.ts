@@ -104,10 +104,10 @@ export class CellFinder {
   #selected(): Scope | null {
     const { range, surface } = this.#cursor;
     if (range === null) return null;
-    const { model, layout } = surface;
+    const { rows, layout } = surface;
     const columns = layout.places.slice(range.left, range.right + 1);
     return {
-      rowIds: [model.rowAt(range.top).id, model.rowAt(range.bottom).id],
+      rowIds: [rows.rowAt(range.top).id, rows.rowAt(range.bottom).id],
       keys: new Set(columns.map(({ column }) => column.key)),
     };
   }
@@ -116,8 +116,8 @@ export class CellFinder {
   #within(): GridRange | null {
     const scope = this.#scope;
     if (scope === null) return null;
-    const { model, layout } = this.#cursor.surface;
-    const [first, last] = scope.rowIds.map((rowId) => model.indexOf(rowId));
+    const { rows, layout } = this.#cursor.surface;
+    const [first, last] = scope.rowIds.map((rowId) => rows.indexOf(rowId));
     const columns = layout.places.flatMap(({ column }, index) => (scope.keys.has(column.key) ? [index] : []));
     const isThere = first !== undefined && last !== undefined && first !== -1 && last !== -1;
     const [left = 0] = columns;
@@ -183,7 +183,7 @@ export class CellFinder {
       this.#again();
       return;
     }
-    for (const rowId of event.rowIds) scan.lookAgain(this.#cursor.surface.model.indexOf(rowId));
+    for (const rowId of event.rowIds) scan.lookAgain(this.#cursor.surface.rows.indexOf(rowId));
     this.#tell({});
   }
 

@@ -35,7 +35,7 @@ export class CellScan {
     this.columns = surface.layout.places.map(({ column }) => column);
     const { within } = options;
     this.#next = within?.top ?? 0;
-    this.#end = Math.min(within?.bottom ?? Number.POSITIVE_INFINITY, surface.model.rowCount - 1);
+    this.#end = Math.min(within?.bottom ?? Number.POSITIVE_INFINITY, surface.rows.rowCount - 1);
     this.#first = within?.left ?? 0;
     this.#last = Math.min(within?.right ?? Number.POSITIVE_INFINITY, this.columns.length - 1);
   }
@@ -63,7 +63,7 @@ export class CellScan {
   }
 
   #look(row: number, hits: number[]): void {
-    const values = this.#surface.model.liveValues()[row];
+    const values = this.#surface.rows.liveValues()[row];
     if (values === undefined) return;
     for (let index = this.#first; index <= this.#last; index += 1) {
       const column = this.columns[index];

@@ -1,12 +1,6 @@
-import type {
-  BlockCell,
-  CellSearch,
-  CellValue,
-  CompiledColumn,
-  RefusalReason,
-  TableModel,
-} from '../../../engine/index.ts';
+import type { BlockCell, CellSearch, CellValue, CompiledColumn, RefusalReason } from '../../../engine/index.ts';
 import type { CellTexts } from '../cellTexts.ts';
+import type { ViewRows } from '../filters/viewRows.ts';
 import type { PasteNote, PasteReport } from '../clipboard/pasteReport.ts';
 import type { TargetColumn } from '../clipboard/pasteTarget.ts';
 import { CellPlanner, changedCells, type PastePlan } from '../clipboard/planPaste.ts';
@@ -14,7 +8,7 @@ import type { FoundCell } from './cellFinder.ts';
 import { replacedText } from './cellMatch.ts';
 
 export interface ReplaceOptions {
-  readonly model: TableModel;
+  readonly rows: ViewRows;
   readonly texts: CellTexts;
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
   readonly search: CellSearch;
@@ -46,12 +40,12 @@ interface Written {
 
 /** Reads the replaced texts as if they were pasted into their cells. Cells come in order of rows. */
 export function planReplace(found: readonly FoundCell[], options: ReplaceOptions): ReplacePlan {
-  const { model, texts, isReadOnly, search, replacement } = options;
+  const { rows, texts, isReadOnly, search, replacement } = options;
   const planner = new CellPlanner({ ...options, keepsDefaults: false });
   const readOnly: SkippedCell[] = [];
   const lines = new Map<number, Written>();
   for (const { row, column } of found) {
-    const { id, values } = model.rowAt(row);
+    const { id, values } = rows.rowAt(row);
     const text = replacedText({ search, replacement }, { column, value: values[column.key] }, texts);
     if (text === undefined) continue;
     if (isReadOnly(id, column)) {
@@ -66,7 +60,7 @@ export function planReplace(found: readonly FoundCell[], options: ReplaceOptions
   }
   const cells: CellValue[] = [];
   for (const [index, line] of lines) {
-    const row = model.rowAt(index);
+    const row = rows.rowAt(index);
     for (const cell of changedCells(row, planner.line(row, line.cells, line.columns))) cells.push(cell);
   }
   return {

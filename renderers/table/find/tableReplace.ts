@@ -37,9 +37,9 @@ export class TableReplace {
 
   #carryOut(found: readonly FoundCell[], replacement: string, onReport: (report: ReplaceReport) => void): void {
     const { surface, finder, paste, isReadOnly, t } = this.#parts;
-    const { model, texts } = surface;
+    const { rows, texts } = surface;
     const thisYear = new Date().getFullYear();
-    const plan = planReplace(found, { model, texts, isReadOnly, search: finder.search, replacement, thisYear });
+    const plan = planReplace(found, { rows, texts, isReadOnly, search: finder.search, replacement, thisYear });
     const label = t('find.replaced', { count: plan.tried });
     paste.carryOut(plan, { label, onReport: (report) => onReport(replaceReport(plan, report)) });
   }

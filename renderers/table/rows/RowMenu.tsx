@@ -1,11 +1,11 @@
 import { Dropdown } from 'antd';
-import type { TableModel } from '../../../engine/index.ts';
 import type { TablePorts } from '../cellEditors.ts';
+import type { ViewRows } from '../filters/viewRows.ts';
 import { canMoveRows, moveRows } from './moveRows.ts';
 import type { RowMenuRequest } from './rowMenuRequest.ts';
 
 export interface RowMenuProps {
-  readonly model: TableModel;
+  readonly rows: ViewRows;
   readonly request: RowMenuRequest;
   readonly t: TablePorts['t'];
   /** Whether rows may be added. */
@@ -17,14 +17,15 @@ export interface RowMenuProps {
 }
 
 /** 上移, 下移, 插入一行 of a row; what leads past an end cannot be chosen (W4-10). */
-export function RowMenu({ model, request, t, mayInsert, onInsert, onDetails, onClose }: RowMenuProps) {
+export function RowMenu({ rows, request, t, mayInsert, onInsert, onDetails, onClose }: RowMenuProps) {
   const { rowId, left, top } = request;
   const rowIds = [rowId];
+  const { model } = rows;
   const actions: Readonly<Record<string, () => void>> = {
-    up: () => moveRows(model, { rowIds, step: -1 }, { t }),
-    down: () => moveRows(model, { rowIds, step: 1 }, { t }),
+    up: () => moveRows(rows, { rowIds, step: -1 }, { t }),
+    down: () => moveRows(rows, { rowIds, step: 1 }, { t }),
     details: () => onDetails?.(rowId),
-    insert: () => onInsert(model.indexOf(rowId) + 1),
+    insert: () => onInsert(rows.placeBelow(rows.indexOf(rowId))),
   };
   return (
     <Dropdown
@@ -40,8 +41,8 @@ export function RowMenu({ model, request, t, mayInsert, onInsert, onDetails, onC
           ...(model.readOnly
             ? []
             : [
-                { key: 'up', label: t('table.moveUp'), disabled: !canMoveRows(model, rowIds, -1) },
-                { key: 'down', label: t('table.moveDown'), disabled: !canMoveRows(model, rowIds, 1) },
+                { key: 'up', label: t('table.moveUp'), disabled: !canMoveRows(rows, rowIds, -1) },
+                { key: 'down', label: t('table.moveDown'), disabled: !canMoveRows(rows, rowIds, 1) },
                 ...(mayInsert ? [{ key: 'insert', label: t('table.insertBelow') }] : []),
               ]),
         ],

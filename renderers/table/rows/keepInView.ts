@@ -10,7 +10,7 @@ const SCROLLING = 100;
 export function keepInView(surface: GridSurface, rowId: string): void {
   const { scroller, body } = surface.frame;
   const reveal = (): void => {
-    const row = surface.model.indexOf(rowId);
+    const row = surface.rows.indexOf(rowId);
     if (row !== -1) surface.reveal({ row, column: 0 });
   };
   scroller.dataset['scrolling'] = 'true';

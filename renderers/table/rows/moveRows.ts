@@ -1,4 +1,5 @@
 import type { TableChange, TableModel } from '../../../engine/index.ts';
+import type { ViewRows } from '../filters/viewRows.ts';
 import type { RowCommandOptions } from '../rowCommands.ts';
 
 const inOrder = (model: TableModel, rowIds: readonly string[]): { readonly rowId: string; readonly index: number }[] =>
@@ -7,21 +8,23 @@ const inOrder = (model: TableModel, rowIds: readonly string[]): { readonly rowId
     .filter(({ index }) => index !== -1)
     .sort((left, right) => left.index - right.index);
 
-/** Whether rows can go one up (-1) or down (1): none of them stands at that end (W4-10). */
-export function canMoveRows(model: TableModel, rowIds: readonly string[], step: -1 | 1): boolean {
+/** Whether rows can go one up (-1) or down (1): none of them stands at that end (W4-10), and all show in the order of the record. */
+export function canMoveRows(rows: ViewRows, rowIds: readonly string[], step: -1 | 1): boolean {
+  const { model } = rows;
   const places = inOrder(model, rowIds);
-  if (model.readOnly || places.length === 0) return false;
+  if (model.readOnly || !rows.isWhole || places.length === 0) return false;
   return step === -1 ? places[0]?.index !== 0 : places.at(-1)?.index !== model.rowCount - 1;
 }
 
 /** Moves rows one up (-1) or down (1) as one step; false, and nothing moves, when one stands at that end. */
 export function moveRows(
-  model: TableModel,
+  rows: ViewRows,
   move: { readonly rowIds: readonly string[]; readonly step: -1 | 1 },
   { t }: Pick<RowCommandOptions, 't'>,
 ): boolean {
   const { rowIds, step } = move;
-  if (!canMoveRows(model, rowIds, step)) return false;
+  if (!canMoveRows(rows, rowIds, step)) return false;
+  const { model } = rows;
   const places = inOrder(model, rowIds);
   if (step === 1) places.reverse();
   const changes = places.map(({ rowId, index }): TableChange => ({ kind: 'move', rowId, to: index + step }));

@@ -24,7 +24,7 @@ function clickOf(cursor: TableCursor, { target }: MouseEvent): RowClick | undefi
   const key = surface.placeAt(position.column)?.column.key;
   const { top, bottom } = cell.getBoundingClientRect();
   return {
-    rowId: surface.model.rowAt(position.row).id,
+    rowId: surface.rows.rowAt(position.row).id,
     ...(key === undefined ? {} : { key }),
     top,
     bottom,

@@ -69,7 +69,7 @@ class DropLine {
 
 /** Follows a press on a row's handle until it is let go; Escape leaves the row where it is. */
 export function dragRow({ cursor, event, rowId, t, onStart }: RowDrag): void {
-  const { model, frame } = cursor.surface;
+  const { model, rows, frame } = cursor.surface;
   if (model.readOnly) return;
   const listening = new AbortController();
   const { signal } = listening;
@@ -89,6 +89,11 @@ export function dragRow({ cursor, event, rowId, t, onStart }: RowDrag): void {
     if (moved.pointerId !== event.pointerId) return;
     if (line === null) {
       if (Math.abs(moved.clientY - event.clientY) < THRESHOLD) return;
+      if (!rows.isWhole) {
+        end();
+        cursor.notice(t('filters.noMove'));
+        return;
+      }
       line = new DropLine(cursor);
       frame.grid.classList.add('is-dragging');
       onStart();

@@ -1,4 +1,4 @@
-import type { TableModel } from '../../../engine/index.ts';
+import type { ViewRows } from '../filters/viewRows.ts';
 import type { GridFrame } from '../gridFrame.ts';
 import type { RowTops } from './rowTops.ts';
 
@@ -9,7 +9,7 @@ export interface ExpandedRow {
 }
 
 export interface RowExpansionOptions {
-  readonly model: TableModel;
+  readonly rows: ViewRows;
   readonly frame: GridFrame;
   /** Pixels. */
   readonly rowHeight: number;
@@ -60,7 +60,7 @@ export class RowExpansion {
   follow(): void {
     const rowId = this.#rowId;
     if (rowId === null) return;
-    if (this.#options.model.indexOf(rowId) === -1) this.toggle(rowId);
+    if (this.#options.rows.indexOf(rowId) === -1) this.toggle(rowId);
     else this.#place();
   }
 
@@ -72,12 +72,12 @@ export class RowExpansion {
   }
 
   #place(): void {
-    const { model, tops, rowHeight, label } = this.#options;
-    const index = this.#rowId === null ? -1 : model.indexOf(this.#rowId);
+    const { rows, tops, rowHeight, label } = this.#options;
+    const index = this.#rowId === null ? -1 : rows.indexOf(this.#rowId);
     tops.unfold(index, this.#panel.offsetHeight);
     if (index === -1) return;
     this.#panel.style.top = `${tops.topOf(index) + rowHeight}px`;
-    this.#panel.setAttribute('aria-label', label(index));
+    this.#panel.setAttribute('aria-label', label(rows.placeAt(index)));
   }
 
   #measure(): void {

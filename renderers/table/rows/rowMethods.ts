@@ -55,10 +55,14 @@ const placed = (rows: readonly TableRow[], index: number): TableChange => ({
 /** Methods that need more of the table than its rows do nothing while it is not on the page. */
 export function rowMethods(model: TableModel, viewOf: () => TableView | null): RowMethods {
   const label = (count: number): string => viewOf()?.commands.t('table.addedMany', { count }) ?? '';
+  const selectRow = (rowId = ''): void => {
+    const view = viewOf();
+    view?.cursor.select({ row: view.surface.rows.indexOf(rowId), column: 0 });
+  };
   const put = (rows: readonly TableRow[], index: number, setActive: boolean): readonly TableRow[] => {
     if (rows.length === 0) return [];
     model.commit(placed(rows, index), label(rows.length));
-    if (setActive) viewOf()?.cursor.select({ row: index + rows.length - 1, column: 0 });
+    if (setActive) selectRow(rows.at(-1)?.id);
     return rows.map((row) => model.rowById(row.id) ?? row);
   };
   const fresh = (rows: Rows): readonly TableRow[] => listOf(rows).map((row) => model.newRow(withoutBlanks(row)));

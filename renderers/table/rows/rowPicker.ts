@@ -1,23 +1,24 @@
-import type { TableModel } from '../../../engine/index.ts';
+import type { ViewRows } from '../filters/viewRows.ts';
 
 /** Selects rows by pointer (W2.1-9). */
 export class RowPicker {
-  readonly #model: TableModel;
+  readonly #rows: ViewRows;
   #last = 0;
 
-  constructor(model: TableModel) {
-    this.#model = model;
+  constructor(rows: ViewRows) {
+    this.#rows = rows;
   }
 
   /** The row, or with `extend` all from the last one on; on or off as the row itself turns. */
   pick(row: number, extend: boolean): void {
-    const model = this.#model;
-    if (model.isRowDisabled(model.rowAt(row).id)) return;
+    const rows = this.#rows;
+    const { model } = rows;
+    if (model.isRowDisabled(rows.rowAt(row).id)) return;
     const selected = new Set(model.selectedRowIds);
-    const on = !selected.has(model.rowAt(row).id);
+    const on = !selected.has(rows.rowAt(row).id);
     const [from, to] = extend ? [Math.min(row, this.#last), Math.max(row, this.#last)] : [row, row];
-    for (let index = from; index <= Math.min(to, model.rowCount - 1); index += 1) {
-      const { id } = model.rowAt(index);
+    for (let index = from; index <= Math.min(to, rows.rowCount - 1); index += 1) {
+      const { id } = rows.rowAt(index);
       if (on) selected.add(id);
       else selected.delete(id);
     }
@@ -27,13 +28,14 @@ export class RowPicker {
 
   /** This row and no other. */
   pickOne(row: number): void {
-    const { id } = this.#model.rowAt(row);
-    if (!this.#model.isRowDisabled(id)) this.#model.selectRows([id]);
+    const { id } = this.#rows.rowAt(row);
+    const { model } = this.#rows;
+    if (!model.isRowDisabled(id)) model.selectRows([id]);
   }
 
   /** All, or none when all are. */
   pickAll(): void {
-    if (this.#model.selectionState === 'all') this.#model.selectRows([]);
-    else this.#model.selectAll();
+    if (this.#rows.selectionState === 'all') this.#rows.model.selectRows([]);
+    else this.#rows.selectAll();
   }
 }

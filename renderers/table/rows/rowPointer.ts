@@ -8,6 +8,7 @@ import { RowPicker } from './rowPicker.ts';
 export interface RowPointerOptions {
   readonly t: TablePorts['t'];
   readonly onMenu: (request: RowMenuRequest) => void;
+  /** A row is wanted below the one of that index. */
   readonly onInsert: (index: number) => void;
   /** Rows can be opened by themselves, in a read-only table too. */
   readonly hasDetails: () => boolean;
@@ -27,7 +28,7 @@ function hitOf({ surface }: TableCursor, event: Event): Hit | undefined {
     target instanceof Element ? target.closest('.wb-sheet-row .wb-sheet-pinned > :not(.wb-sheet-cell)') : null;
   const position = cell === null ? undefined : surface.positionOf(cell);
   if (cell === null || position === undefined) return undefined;
-  return { index: position.row, rowId: surface.model.rowAt(position.row).id, control: cell.firstElementChild };
+  return { index: position.row, rowId: surface.rows.rowAt(position.row).id, control: cell.firstElementChild };
 }
 
 /** The row of the cell that was met, which is selected unless it is already. */
@@ -37,7 +38,7 @@ function selectedAt(cursor: TableCursor, { target }: Event): string | undefined 
   if (position === undefined) return undefined;
   cursor.leave();
   if (cursor.range === null || !isInRange(cursor.range, position)) cursor.select(position);
-  return cursor.surface.model.rowAt(position.row).id;
+  return cursor.surface.rows.rowAt(position.row).id;
 }
 
 const isControl = (hit: Hit, name: string): boolean => hit.control?.classList.contains(`wb-sheet-${name}`) === true;
@@ -51,7 +52,7 @@ function menuAt({ rowId, control }: Hit): RowMenuRequest {
 /** What a press on the row's own cells does; other cells belong to the grid's own listener. */
 export function listenToRowPointer(cursor: TableCursor, options: RowPointerOptions): void {
   const { grid } = cursor.surface.frame;
-  const picker = new RowPicker(cursor.surface.model);
+  const picker = new RowPicker(cursor.surface.rows);
   let dragged = false;
 
   grid.addEventListener('mousedown', (event) => {
@@ -80,7 +81,7 @@ export function listenToRowPointer(cursor: TableCursor, options: RowPointerOptio
     const hit = hitOf(cursor, event);
     if (hit === undefined || !isControl(hit, 'drag') || dragged) return;
     if (event.detail < 2) options.onMenu(menuAt(hit));
-    else if (event.detail === 2) options.onInsert(hit.index + 1);
+    else if (event.detail === 2) options.onInsert(hit.index);
   });
   grid.addEventListener('contextmenu', (event) => {
     const place = { left: event.clientX, top: event.clientY };

@@ -10,6 +10,7 @@ import { hiddenOf } from '../columns/columnArrangement.ts';
 import type { Columns } from '../columns/useColumns.ts';
 import type { EditableTableProps } from '../tableProps.ts';
 import { TableToolbar } from '../TableToolbar.tsx';
+import type { TableCursor } from '../tableCursor.ts';
 import type { TableView } from '../tableView.ts';
 import { addPlace, readAddRows, writeAddRows, DEFAULT_ADD_ROWS, type AddRowSettings } from './addRowSettings.ts';
 import { FullScreenButton } from './FullScreenButton.tsx';
@@ -34,6 +35,10 @@ export interface ToolbarAreaProps {
   readonly screen: FullScreen;
   readonly notify: { success(text: string): void; warning(text: string): void };
 }
+
+/** In the record; without a current row at its end. */
+const placeAboveCurrent = ({ surface, position }: TableCursor): number =>
+  surface.rows.placeAbove(position?.row ?? surface.rows.rowCount);
 
 /** The toolbar with what its buttons do. */
 export function ToolbarArea({
@@ -71,7 +76,7 @@ export function ToolbarArea({
         isAllowed={(name) => access.button(name)}
         hasCurrent={hasCurrent}
         onAdd={() => insert(() => ({ index: addPlace(settings(), model.rowCount), count: settings().count }))}
-        onInsert={() => insert(({ cursor }) => ({ index: cursor.position?.row ?? model.rowCount, count: 1 }))}
+        onInsert={() => insert(({ cursor }) => ({ index: placeAboveCurrent(cursor), count: 1 }))}
         onRemove={() => view.current !== null && removeRows(model, [...model.selectedRowIds], view.current.commands)}
         onSave={table.onSave}
         onSettings={() => setOpen(true)}

@@ -5,13 +5,13 @@ import type { TableCursor } from '../tableCursor.ts';
 export function rangeStatistics(cursor: TableCursor): CellStatistics | null {
   const { range, surface } = cursor;
   if (range === null || !cursor.hasRange) return null;
-  const { model, layout } = surface;
+  const { layout } = surface;
   const columns = layout.places
     .slice(range.left, range.right + 1)
     .map((place) => place.column)
     .filter((column) => column.valueType === 'decimal');
   if (columns.length === 0) return null;
-  const rows = model.liveValues();
+  const rows = surface.rows.liveValues();
   function* numbers(top: number, bottom: number): Generator<Value | undefined> {
     for (let row = top; row <= bottom; row += 1) for (const { key } of columns) yield rows[row]?.[key];
   }
