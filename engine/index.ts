@@ -14,6 +14,7 @@ export {
   shortestDecimal,
   subtractDecimals,
 } from './decimals.ts';
+export { takesFilesAway } from './attachedFiles.ts';
 export { isChosen, isMoment, isOneOfFew, isOneOfMany, isSeveralOfFew, valuesOf } from './columnTypes.ts';
 export { toDbColumn } from './dbNames.ts';
 export { DATETIME_FORMAT, DATE_FORMAT, TIME_FORMAT, formatMoment } from './formats.ts';

@@ -29,7 +29,8 @@ export type RefusalReason =
   | 'ambiguousCode'
   | 'lookupFailed'
   /** Users, departments and files are chosen. */
-  | 'pickOnly';
+  | 'pickOnly'
+  | 'keepsFiles';
 
 /** Why a value that was taken over wants a look. */
 export type DoubtReason = 'overlong' | 'scientific' | 'unknownCode';

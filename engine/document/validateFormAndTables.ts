@@ -58,8 +58,25 @@ const errorMapOf = (findings: readonly Finding[], paneKey: string | null): Error
   return map;
 };
 
-/** Judges the form first and then each table in order; the first part with errors rejects. Reveals everything. */
+/** What hands in the form may be a page's own code: what it takes for one is not always one (W8-23). */
+const isForm = (form: unknown): form is PageDocument =>
+  typeof form === 'object' &&
+  form !== null &&
+  'validate' in form &&
+  typeof form.validate === 'function' &&
+  'page' in form;
+
+/** `null`, `string`, `Array`: what was handed in instead. */
+const kindOf = (given: unknown): string =>
+  typeof given === 'object' && given !== null
+    ? (given.constructor?.name ?? 'Object')
+    : given === null
+      ? 'null'
+      : typeof given;
+
+/** Judges the form first and then each table in order; the first part with errors rejects. Reveals everything. Rejects with a TypeError what is no form. */
 export async function validateFormAndTables(document: PageDocument, at: Moment): Promise<FormAndTableValues> {
+  if (!isForm(document)) throw new TypeError(`校验需要的是表单对象，而传入的是 ${kindOf(document)}`);
   const { page } = document;
   const result = await document.validate(at);
   const errors = result.findings.filter(({ level }) => level === 'error');

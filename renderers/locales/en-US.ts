@@ -135,6 +135,7 @@ export const renderersEnUS: RendererTexts = {
   'table.range': '{rows} rows by {columns} columns selected',
   'table.lockedTable': 'This table is read-only',
   'table.lockedCell': '{title} is read-only',
+  'table.keepsFiles': 'Files of {title} cannot be deleted',
   'table.cleared': 'Clear {count} cells',
   'table.filledDown': 'Fill {count} cells down',
   'table.filledRight': 'Fill {count} cells to the right',

@@ -42,6 +42,7 @@ export const pasteEnUS: Readonly<Record<keyof typeof pasteZhCN, string>> = {
   'paste.refusals.ambiguousCode': 'more than one code fits',
   'paste.refusals.lookupFailed': 'the code table could not be read',
   'paste.refusals.pickOnly': 'choose it in the cell',
+  'paste.refusals.keepsFiles': 'files of this column cannot be deleted',
   'paste.doubts.overlong': 'longer than allowed, kept whole',
   'paste.doubts.scientific': 'looks like a shortened number',
   'paste.doubts.unknownCode': 'not in the code table, kept as text',

@@ -40,6 +40,7 @@ export const pasteZhCN = {
   'paste.refusals.ambiguousCode': '对应多个代码，不能确定',
   'paste.refusals.lookupFailed': '代码表查询失败',
   'paste.refusals.pickOnly': '请在单元格中选择',
+  'paste.refusals.keepsFiles': '此列的文件不能删除',
   'paste.doubts.overlong': '超过最大长度，已原样保留',
   'paste.doubts.scientific': '像是被缩写的数字，请核对',
   'paste.doubts.unknownCode': '不在代码表内，已按原文保留',

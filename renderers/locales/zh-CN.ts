@@ -134,6 +134,7 @@ export const renderersZhCN = {
   'table.range': '已选择 {rows} 行 {columns} 列',
   'table.lockedTable': '本表只读，不能修改',
   'table.lockedCell': '{title} 只读，不能修改',
+  'table.keepsFiles': '{title} 的文件不能删除',
   'table.cleared': '清空 {count} 格',
   'table.filledDown': '向下填充 {count} 格',
   'table.filledRight': '向右填充 {count} 格',

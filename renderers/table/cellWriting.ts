@@ -1,4 +1,4 @@
-import type { TableModel, TableRow, Values } from '../../engine/index.ts';
+import { takesFilesAway, type TableModel, type TableRow, type Values } from '../../engine/index.ts';
 import type { ActiveCell } from './cellEditing.ts';
 import type { TablePorts } from './cellEditors.ts';
 import type { GridRange } from './gridRange.ts';
@@ -43,6 +43,11 @@ export class CellWriting {
 
   set(row: TableRow, values: Values): void {
     const [first] = Object.keys(values);
+    const column = this.#model.columns.find(({ key }) => key === first);
+    if (column && takesFilesAway(column, row.values[column.key], values[column.key] ?? null)) {
+      this.#writer.announce(this.#t('table.keepsFiles', { title: column.title }));
+      return this.left(row, column.key);
+    }
     const changed = setFields(this.#model, { row, values, t: this.#t });
     if (!changed && first !== undefined) this.left(row, first);
   }

@@ -1,5 +1,6 @@
 import {
   isBlank,
+  takesFilesAway,
   type CellValue,
   type CompiledColumn,
   type TableRow,
@@ -65,7 +66,7 @@ export class EditPlan implements RangeEdit {
     if (to === undefined || now === undefined) return;
     const value = valueFor(values[source.key] ?? null, { from: source, to }, editors);
     if (value !== undefined && toText(now[to.key]) === toText(value)) return;
-    if (value === undefined || !this.#on.isEditable(position)) {
+    if (value === undefined || !this.#on.isEditable(position) || takesFilesAway(to, now[to.key], value)) {
       this.refused += 1;
       return;
     }

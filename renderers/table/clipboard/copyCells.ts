@@ -1,3 +1,4 @@
+import { takesFilesAway } from '../../../engine/index.ts';
 import type { CellRange, CellValue, CompiledColumn, TableRow } from '../../../engine/index.ts';
 import { toText } from '../../formats.ts';
 import type { GridSurface } from '../gridSurface.ts';
@@ -54,5 +55,6 @@ export const clearedCells = (
   rows.flatMap((row) =>
     columns
       .filter((column) => toText(row.values[column.key]) !== '' && !isReadOnly(row.id, column))
+      .filter((column) => !takesFilesAway(column, row.values[column.key], null))
       .map((column): CellValue => ({ rowId: row.id, key: column.key, value: null })),
   );

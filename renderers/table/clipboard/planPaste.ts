@@ -3,6 +3,7 @@ import {
   isBlank,
   isBlankCell,
   isTemporaryId,
+  takesFilesAway,
   type BlockCell,
   type CellValue,
   type CompiledColumn,
@@ -94,7 +95,9 @@ export class CellPlanner {
     const { row, values, given } = line;
     this.cells += 1;
     if (keepsDefault && cell.raw === undefined && isDefault(row, column)) return;
-    const conversion = convertCell(cell, column, { thisYear: this.#options.thisYear, source });
+    const read = convertCell(cell, column, { thisYear: this.#options.thisYear, source });
+    const isTaken = read.kind === 'set' && takesFilesAway(column, row.values[column.key], read.value);
+    const conversion: Conversion = isTaken ? { kind: 'refused', reason: 'keepsFiles' } : read;
     if (conversion.kind === 'choice') {
       line.choices.push({ column, text: cell.text, isSet: false });
       given.add(column.key);

@@ -44,4 +44,15 @@ describe('validating a form with its tables [W5.1-20]', () => {
       [second]: { codeTs: expect.any(String) },
     });
   });
+
+  test.each([
+    [null, 'null'],
+    [undefined, 'undefined'],
+    ['form', 'string'],
+    [[], 'Array'],
+    [{ validate: true }, 'Object'],
+  ])('rejects %o with an error text: it is no form [W8-23]', async (given, kind) => {
+    const answer = validateFormAndTables(given as unknown as PageDocument, 'save');
+    await expect(answer).rejects.toThrow(new TypeError(`校验需要的是表单对象，而传入的是 ${kind}`));
+  });
 });

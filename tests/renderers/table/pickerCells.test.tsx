@@ -4,8 +4,10 @@ import { userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import type { Values } from '../../../engine/index.ts';
 import { dialogEditor, type CellDialogProps } from '../../../renderers/index.ts';
-import { openExample, press } from './openExample.tsx';
-import type { OpenTable } from './openTable.tsx';
+import { rowsOf } from '../../engine/table/tableFixture.ts';
+import { pasteInto, takeFrom } from './clipboard/clipboardEvents.ts';
+import { exampleColumns, openExample, press } from './openExample.tsx';
+import { openTable, type OpenTable } from './openTable.tsx';
 
 const LATER = '此类内容暂时只能查看，选择窗口随后提供';
 
@@ -161,5 +163,69 @@ describe('a cell that opens a dialog', () => {
     await expect.poll(dialog).not.toBeNull();
     await userEvent.click(button('pick'));
     expect(model.rowAt(0).values['members']).toBe('admin,li');
+  });
+});
+
+/** A picker of files as a later part may bring one: it answers with what the test says. */
+function FileDialog({ column, onOk, onCancel }: CellDialogProps) {
+  return (
+    <Modal
+      open
+      title="文件"
+      transitionName=""
+      maskTransitionName=""
+      onCancel={onCancel}
+      footer={
+        <>
+          <button onClick={() => onOk({ [column.key]: 'a.pdf,b.pdf' })}>add</button>
+          <button onClick={() => onOk({ [column.key]: 'b.pdf' })}>replace</button>
+        </>
+      }
+    />
+  );
+}
+
+describe('files of a column', () => {
+  const openFiles = async (allowRemove: boolean) => {
+    const columns = exampleColumns('file').map((column) =>
+      column.upload === undefined ? column : { ...column, upload: { ...column.upload, allowRemove } },
+    );
+    const table = await openTable(
+      { columns, rows: rowsOf(2, () => ({ code: '1', papers: 'a.pdf' })) },
+      { editors: { file: dialogEditor(FileDialog) } },
+    );
+    const papers = (row: number) => table.model.rowAt(row).values['papers'] ?? null;
+    return { ...table, papers };
+  };
+  const answer = async (name: string): Promise<void> => {
+    await press('{F2}');
+    await expect.poll(dialog).not.toBeNull();
+    await userEvent.click(button(name));
+    await expect.poll(dialog).toBeNull();
+  };
+
+  it('cannot be deleted where the column does not let them: not by key, paste, cut or dialog; more can be added [W6-3]', async () => {
+    const { handle, input, papers } = await openFiles(false);
+    handle.focusCell('r0', 'papers');
+    await press('{Delete}');
+    expect(papers(0)).toBe('a.pdf');
+    pasteInto(input, '\n\n');
+    expect(papers(0)).toBe('a.pdf');
+    takeFrom(input, 'cut');
+    expect(papers(0)).toBe('a.pdf');
+    await answer('replace');
+    expect(papers(0)).toBe('a.pdf');
+    await answer('add');
+    expect(papers(0)).toBe('a.pdf,b.pdf');
+  });
+
+  it('can be deleted where nothing is said [W6-3]', async () => {
+    const { handle, papers } = await openFiles(true);
+    handle.focusCell('r0', 'papers');
+    await press('{Delete}');
+    expect(papers(0)).toBeNull();
+    handle.focusCell('r1', 'papers');
+    await answer('replace');
+    expect(papers(1)).toBe('b.pdf');
   });
 });

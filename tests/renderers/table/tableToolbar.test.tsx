@@ -143,7 +143,7 @@ describe('inserting by the toolbar', () => {
     expect(skus(model).at(-1)).toBeNull();
   });
 
-  it('scrolls to the new rows when the settings say so, and clears the flag after 100 ms [W2.1-10]', async () => {
+  it('scrolls to the new rows when the settings say so, and clears the flag after 100 ms [W2.1-10, W9-4]', async () => {
     const preferences = storedPreferences();
     preferences.set('table-add-rows', { count: 1, index: 0, scroll: true });
     const { root } = await openTable({ count: 200 }, { ports: portsWith(preferences) });
