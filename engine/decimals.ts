@@ -1,5 +1,3 @@
-import { Big } from 'big.js';
-
 /** Longer texts are no decimals to us: no amount has as many digits, and exact arithmetic on them costs. */
 const MAX_LENGTH = 64;
 const PLAIN = /^-?\d+(?:\.\d+)?$/;
@@ -9,18 +7,27 @@ const QUOTIENT_SCALE = 20;
 
 /**
  * Texts up to this length hold at most 15 digits, which a double carries without loss; scaled below `FAST_LIMIT`, the
- * nearest integer is the exact one. The ordinary amount goes this way, big.js takes the rest.
+ * nearest integer is the exact one. The ordinary amount goes this way, whole numbers of any length take the rest.
  */
 const FAST_LENGTH = 15;
 const FAST_LIMIT = 2 ** 50;
 const POWERS = Array.from({ length: 2 * FAST_LENGTH + 1 }, (_, exponent) => 10 ** exponent);
 
-const ExactBig = Big();
-ExactBig.DP = QUOTIENT_SCALE;
-ExactBig.RM = 1;
-
 /** Optional minus, digits, optionally a point and digits; no exponent, at most 64 characters. */
 export const isDecimalText = (text: string): boolean => text.length <= MAX_LENGTH && PLAIN.test(text);
+
+/** `1.5e-7` → `0.00000015`. */
+const withoutExponent = (text: string): string => {
+  const [mantissa = '', exponent = '0'] = text.split('e');
+  const isNegative = mantissa.startsWith('-');
+  const [whole = '', fraction = ''] = mantissa.slice(isNegative ? 1 : 0).split('.');
+  const digits = whole + fraction;
+  const point = whole.length + Number(exponent);
+  const padded = point > 0 ? digits.padEnd(point, '0') : `${'0'.repeat(1 - point)}${digits}`;
+  const at = Math.max(1, point);
+  const rest = padded.slice(at);
+  return `${isNegative ? '-' : ''}${padded.slice(0, at)}${rest === '' ? '' : `.${rest}`}`;
+};
 
 /** The decimal text in a value from outside: a plain decimal text as it is, a finite number written out; else undefined. */
 export const readDecimal = (value: unknown): string | undefined => {
@@ -28,8 +35,8 @@ export const readDecimal = (value: unknown): string | undefined => {
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined;
   const text = String(value);
   if (isDecimalText(text)) return text;
-  const written = new ExactBig(text).toFixed();
-  return isDecimalText(written) ? written : undefined;
+  const plainText = withoutExponent(text);
+  return isDecimalText(plainText) ? plainText : undefined;
 };
 
 const pointOf = (text: string): number => {
@@ -63,23 +70,55 @@ const shortest = (integer: number, scale: number): string => {
   return written(digits, left);
 };
 
-const plain = (big: Big): string => (big.eq(0) ? '0' : big.toFixed());
+/** The text as an integer of 10^-scale, of any length; `scale` is at least the text's own. */
+const exact = (text: string, scale: number): bigint => {
+  const point = pointOf(text);
+  const digits = `${text.slice(0, point)}${text.slice(point + 1)}`;
+  return BigInt(digits.padEnd(digits.length + scale - writtenScale(text), '0'));
+};
+
+const writtenExact = (integer: bigint, scale: number): string => {
+  if (scale === 0) return String(integer);
+  const isNegative = integer < 0n;
+  const digits = String(isNegative ? -integer : integer).padStart(scale + 1, '0');
+  const point = digits.length - scale;
+  return `${isNegative ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}`;
+};
+
+/** In its shortest form. */
+const plain = (integer: bigint, scale: number): string => {
+  const text = writtenExact(integer, scale);
+  return scale === 0 ? text : text.replace(/\.?0+$/, '');
+};
+
+/** The quotient of integers, half up, away from zero. */
+const divideHalfUp = (dividend: bigint, divisor: bigint): bigint => {
+  const quotient = dividend / divisor;
+  const rest = dividend % divisor;
+  const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
+  if (magnitude(rest) * 2n < magnitude(divisor)) return quotient;
+  return dividend < 0n === divisor < 0n ? quotient + 1n : quotient - 1n;
+};
+
+const powerOfTen = (exponent: number): bigint => 10n ** BigInt(exponent);
 
 /*
- * All take decimal texts (ask `isDecimalText` or `readDecimal` first; big.js throws on others) and give plain texts
+ * All take decimal texts (ask `isDecimalText` or `readDecimal` first; others throw) and give plain texts
  * without an exponent. Sums, products and quotients come in their shortest form: '1.50' + '0.5' is '2'.
  */
 
 export const addDecimals = (left: string, right: string): string => {
   const scale = Math.max(writtenScale(left), writtenScale(right));
   const sum = scaled(left, scale) + scaled(right, scale);
-  return Number.isSafeInteger(sum) ? shortest(sum, scale) : plain(new ExactBig(left).plus(right));
+  return Number.isSafeInteger(sum) ? shortest(sum, scale) : plain(exact(left, scale) + exact(right, scale), scale);
 };
 
 export const subtractDecimals = (left: string, right: string): string => {
   const scale = Math.max(writtenScale(left), writtenScale(right));
   const difference = scaled(left, scale) - scaled(right, scale);
-  return Number.isSafeInteger(difference) ? shortest(difference, scale) : plain(new ExactBig(left).minus(right));
+  return Number.isSafeInteger(difference)
+    ? shortest(difference, scale)
+    : plain(exact(left, scale) - exact(right, scale), scale);
 };
 
 export const multiplyDecimals = (left: string, right: string): string => {
@@ -88,23 +127,31 @@ export const multiplyDecimals = (left: string, right: string): string => {
   const product = scaled(left, leftScale) * scaled(right, rightScale);
   return Number.isSafeInteger(product)
     ? shortest(product, leftScale + rightScale)
-    : plain(new ExactBig(left).times(right));
+    : plain(exact(left, leftScale) * exact(right, rightScale), leftScale + rightScale);
 };
 
 /** Rounded half up to 20 digits behind the point; undefined when divided by zero. */
 export const divideDecimals = (left: string, right: string): string | undefined => {
-  const divisor = new ExactBig(right);
-  return divisor.eq(0) ? undefined : plain(new ExactBig(left).div(divisor));
+  const scale = Math.max(writtenScale(left), writtenScale(right));
+  const divisor = exact(right, scale);
+  if (divisor === 0n) return undefined;
+  return plain(divideHalfUp(exact(left, scale) * powerOfTen(QUOTIENT_SCALE), divisor), QUOTIENT_SCALE);
 };
 
 /** What is left after whole divisions, with the sign of the left side; undefined when divided by zero. */
 export const remainderOfDecimals = (left: string, right: string): string | undefined => {
-  const divisor = new ExactBig(right);
-  return divisor.eq(0) ? undefined : plain(new ExactBig(left).mod(divisor));
+  const scale = Math.max(writtenScale(left), writtenScale(right));
+  const divisor = exact(right, scale);
+  return divisor === 0n ? undefined : plain(exact(left, scale) % divisor, scale);
 };
 
 export const compareDecimals = (left: string, right: string): -1 | 0 | 1 => {
-  if (left.length > FAST_LENGTH || right.length > FAST_LENGTH) return new ExactBig(left).cmp(right);
+  if (left.length > FAST_LENGTH || right.length > FAST_LENGTH) {
+    const scale = Math.max(writtenScale(left), writtenScale(right));
+    const difference = exact(left, scale) - exact(right, scale);
+    if (difference === 0n) return 0;
+    return difference < 0n ? -1 : 1;
+  }
   const [a, b] = [Number(left), Number(right)];
   if (a === b) return 0;
   return a < b ? -1 : 1;
@@ -118,8 +165,8 @@ export const roundDecimal = (text: string, scale: number): string => {
   const from = writtenScale(text);
   const integer = scaled(text, Math.max(from, scale));
   if (Number.isNaN(integer)) {
-    const rounded = new ExactBig(text).round(scale, 1);
-    return rounded.eq(0) ? written(0, scale) : rounded.toFixed(scale);
+    if (from <= scale) return writtenExact(exact(text, scale), scale);
+    return writtenExact(divideHalfUp(exact(text, from), powerOfTen(from - scale)), scale);
   }
   if (from <= scale) return written(integer, scale);
   const unit = POWERS[from - scale] ?? Number.NaN;

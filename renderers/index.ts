@@ -10,6 +10,7 @@ export { ThemedTables } from './table/theme/ThemedTables.tsx';
 export { TableInvalidError } from './table/values/valueMethods.ts';
 export { renderersEnUS } from './locales/en-US.ts';
 export { renderersZhCN } from './locales/zh-CN.ts';
+export { tableZhCN } from './locales/table.zh-CN.ts';
 
 export type { DocumentFormProps } from './DocumentForm.tsx';
 export type { Drafts } from './form/drafts.ts';

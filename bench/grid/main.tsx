@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createTableModel, type TableModel, type Values } from '../../engine/index.ts';
-import { EditableTable, renderersZhCN, type EditableTableHandle, type TablePorts } from '../../renderers/index.ts';
+import { EditableTable, tableZhCN, type EditableTableHandle, type TablePorts } from '../../renderers/index.ts';
 import { compileBenchColumns, type BenchSchema } from './benchColumns.ts';
 
 /** What the harness asks of a page; see the README of the benchmark. */
@@ -29,7 +29,7 @@ declare global {
   }
 }
 
-const texts: Readonly<Record<string, string>> = renderersZhCN;
+const texts: Readonly<Record<string, string>> = tableZhCN;
 const ports: TablePorts = {
   dictionaries: {
     items: async () => [],

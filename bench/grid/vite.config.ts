@@ -10,6 +10,7 @@ export default defineConfig({
     outDir: '../../dist/bench-grid',
     emptyOutDir: true,
     target: 'es2022',
+    modulePreload: { polyfill: false },
     // As in the product: a module of ours that nobody uses may go, whatever its top level computes.
     rolldownOptions: {
       treeshake: { moduleSideEffects: (id) => !/[\\/](engine|renderers)[\\/][^?]*\.tsx?$/.test(id) },

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { toText } from '../../formats.ts';
-import type { CellEditorProps, Move, WidgetCellEditor } from '../cellEditors.ts';
+import type { CellEditorProps, Move } from '../cellEditors.ts';
 import { lateComponent } from '../late/lateComponent.ts';
 import { MOMENT_FORMATS } from './momentFormats.ts';
 import { readTypedMoment, type MomentType } from './typedMoment.ts';
@@ -8,6 +8,8 @@ import { useCellInput } from './useCellInput.ts';
 
 /** Calendar and clock come in a chunk of their own; typing does not wait for them. */
 const MomentPanel = lateComponent(() => import('./MomentPanel.tsx').then((module) => module.MomentPanel));
+
+export const fetchMomentPanel = MomentPanel.prefetch;
 
 /** A day, a moment or a time of day: typed, in any usual way, or picked. What is none stays as typed, so that the cell can show it. */
 function MomentEditor(props: CellEditorProps & { readonly type: MomentType }) {
@@ -57,12 +59,6 @@ function MomentEditor(props: CellEditorProps & { readonly type: MomentType }) {
   );
 }
 
-const momentEditor = (type: MomentType): WidgetCellEditor => ({
-  kind: 'react',
-  Component: (props) => <MomentEditor {...props} type={type} />,
-  prefetch: MomentPanel.prefetch,
-});
-
-export const dateEditor = momentEditor('date');
-export const datetimeEditor = momentEditor('datetime');
-export const timeEditor = momentEditor('time');
+export const DateEditor = (props: CellEditorProps) => <MomentEditor {...props} type="date" />;
+export const DatetimeEditor = (props: CellEditorProps) => <MomentEditor {...props} type="datetime" />;
+export const TimeEditor = (props: CellEditorProps) => <MomentEditor {...props} type="time" />;

@@ -3,7 +3,7 @@ import { popupKey, wentIntoDialog } from '../../popup/popupKeys.ts';
 import { usePopup } from '../../popup/usePopup.tsx';
 import { usePorts } from '../../portsContext.ts';
 import { lateComponent } from '../late/lateComponent.ts';
-import type { CellEditorProps, Move, WidgetCellEditor } from '../cellEditors.ts';
+import type { CellEditorProps, Move } from '../cellEditors.ts';
 import { useCellInput } from './useCellInput.ts';
 
 /** The marks in the cell; its keys do not wait for them. */
@@ -20,7 +20,7 @@ const LEAVING: Readonly<Record<string, Move>> = {
 };
 
 /** A popup in a cell: typed, or picked from its report, which fills other cells of the row too (W5.1-26). */
-function PopupEditor({ column, row, text, initialText, label, commit, cancel }: CellEditorProps) {
+export function PopupEditor({ column, row, text, initialText, label, commit, cancel }: CellEditorProps) {
   const { t } = usePorts();
   const mayType = column.allowInput !== false;
   const [typed, setTyped] = useState<string | null>(initialText === '' || !mayType ? null : initialText);
@@ -94,9 +94,3 @@ function PopupEditor({ column, row, text, initialText, label, commit, cancel }: 
     </span>
   );
 }
-
-export const popupEditor: WidgetCellEditor = {
-  kind: 'react',
-  Component: PopupEditor,
-  prefetch: PopupButtons.prefetch,
-};

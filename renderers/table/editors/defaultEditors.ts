@@ -1,14 +1,37 @@
 import type { CellEditors } from '../cellEditors.ts';
 import { checkboxEditor } from './checkboxEditor.ts';
-import { dateEditor, datetimeEditor, timeEditor } from './MomentEditor.tsx';
-import { MultiEditor } from './MultiEditor.tsx';
+import { lateEditor } from './lateEditor.tsx';
 import { numberEditor } from './numberEditor.ts';
-import { popupEditor } from './PopupEditor.tsx';
-import { SearchEditor } from './SearchEditor.tsx';
-import { SelectEditor } from './SelectEditor.tsx';
 import { tagsEditor } from './tagsEditor.ts';
-import { TextareaEditor } from './TextareaEditor.tsx';
 import { textEditor } from './textEditor.ts';
+
+const load = () => import('./reactEditors.ts');
+const fetchPanel = async (): Promise<void> => (await load()).fetchMomentPanel();
+
+const textareaEditor = lateEditor(async () => (await load()).TextareaEditor);
+const selectEditor = lateEditor(async () => (await load()).SelectEditor);
+const multiEditor = lateEditor(async () => (await load()).MultiEditor);
+const searchEditor = lateEditor(async () => (await load()).SearchEditor);
+const popupEditor = lateEditor(async () => (await load()).PopupEditor);
+const dateEditor = lateEditor(async () => (await load()).DateEditor, fetchPanel);
+const datetimeEditor = lateEditor(async () => (await load()).DatetimeEditor, fetchPanel);
+const timeEditor = lateEditor(async () => (await load()).TimeEditor, fetchPanel);
+
+const LATE = [
+  textareaEditor,
+  selectEditor,
+  multiEditor,
+  searchEditor,
+  popupEditor,
+  dateEditor,
+  datetimeEditor,
+  timeEditor,
+];
+
+/** Makes the editors ready before the first of them opens. */
+export const fetchEditors = async (): Promise<void> => {
+  await Promise.all(LATE.map((editor) => editor.fetch()));
+};
 
 /**
  * How the cells of each column type are edited. `normal` is shown only, `hidden` not at all; `slot` is drawn by a renderer
@@ -19,18 +42,18 @@ export const cellEditors: CellEditors = {
   inputNumber: numberEditor,
   progress: numberEditor,
   tags: tagsEditor,
-  textarea: { kind: 'react', Component: TextareaEditor },
-  input_pop: { kind: 'react', Component: TextareaEditor },
+  textarea: textareaEditor,
+  input_pop: textareaEditor,
   checkbox: checkboxEditor,
-  select: { kind: 'react', Component: SelectEditor },
-  'select-search': { kind: 'react', Component: SelectEditor },
-  radio: { kind: 'react', Component: SelectEditor },
-  list_multi: { kind: 'react', Component: MultiEditor },
-  'select-multiple': { kind: 'react', Component: MultiEditor },
-  checkbox_meta: { kind: 'react', Component: MultiEditor },
-  sel_search: { kind: 'react', Component: SearchEditor },
-  sel_search_async: { kind: 'react', Component: SearchEditor },
-  autocomplete: { kind: 'react', Component: SearchEditor },
+  select: selectEditor,
+  'select-search': selectEditor,
+  radio: selectEditor,
+  list_multi: multiEditor,
+  'select-multiple': multiEditor,
+  checkbox_meta: multiEditor,
+  sel_search: searchEditor,
+  sel_search_async: searchEditor,
+  autocomplete: searchEditor,
   date: dateEditor,
   datetime: datetimeEditor,
   time: timeEditor,

@@ -1,6 +1,11 @@
 import { theme } from 'antd';
 import { useMemo, type ReactNode } from 'react';
+import { fetchEditors } from '../editors/defaultEditors.ts';
+import '../editors/reactEditors.ts';
 import { TableThemeProvider, tableTheme } from './tableTheme.ts';
+
+// A page with antd's theme edits cells: it brings their editors along, none has to be waited for.
+void fetchEditors();
 
 /** Tables in here have the colours and sizes of antd's theme at hand, light or dark. */
 export function ThemedTables({ children }: { readonly children: ReactNode }) {
