@@ -19,7 +19,11 @@ interface CodeOwner {
 const hashOf = ({ mobile, purpose }: CodeOwner, code: string): string =>
   createHash('sha256').update(`${mobile}/${purpose}/${code}`).digest('hex');
 
-export type NewCode = { readonly code: string } | { readonly waitSeconds: number };
+/** `waitSeconds`: until the next may be asked for. Without a code this one is refused. */
+export interface NewCode {
+  readonly code?: string;
+  readonly waitSeconds: number;
+}
 
 /**
  * A new code for a number, which replaces the one before; or the seconds to wait for it. Who asks at once with others is
@@ -27,7 +31,7 @@ export type NewCode = { readonly code: string } | { readonly waitSeconds: number
  */
 export async function issueCode(db: Db, owner: CodeOwner): Promise<NewCode> {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  const { rows } = await sql<{ sends: number }>`
+  const { rows } = await sql<{ seconds: number }>`
     insert into sys_sms_code as c (phone, purpose, code_hash, expire_time, next_time)
     values (${owner.mobile}, ${owner.purpose}, ${hashOf(owner, code)},
       now() + make_interval(secs => ${LIFE_SECONDS}), now() + make_interval(secs => ${WAIT_SECONDS}))
@@ -37,8 +41,9 @@ export async function issueCode(db: Db, owner: CodeOwner): Promise<NewCode> {
       next_time = now() + make_interval(secs => case when c.next_time < now() - interval '1 day' then ${WAIT_SECONDS}
         else least(${WAIT_SECONDS} * 2 ^ least(c.sends, 20), ${LONGEST_WAIT_SECONDS}) end)
     where c.next_time <= now()
-    returning sends`.execute(db);
-  return rows.length > 0 ? { code } : { waitSeconds: await secondsToWait(db, owner.mobile) };
+    returning ceil(extract(epoch from next_time - now()))::int as seconds`.execute(db);
+  const [issued] = rows;
+  return issued ? { code, waitSeconds: issued.seconds } : { waitSeconds: await secondsToWait(db, owner.mobile) };
 }
 
 async function secondsToWait(db: Db, mobile: string): Promise<number> {

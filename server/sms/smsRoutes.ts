@@ -48,13 +48,13 @@ async function sendCode(services: Services, request: FastifyRequest): Promise<An
   const purpose = PURPOSES[smsmode] ?? 'login';
   const { db, sms } = services;
   if (sms === undefined) throw businessFailure(messages.smsNotConfigured);
-  const issued = await issueCode(db, { mobile, purpose });
-  if ('waitSeconds' in issued) throw businessFailure(messages.smsTooOften(issued.waitSeconds), { result: issued });
+  const { code, waitSeconds } = await issueCode(db, { mobile, purpose });
+  if (code === undefined) throw businessFailure(messages.smsTooOften(waitSeconds), { result: { waitSeconds } });
   if (await isWanted(services, mobile, purpose))
     sms
-      .send({ mobile, purpose, code: issued.code })
+      .send({ mobile, purpose, code })
       .catch((error: unknown) => request.log.error({ err: error }, 'an SMS was not sent'));
-  return new Answer(null, messages.smsSent);
+  return new Answer({ waitSeconds }, messages.smsSent);
 }
 
 /** The one user of a number who has proved to hold it; wrong codes lock the number as wrong passwords do a name. */

@@ -5,8 +5,8 @@ import { isRecord, textOf } from '../http/envelope.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
-import { fetchOwnDepartments } from './departments.ts';
-import type { OwnDepartments } from './departments.ts';
+import { fetchOwnDepartments } from '../session/departments.ts';
+import type { OwnDepartments } from '../session/departments.ts';
 import './accountCenter.css';
 
 interface SignIn {

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { DepartmentDialog } from './DepartmentDialog.tsx';
-import { fetchOwnDepartments, selectDepartment } from './departments.ts';
-import type { Department, OwnDepartments } from './departments.ts';
+import { fetchOwnDepartments, selectDepartment } from '../session/departments.ts';
+import type { Department, OwnDepartments } from '../session/departments.ts';
 
 /**
  * Changes the department the user works for (S4-10). Menu, rights and records follow it, so the window is loaded anew;

@@ -1,6 +1,7 @@
 import { subscribeKey } from 'valtio/utils';
 import type { StoredValues } from '../browserStorage/storedValues.ts';
 import { isRecord } from '../http/envelope.ts';
+import { DICTIONARY_KEY } from '../session/session.ts';
 import type { SessionState } from '../session/session.ts';
 
 /** Short dictionaries, kept in the browser for seven days; forgotten with the session (S4-4). */
@@ -12,21 +13,19 @@ export interface DictionaryCache {
   subscribe(listener: () => void): () => void;
 }
 
-/** S3-15, contract §2. */
-const KEY = 'UI_CACHE_DB_DICT_DATA';
 /** S9-1. */
 const LIFETIME_MS = 604_800_000;
 
 export function createDictionaryCache(stored: StoredValues, session: SessionState): DictionaryCache {
   const listeners = new Set<() => void>();
-  subscribeKey(session, 'token', (token) => token ?? stored.remove(KEY), true);
+  subscribeKey(session, 'token', (token) => token ?? stored.remove(DICTIONARY_KEY), true);
   return {
     items: (dictCode) => {
-      const all = stored.get(KEY);
+      const all = stored.get(DICTIONARY_KEY);
       return isRecord(all) && Object.hasOwn(all, dictCode) ? all[dictCode] : undefined;
     },
     keep: (all) => {
-      stored.set(KEY, all, LIFETIME_MS);
+      stored.set(DICTIONARY_KEY, all, LIFETIME_MS);
       for (const listener of listeners) listener();
     },
     subscribe: (listener) => {

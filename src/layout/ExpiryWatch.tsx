@@ -17,7 +17,7 @@ const CHAT_WEBVIEW = /wxwork|dingtalk/i;
 
 /** A lost session: leaves for the sign-in page, or asks to sign in over the page where something is unsaved (D5). */
 export function ExpiryWatch() {
-  const { session, expiry, live, reload } = useShell();
+  const { session, expiry, typedName, live, reload } = useShell();
   const { notification, modal, message } = App.useApp();
   const { pathname, search } = useLocation();
   const { phase, saidBy } = useSnapshot(expiry.state);
@@ -27,6 +27,7 @@ export function ExpiryWatch() {
     if (phase !== 'leaving') return undefined;
     live.close();
     const leave = (): void => {
+      typedName.keep(session.state.username);
       session.end(t('expiry.notice'));
       expiry.settle();
       reload(signInPathFor(fullPath));
@@ -45,7 +46,7 @@ export function ExpiryWatch() {
     else notification.warning({ message: t('expiry.notice'), duration: NOTICE_SECONDS });
     const timer = setTimeout(leave, LEAVE_MS);
     return () => clearTimeout(timer);
-  }, [phase, saidBy, fullPath, session, expiry, live, notification, modal, message, reload]);
+  }, [phase, saidBy, fullPath, session, expiry, typedName, live, notification, modal, message, reload]);
 
   return phase === 'asking' ? <SignInDialog fullPath={fullPath} /> : null;
 }

@@ -17,6 +17,8 @@ export const enUS: ShellTexts = {
   'session.welcome': 'Welcome, {name}',
 
   'signIn.title': 'Sign in',
+  'signIn.byAccount': 'By account',
+  'signIn.byPhone': 'By phone',
   'signIn.username': 'Account',
   'signIn.usernameHint': 'Please enter your account',
   'signIn.password': 'Password',
@@ -185,6 +187,22 @@ export const enUS: ShellTexts = {
   'password.confirmHint': 'please confirm new password',
   'password.differ': 'the two passwords differ',
   'password.changed': 'Password changed',
+
+  'slide.label': 'Slide to verify',
+  'slide.hint': 'Hold the handle and slide it to the right',
+  'slide.success': 'Verified',
+  'slide.first': 'Please slide to verify first',
+
+  'phone.mobile': 'Mobile number',
+  'phone.mobileHint': 'please enter mobile number',
+  'phone.mobileWrong': 'please enter correct mobile number',
+  'phone.code': 'Code',
+  'phone.codeHint': 'Please enter the code of 6 digits',
+  'phone.get': 'Get a code',
+  'phone.again': 'Again in {seconds} s',
+
+  'tenant.title': 'Choose a tenant',
+  'tenant.label': 'Tenant',
 
   'department.title': 'Choose a department',
   'department.switch': 'Switch department',

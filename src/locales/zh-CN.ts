@@ -14,7 +14,9 @@ export const zhCN = {
 
   'session.welcome': '欢迎您，{name}',
 
-  'signIn.title': '账号登录',
+  'signIn.title': '用户登录',
+  'signIn.byAccount': '账号登录',
+  'signIn.byPhone': '手机号登录',
   'signIn.username': '账号',
   'signIn.usernameHint': '请输入账号',
   'signIn.password': '密码',
@@ -182,6 +184,22 @@ export const zhCN = {
   'password.confirmHint': '请确认新密码!',
   'password.differ': '两次输入的密码不一样!',
   'password.changed': '密码修改成功',
+
+  'slide.label': '拖动滑块验证',
+  'slide.hint': '请按住滑块，拖到最右边',
+  'slide.success': '验证通过',
+  'slide.first': '请先拖动滑块完成验证',
+
+  'phone.mobile': '手机号码',
+  'phone.mobileHint': '请输入手机号码',
+  'phone.mobileWrong': '请输入正确的手机号码',
+  'phone.code': '验证码',
+  'phone.codeHint': '请输入6位验证码',
+  'phone.get': '获取验证码',
+  'phone.again': '{seconds} 秒后重新获取',
+
+  'tenant.title': '请选择租户',
+  'tenant.label': '租户',
 
   'department.title': '请选择部门',
   'department.switch': '切换部门',

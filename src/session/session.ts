@@ -3,6 +3,7 @@ import type { StoredValues } from '../browserStorage/storedValues.ts';
 import { isRecord, textOf } from '../http/envelope.ts';
 import { t } from '../locales/t.ts';
 import type { MenuNode } from '../permissions/menu.ts';
+import { toAuthItems } from '../permissions/permissionEntry.ts';
 import type { AuthItem } from '../permissions/permissionEntry.ts';
 import type { PermissionResponse } from '../permissions/permissionResponse.ts';
 
@@ -40,11 +41,23 @@ export interface SessionState {
   withoutDepartment: boolean;
 }
 
+/** What a sign-in brings, whichever way (S4-3). */
+export interface NewSession {
+  readonly token: string;
+  readonly userInfo: unknown;
+  /** The first is the current one. */
+  readonly departs?: unknown;
+  /** Short dictionaries by code; kept for seven days (S3-2). */
+  readonly dictionaries?: unknown;
+  /** To be told once (S5-12). Default: false. */
+  readonly withoutDepartment?: boolean;
+}
+
 export interface Session {
   /** A valtio store: read it with `useSnapshot`, change it by the methods. */
   readonly state: SessionState;
   /** After a sign-in; kept in the browser for seven days. */
-  begin(signedIn: { readonly token: string; readonly userInfo: unknown; readonly departs?: unknown }): void;
+  begin(signedIn: NewSession): void;
   /** The same person, in another department (S4-9). */
   adoptUser(userInfo: unknown, depart: unknown): void;
   /** Whether to tell that the user belongs to no department; true once after a sign-in. */
@@ -56,12 +69,18 @@ export interface Session {
   end(reason?: string): void;
 }
 
+/** Where the short dictionaries are kept (S3-15, contract §2). */
+export const DICTIONARY_KEY = 'UI_CACHE_DB_DICT_DATA';
+
 const KEYS = {
   token: 'Access-Token',
   username: 'Login_Username',
   info: 'Login_Userinfo',
   depart: 'Current_Depart',
   tenant: 'TENANT_ID',
+  auth: 'LOGIN_USER_BUTTON_AUTH',
+  allAuth: 'SYS_BUTTON_AUTH',
+  dictionaries: DICTIONARY_KEY,
 } as const;
 
 export const toUserInfo = (source: unknown): UserInfo => ({
@@ -99,7 +118,8 @@ const signedIn = (token: string, info: UserInfo, tenantid: number): SessionState
   info,
 });
 
-const tenantOf = (info: unknown): number => {
+/** The tenant that a user works for; 0: none. */
+export const tenantOf = (info: unknown): number => {
   const tenant = isRecord(info) ? Number(info['loginTenantId'] ?? 0) : 0;
   return Number.isSafeInteger(tenant) && tenant > 0 ? tenant : 0;
 };
@@ -108,7 +128,11 @@ function restore(stored: StoredValues): SessionState {
   const token = stored.get(KEYS.token);
   const info = stored.get(KEYS.info);
   if (typeof token !== 'string' || token === '' || !isRecord(info)) return signedOut();
-  return signedIn(token, toUserInfo(info), Number(stored.get(KEYS.tenant) ?? 0) || 0);
+  return {
+    ...signedIn(token, toUserInfo(info), Number(stored.get(KEYS.tenant) ?? 0) || 0),
+    auth: toAuthItems(stored.get(KEYS.auth)),
+    allAuth: toAuthItems(stored.get(KEYS.allAuth)),
+  };
 }
 
 /** Starts with the session that the browser kept, if it is not over. */
@@ -117,15 +141,16 @@ export function createSession(stored: StoredValues): Session {
   const keep = (key: string, value: unknown) => stored.set(key, value, SESSION_LIFETIME_MS);
   return {
     state,
-    begin: ({ token, userInfo, departs }) => {
+    begin: ({ token, userInfo, departs, dictionaries, withoutDepartment = false }) => {
       const info = toUserInfo(userInfo);
       const tenant = tenantOf(userInfo);
-      Object.assign(state, signedIn(token, info, tenant));
+      Object.assign(state, signedIn(token, info, tenant), { withoutDepartment });
       keep(KEYS.token, token);
       keep(KEYS.username, info.username);
       keep(KEYS.info, info);
       keep(KEYS.tenant, tenant);
       if (Array.isArray(departs) && departs.length > 0) keep(KEYS.depart, departs[0]);
+      if (isRecord(dictionaries)) keep(KEYS.dictionaries, dictionaries);
     },
     adoptUser: (userInfo, depart) => {
       const info = toUserInfo(userInfo);
@@ -145,6 +170,8 @@ export function createSession(stored: StoredValues): Session {
     adoptPermissions: ({ menu, auth, allAuth, sysSafeMode }) => {
       // Large and never changed in place: kept out of the store's proxies.
       Object.assign(state, { permissionList: ref(menu), auth: ref(auth), allAuth: ref(allAuth), sysSafeMode });
+      keep(KEYS.auth, auth);
+      keep(KEYS.allAuth, allAuth);
     },
     end: (reason = '') => {
       Object.assign(state, signedOut(), { endReason: reason });

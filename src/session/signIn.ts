@@ -1,37 +1,60 @@
 import { CallError } from '../http/callError.ts';
 import { isRecord, textOf } from '../http/envelope.ts';
-import type { HttpClient } from '../http/httpClient.ts';
+import type { CallRequest, HttpClient } from '../http/httpClient.ts';
 import { t } from '../locales/t.ts';
-import type { Session } from './session.ts';
-import { toUserInfo } from './session.ts';
+import { selectDepartment } from './departments.ts';
+import type { NewSession, Session } from './session.ts';
+import { tenantOf, toUserInfo } from './session.ts';
 
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
+/** A tenant that may be chosen. */
+export interface Tenant {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What a good sign-in brings (S3-2). */
-export interface SignedIn {
-  readonly token: string;
-  readonly userInfo: unknown;
+export interface SignedIn extends NewSession {
   readonly departs: unknown;
   /** Of several departments one has to be chosen first (S4-8). */
   readonly departments: 'none' | 'one' | 'several' | 'unsaid';
+  /** Those to choose from; empty where there is no choice. */
+  readonly tenants: readonly Tenant[];
 }
+
+/** The call of one way to sign in. */
+export type SignInCall = Pick<CallRequest, 'method' | 'url' | 'body'>;
+
+export const byAccount = (credentials: Credentials): SignInCall => ({
+  method: 'POST',
+  url: '/sys/login',
+  body: { ...credentials, remember_me: true },
+});
+
+/** S7-3. */
+export const byPhone = (mobile: string, code: string): SignInCall => ({
+  method: 'POST',
+  url: '/sys/phoneLogin',
+  body: { mobile, captcha: code },
+});
 
 const DEPARTMENTS: Readonly<Record<string, SignedIn['departments']>> = { 0: 'none', 1: 'one', 2: 'several' };
 
 /** The code must be 200, as number or as text, and nothing else (S4-2, D32). */
 const isGood = (code: number | string): boolean => code === 200 || code === '200';
 
+const toTenants = (source: unknown): readonly Tenant[] =>
+  Array.isArray(source) && source.length > 1
+    ? source.map((one) => ({ id: textOf(one, 'id'), name: textOf(one, 'name') }))
+    : [];
+
 /** Rejects with a CallError that carries the response when the sign-in is refused (S8-10). */
-async function requestSignIn(http: HttpClient, credentials: Credentials): Promise<SignedIn> {
-  const { status, envelope } = await http.exchange({
-    method: 'POST',
-    url: '/sys/login',
-    body: { ...credentials, remember_me: true },
-    expiry: 'ignore',
-  });
+async function requestSignIn(http: HttpClient, call: SignInCall): Promise<SignedIn> {
+  const { status, envelope } = await http.exchange({ ...call, expiry: 'ignore' });
   const result = envelope?.result;
   const token = textOf(result, 'token');
   if (envelope === null || !isGood(envelope.code) || token === '' || !isRecord(result)) {
@@ -42,17 +65,22 @@ async function requestSignIn(http: HttpClient, credentials: Credentials): Promis
     userInfo: result['userInfo'],
     departs: result['departs'],
     departments: DEPARTMENTS[textOf(result, 'multi_depart')] ?? 'unsaid',
+    tenants: toTenants(result['tenantList']),
+    dictionaries: result['sysAllDictItems'],
   };
 }
 
-/** Begins the session; answers with the sign-in instead where a department has to be chosen first. */
-export async function signIn(http: HttpClient, session: Session, credentials: Credentials): Promise<SignedIn | null> {
-  const signedIn = await requestSignIn(http, credentials);
-  if (signedIn.departments === 'several') return signedIn;
-  session.begin(signedIn);
-  session.state.withoutDepartment = signedIn.departments === 'none';
+/** Begins the session by any way; answers with the sign-in instead where tenant or department have to be chosen first. */
+export async function signInBy(http: HttpClient, session: Session, call: SignInCall): Promise<SignedIn | null> {
+  const signedIn = await requestSignIn(http, call);
+  if (signedIn.departments === 'several' || signedIn.tenants.length > 0) return signedIn;
+  session.begin({ ...signedIn, withoutDepartment: signedIn.departments === 'none' });
   return null;
 }
+
+/** By account and password. */
+export const signIn = (http: HttpClient, session: Session, credentials: Credentials): Promise<SignedIn | null> =>
+  signInBy(http, session, byAccount(credentials));
 
 /** Gives up a sign-in that was not finished; that the server may not answer changes nothing here. */
 export const abandonSignIn = (http: HttpClient, { token }: SignedIn): Promise<void> =>
@@ -60,11 +88,15 @@ export const abandonSignIn = (http: HttpClient, { token }: SignedIn): Promise<vo
 
 /** Signs the same person in again while work is open (D5); another person's sign-in is not adopted. */
 export async function signInAgain(http: HttpClient, session: Session, credentials: Credentials): Promise<void> {
-  const { token, userInfo } = await requestSignIn(http, credentials);
-  if (toUserInfo(userInfo).id !== session.state.info?.id) {
+  const { token, userInfo } = await requestSignIn(http, byAccount(credentials));
+  const { info, tenantid, username } = session.state;
+  if (info === null || toUserInfo(userInfo).id !== info.id) {
     await requestSignOut(http, token);
     throw new CallError('other', t('signIn.anotherUser'));
   }
+  // What is open belongs to the tenant that it was opened in.
+  if (tenantOf(userInfo) !== tenantid)
+    await selectDepartment(http, { orgCode: info.orgCode, username, token, loginTenantId: tenantid });
   session.renew(token);
 }
 

@@ -24,6 +24,8 @@ import { createExpiry } from '../session/expiry.ts';
 import type { Expiry } from '../session/expiry.ts';
 import { createSession } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
+import { createTypedName } from '../session/typedName.ts';
+import type { TypedName } from '../session/typedName.ts';
 import { createTabs } from '../tabs/tabs.ts';
 import type { NewTab } from '../tabs/tabList.ts';
 import { createTabMemory } from '../tabs/tabMemory.ts';
@@ -41,6 +43,7 @@ export interface Shell {
   readonly http: HttpClient;
   readonly session: Session;
   readonly expiry: Expiry;
+  readonly typedName: TypedName;
   readonly tabs: Tabs;
   readonly settings: Settings;
   readonly language: LanguageChoice;
@@ -145,6 +148,7 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
     http,
     session,
     expiry,
+    typedName: createTypedName(windowStorage),
     tabs,
     settings,
     dictionaryCache: createDictionaryCache(stored, session.state),

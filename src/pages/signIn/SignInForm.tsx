@@ -1,49 +1,26 @@
 import { Alert, Button, Input } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { t } from '../../locales/t.ts';
 import type { Credentials } from '../../session/signIn.ts';
+import { useAttempt } from './useAttempt.ts';
 
 interface SignInFormProps {
   readonly onSubmit: (credentials: Credentials) => Promise<void>;
   /** The only account that may sign in here; the field is fixed to it. */
   readonly username?: string;
-}
-
-type Attempt =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'sending' }
-  | { readonly kind: 'failed'; readonly message: string };
-
-const messageOf = (error: unknown): string => (error instanceof Error && error.message) || t('signIn.failed');
-
-/** One attempt at a time, however often the button is pressed. */
-function useAttempt(onSubmit: SignInFormProps['onSubmit']) {
-  const [attempt, setAttempt] = useState<Attempt>({ kind: 'ready' });
-  const sending = useRef(false);
-  const run = async (credentials: Credentials) => {
-    if (sending.current) return;
-    sending.current = true;
-    setAttempt({ kind: 'sending' });
-    try {
-      await onSubmit(credentials);
-      setAttempt({ kind: 'ready' });
-    } catch (error) {
-      setAttempt({ kind: 'failed', message: messageOf(error) });
-    } finally {
-      sending.current = false;
-    }
-  };
-  const fail = (message: string) => setAttempt({ kind: 'failed', message });
-  return { attempt, run, fail };
+  /** What stands in the field at first, from before a reload. */
+  readonly typedName?: string;
+  /** Told what is typed as the account's name. */
+  readonly onType?: (name: string) => void;
 }
 
 /** Account and password; Enter sends. The server's refusal stands above the fields. */
-export function SignInForm({ onSubmit, username: fixed }: SignInFormProps) {
-  const [username, setUsername] = useState(fixed ?? '');
+export function SignInForm({ onSubmit, username: fixed, typedName = '', onType }: SignInFormProps) {
+  const [username, setUsername] = useState(fixed ?? typedName);
   const [password, setPassword] = useState('');
   const [capsLock, setCapsLock] = useState(false);
-  const { attempt, run, fail } = useAttempt(onSubmit);
+  const { attempt, run, fail } = useAttempt();
   const id = useId();
   const sending = attempt.kind === 'sending';
 
@@ -52,8 +29,13 @@ export function SignInForm({ onSubmit, username: fixed }: SignInFormProps) {
     const name = username.trim();
     if (name === '') fail(t('signIn.usernameHint'));
     else if (password === '') fail(t('signIn.passwordHint'));
-    else void run({ username: name, password });
+    else void run(() => onSubmit({ username: name, password }));
   };
+  const rename = (name: string) => {
+    setUsername(name);
+    onType?.(name);
+  };
+  const isNameAsked = fixed === undefined && typedName === '';
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
   return (
@@ -66,11 +48,11 @@ export function SignInForm({ onSubmit, username: fixed }: SignInFormProps) {
           name="username"
           size="large"
           autoComplete="username"
-          autoFocus={fixed === undefined}
+          autoFocus={isNameAsked}
           maxLength={100}
           value={username}
           readOnly={fixed !== undefined || sending}
-          onChange={(event) => setUsername(event.target.value)}
+          onChange={(event) => rename(event.target.value)}
         />
       </div>
       <div className="sign-in-field">
@@ -80,7 +62,7 @@ export function SignInForm({ onSubmit, username: fixed }: SignInFormProps) {
           name="password"
           size="large"
           autoComplete="current-password"
-          autoFocus={fixed !== undefined}
+          autoFocus={!isNameAsked}
           maxLength={200}
           value={password}
           readOnly={sending}

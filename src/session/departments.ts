@@ -6,6 +6,8 @@ export interface Department {
   readonly id: string;
   readonly orgCode: string;
   readonly departName: string;
+  /** Blank where the server does not say. */
+  readonly tenantId: string;
 }
 
 export const toDepartments = (source: unknown): readonly Department[] =>
@@ -14,6 +16,7 @@ export const toDepartments = (source: unknown): readonly Department[] =>
         id: textOf(one, 'id'),
         orgCode: textOf(one, 'orgCode'),
         departName: textOf(one, 'departName'),
+        tenantId: textOf(one, 'tenantId'),
       }))
     : [];
 
@@ -33,6 +36,8 @@ interface Selection {
   readonly username: string;
   /** Of a session that has not begun here yet. Default: the one that is open. */
   readonly token?: string;
+  /** Default: the tenant of the session. */
+  readonly loginTenantId?: string | number;
 }
 
 /** Answers with the user's new data (S4-9, S7-11). */

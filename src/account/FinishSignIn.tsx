@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { t } from '../locales/t.ts';
+import { selectDepartment, toDepartments } from '../session/departments.ts';
+import type { Department } from '../session/departments.ts';
+import { tenantOf, toUserInfo } from '../session/session.ts';
+import { abandonSignIn } from '../session/signIn.ts';
+import type { SignedIn } from '../session/signIn.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import { ChoiceDialog } from './ChoiceDialog.tsx';
+import { DepartmentDialog } from './DepartmentDialog.tsx';
+
+interface FinishSignInProps {
+  readonly signedIn: SignedIn;
+  readonly onCancel: () => void;
+}
+
+/** The last steps of a sign-in: tenant and department where there are several; the session begins with the choice (S4-8, S4-9). */
+export function FinishSignIn({ signedIn, onCancel }: FinishSignInProps) {
+  const { http, session } = useShell();
+  const { token, tenants, dictionaries } = signedIn;
+  const { username, orgCode } = toUserInfo(signedIn.userInfo);
+  const [tenantId, setTenantId] = useState<string | null>(tenants.length > 0 ? null : '');
+  const all = toDepartments(signedIn.departs);
+  const departmentsIn = (tenant: string): readonly Department[] =>
+    tenant === '' ? all : all.filter(({ tenantId }) => tenantId === tenant || tenantId === '');
+
+  const begin = async (tenant: string, department: Department | undefined) => {
+    const choice = { orgCode: department?.orgCode ?? '', username, token };
+    const userInfo = await selectDepartment(http, tenant === '' ? choice : { ...choice, loginTenantId: tenant });
+    const departs = department ? [department] : [];
+    session.begin({ token, userInfo, departs, dictionaries, withoutDepartment: department === undefined });
+  };
+  const chooseTenant = async (chosen: string) => {
+    const inside = departmentsIn(chosen);
+    if (inside.length < 2) await begin(chosen, inside[0]);
+    else setTenantId(chosen);
+  };
+  const cancel = () => {
+    void abandonSignIn(http, signedIn);
+    onCancel();
+  };
+
+  if (tenantId === null)
+    return (
+      <ChoiceDialog
+        key="tenant"
+        title={t('tenant.title')}
+        label={t('tenant.label')}
+        hint={t('tenant.title')}
+        choices={tenants.map(({ id, name }) => ({ value: id, label: name }))}
+        current={String(tenantOf(signedIn.userInfo))}
+        onChoose={chooseTenant}
+        onCancel={cancel}
+      />
+    );
+  return (
+    <DepartmentDialog
+      key="department"
+      title={t('department.title')}
+      departments={departmentsIn(tenantId)}
+      current={orgCode}
+      onChoose={(department) => begin(tenantId, department)}
+      onCancel={cancel}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import type { FormEvent } from 'react';
+import { t } from '../../locales/t.ts';
+import { isMobile } from '../../verification/smsCode.ts';
+import { SmsCodeField } from '../../verification/SmsCodeField.tsx';
+import type { PhoneProof } from '../../verification/SmsCodeField.tsx';
+import { useAttempt } from './useAttempt.ts';
+
+interface PhoneFormProps {
+  readonly onSubmit: (proof: PhoneProof) => Promise<void>;
+  /** Of the button; 登录 by default. */
+  readonly submitText?: string;
+}
+
+const CODE_LENGTH = 6;
+
+/** What is missing in a proof, in words; blank: nothing. */
+const missingIn = ({ mobile, code }: PhoneProof): string => {
+  if (mobile === '') return t('phone.mobileHint');
+  if (!isMobile(mobile)) return t('phone.mobileWrong');
+  return code.length === CODE_LENGTH ? '' : t('phone.codeHint');
+};
+
+/** A mobile number and the code sent to it; Enter sends. */
+export function PhoneForm({ onSubmit, submitText = t('signIn.submit') }: PhoneFormProps) {
+  const [proof, setProof] = useState<PhoneProof>({ mobile: '', code: '' });
+  const [news, setNews] = useState('');
+  const { attempt, run, fail, clear } = useAttempt();
+  const sending = attempt.kind === 'sending';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setNews('');
+    const missing = missingIn(proof);
+    if (missing === '') void run(() => onSubmit(proof));
+    else fail(missing);
+  };
+  const hear = ({ message, refused }: { readonly message: string; readonly refused: boolean }) => {
+    setNews(refused ? '' : message);
+    if (refused) fail(message);
+    else clear();
+  };
+  return (
+    <form className="sign-in-form" onSubmit={submit} noValidate aria-busy={sending}>
+      {attempt.kind === 'failed' && <Alert type="error" showIcon message={attempt.message} role="alert" />}
+      {attempt.kind !== 'failed' && news !== '' && <Alert type="success" showIcon message={news} role="status" />}
+      <SmsCodeField mode="0" value={proof} onChange={setProof} onSaid={hear} readOnly={sending} />
+      <Button type="primary" htmlType="submit" size="large" block disabled={sending}>
+        {sending ? t('signIn.busy') : submitText}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { CallError } from '../http/callError.ts';
+import { isRecord } from '../http/envelope.ts';
+import type { HttpClient } from '../http/httpClient.ts';
+
+/** What a code is asked for (contract 1.1). */
+export type SmsMode = '0' | '1' | '2';
+
+/** D2: 13 to 19. */
+const MOBILE = /^1[3-9]\d{9}$/;
+
+export const isMobile = (text: string): boolean => MOBILE.test(text);
+
+/** Before the next code may be asked for, where the server does not say. */
+const WAIT_SECONDS = 60;
+
+const waitIn = (result: unknown): number | null => {
+  const seconds = isRecord(result) ? result['waitSeconds'] : null;
+  return typeof seconds === 'number' && seconds > 0 ? seconds : null;
+};
+
+export interface CodeAnswer {
+  readonly message: string;
+  readonly refused: boolean;
+  /** 0: a code may be asked for again at once. */
+  readonly waitSeconds: number;
+}
+
+/** Asks for a code; a refusal comes with the server's words and the time to wait, if that is why. */
+export async function requestCode(http: HttpClient, mobile: string, mode: SmsMode): Promise<CodeAnswer> {
+  try {
+    const { envelope } = await http.exchange({
+      method: 'POST',
+      url: '/sys/sms',
+      body: { mobile, smsmode: mode },
+      expiry: 'ignore',
+    });
+    return {
+      message: envelope?.message ?? '',
+      refused: false,
+      waitSeconds: waitIn(envelope?.result) ?? WAIT_SECONDS,
+    };
+  } catch (error) {
+    const envelope = error instanceof CallError ? error.envelope : null;
+    const message = error instanceof Error ? error.message : String(error);
+    return { message, refused: true, waitSeconds: waitIn(envelope?.result) ?? 0 };
+  }
+}
