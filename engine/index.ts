@@ -19,6 +19,7 @@ export { isChosen, isMoment, isOneOfFew, isOneOfMany, isSeveralOfFew, valuesOf }
 export { toDbColumn } from './dbNames.ts';
 export { DATETIME_FORMAT, DATE_FORMAT, TIME_FORMAT, formatMoment } from './formats.ts';
 export { fromPointer, toPointer } from './paths.ts';
+export { isRichText, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from './richText.ts';
 export { columnsOfFilter, SYSTEM_VARIABLES, systemVariableOf } from './recordFilter.ts';
 export { FUNCTIONS, compileExpression } from './expressions/index.ts';
 export { HANDLERS, PRESETS, compileChecks, evaluateRule } from './rules/index.ts';

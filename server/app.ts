@@ -102,8 +102,8 @@ export async function buildServer(
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       void reply.header('cache-control', 'no-store');
   });
-  registerLiveChannel(app, services);
   const outbox = createOutbox(services.db, (error) => app.log.error({ err: error }));
+  registerLiveChannel(app, services, outbox);
   registerTableChannel(app, services, outbox);
   app.addHook('onClose', () => outbox.close());
   registerHealthRoutes(app, services);

@@ -4,4 +4,5 @@ export const SHELL_COMPONENTS: ReadonlySet<string> = new Set([
   'layouts/PageView',
   'layouts/BlankLayout',
   'dashboard/Analysis',
+  'system/UserAnnouncementList',
 ]);

@@ -2,6 +2,7 @@ import { Migrator, type Kysely, type Migration, type MigrationProvider } from 'k
 import type { Db } from './db.ts';
 import { createAccountTables } from './migrations/accounts.ts';
 import { createCheckRuleTable } from './migrations/checkRules.ts';
+import { createAnnouncementSendTable } from './migrations/announcementSends.ts';
 import { addCodeTexts } from './migrations/codeTexts.ts';
 import { createLiveMessageTable } from './migrations/liveMessages.ts';
 import { addPageHash } from './migrations/pageHash.ts';
@@ -23,6 +24,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0007_code_texts': forward(addCodeTexts),
   '0008_user_settings': forward(createUserSettingTable),
   '0009_sign_in': forward(createSignInTables),
+  '0010_announcement_sends': forward(createAnnouncementSendTable),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -241,6 +241,15 @@ export interface SysUserSettingTable {
   set_time: ColumnType<string, number, number>;
 }
 
+/** Who was sent an announcement, and who has read it. */
+export interface SysAnnouncementSendTable {
+  user_id: string;
+  annt_id: string;
+  /** Null: not yet. */
+  read_time: Date | string | null;
+  create_time: Timestamp;
+}
+
 export interface CoreTables {
   sys_user: SysUserTable;
   sys_role: SysRoleTable;
@@ -264,6 +273,7 @@ export interface CoreTables {
   sys_setting: SysSettingTable;
   sys_user_setting: SysUserSettingTable;
   sys_live_message: SysLiveMessageTable;
+  sys_announcement_send: SysAnnouncementSendTable;
 }
 
 /** The tables known when the server is built; those of page schemas are reached through what the schemas registered. */

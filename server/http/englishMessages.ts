@@ -56,6 +56,13 @@ const PATTERNS: readonly Pattern[] = [
   [/^该登录已不存在$/, 'That session is over already'],
   [/^不能下线当前登录，请使用退出登录$/, 'This is the session you are using: sign out instead'],
   [/^个人设置过多，最多保存(\d+)项$/, 'Too many settings; $1 are the most'],
+  [/^系统通知推送成功$/, 'The announcement was released'],
+  [/^该系统通知撤销成功$/, 'The announcement was revoked'],
+  [/^全部已读$/, 'All marked as read'],
+  [
+    /^请选择通知的接收人，所选用户已不存在或已停用$/,
+    'Please choose recipients: the chosen users are no longer there or frozen',
+  ],
   [/^页面不存在：(.*)$/, 'There is no page $1'],
   [/^页面定义有误，暂时不能打开：(.*)$/, 'The definition of the page has mistakes, so it cannot be opened now: $1'],
   [/^该值可用！$/, 'This value is free'],

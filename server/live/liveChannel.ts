@@ -2,44 +2,45 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors.ts';
 import { messages } from '../messages.ts';
+import { newsIn, NOTICES, type AnnouncementNews } from '../notices/announcementNews.ts';
 import type { Services } from '../services.ts';
+import { LiveSeats, type LiveMessage, type LiveSocket } from './liveSeats.ts';
+import type { LiveOutbox } from './outbox.ts';
 
 /** The longest frame of any channel, bytes. */
 const LARGEST_FRAME = 32 * 1024;
-/** A heartbeat and nothing else comes from clients here. */
-const LARGEST_MESSAGE = 1024;
-
-/** The part of a socket that is used. */
-interface LiveSocket {
-  readonly readyState: number;
-  readonly OPEN: number;
-  send(text: string): void;
-  terminate(): void;
-  on(event: 'close' | 'error', listener: () => void): unknown;
-  on(event: 'message', listener: (data: { readonly length: number }) => void): unknown;
-}
-
-/** What the server says on the live channel; `cmd` names it. */
-interface LiveMessage {
-  readonly cmd: string;
-  readonly [key: string]: unknown;
-}
-
-const send = (socket: LiveSocket, message: LiveMessage): void => {
-  if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message));
-};
+const SWEEP_MS = 30_000;
 
 /** Before everything else, so that later hooks know a socket's request from others. */
 export const acceptSockets = (app: FastifyInstance): PromiseLike<unknown> =>
   app.register(websocket, { options: { maxPayload: LARGEST_FRAME } });
 
+/** `topic` to all, `user` to some (contract §5.2); ids of others are not told. */
+const inWords = ({ userIds, ...news }: AnnouncementNews): LiveMessage => ({
+  cmd: userIds === undefined ? 'topic' : 'user',
+  ...news,
+});
+
+const tellSchemas = ({ schemas }: Services, seats: LiveSeats): (() => void) =>
+  schemas.onChange(({ pages, dictionaries, reports, menu }) =>
+    seats.tellAll({
+      cmd: 'schema',
+      pages,
+      ...(dictionaries.length > 0 ? { dictionaries } : {}),
+      ...(reports ? { reports } : {}),
+      ...(menu ? { menu } : {}),
+    }),
+  );
+
 /**
- * `/api/websocket/:userId`: the token comes as sub-protocol and is echoed, the address names the token's own user.
- * A saved schema is told to everyone as `{cmd: 'schema', pages: [ids]}`, with `dictionaries: [codes]`, `reports: true` and
- * `menu: true` where those changed.
+ * `/api/websocket/:userId` (S7-17): the token comes as sub-protocol and is echoed, the address names the token's own
+ * user. A saved schema is told to everyone as `{cmd: 'schema', pages: [ids]}`, with `dictionaries: [codes]`,
+ * `reports: true` and `menu: true` where those changed. `{cmd: 'topic'}` to all and `{cmd: 'user'}` to some say that
+ * their notices changed: by a new one with `msgId` and `msgTxt`, by one that was `revoked`, or by reading.
  */
-export function registerLiveChannel(app: FastifyInstance, { schemas }: Services): void {
-  const sockets = new Set<LiveSocket>();
+export function registerLiveChannel(app: FastifyInstance, services: Services, outbox: LiveOutbox): void {
+  const seats = new LiveSeats(services.db);
+  const onError = (error: unknown): void => app.log.error({ err: error });
   app.get<{ Params: { userId: string } }>(
     '/api/websocket/:userId',
     {
@@ -48,26 +49,23 @@ export function registerLiveChannel(app: FastifyInstance, { schemas }: Services)
       preValidation: async (request) => {
         const { userId } = request.params;
         if (userId !== request.session.user.id) throw new ApiError(403, messages.noPermission('websocket'));
+        // Whoever is connected hears everything from then on.
+        await outbox.start();
       },
     },
-    (socket: LiveSocket) => {
-      sockets.add(socket);
-      socket.on('close', () => sockets.delete(socket));
-      socket.on('error', () => socket.terminate());
-      socket.on('message', ({ length }) => {
-        if (length > LARGEST_MESSAGE) socket.terminate();
-      });
-    },
+    (socket: LiveSocket, request) => seats.join(socket, request.session),
   );
-  const stop = schemas.onChange(({ pages, dictionaries, reports, menu }) => {
-    const news = {
-      cmd: 'schema',
-      pages,
-      ...(dictionaries.length > 0 ? { dictionaries } : {}),
-      ...(reports ? { reports } : {}),
-      ...(menu ? { menu } : {}),
-    };
-    for (const socket of sockets) send(socket, news);
+  const stopSchemas = tellSchemas(services, seats);
+  const stopNotices = outbox.subscribe(NOTICES, async (news) => {
+    for (const one of news) {
+      const body = newsIn(one);
+      await seats.tell(one.tenantId, body.userIds, inWords(body));
+    }
   });
-  app.addHook('onClose', async () => stop());
+  const sweeping = setInterval(() => void seats.sweep().catch(onError), SWEEP_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(sweeping);
+    stopSchemas();
+    stopNotices();
+  });
 }

@@ -67,6 +67,15 @@ class ReadMessages {
   }
 }
 
+/** Says it to all servers; in a transaction, once that is committed. */
+export const publishNews = async (db: Db, { topic, tenantId, body }: LiveNews): Promise<void> => {
+  await db
+    .insertInto('sys_live_message')
+    .values({ topic, tenant_id: tenantId, body: JSON.stringify(body) })
+    .execute();
+  await sql`select pg_notify(${CHANNEL}, '')`.execute(db);
+};
+
 const newest = async (db: Db): Promise<bigint> => {
   const { rows } = await sql<{ id: string }>`select coalesce(max(id), 0)::text as id from sys_live_message`.execute(db);
   return BigInt(rows[0]?.id ?? '0');
@@ -120,12 +129,8 @@ class DatabaseOutbox implements LiveOutbox {
     this.#wake();
   }
 
-  async publish({ topic, tenantId, body }: LiveNews): Promise<void> {
-    await this.#db
-      .insertInto('sys_live_message')
-      .values({ topic, tenant_id: tenantId, body: JSON.stringify(body) })
-      .execute();
-    await sql`select pg_notify(${CHANNEL}, '')`.execute(this.#db);
+  async publish(news: LiveNews): Promise<void> {
+    await publishNews(this.#db, news);
   }
 
   subscribe(topic: string, listener: Listener): () => void {

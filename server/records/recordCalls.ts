@@ -11,6 +11,7 @@ import { callerOf } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { once } from './idempotency.ts';
 import { recordMessages } from './recordMessages.ts';
+import type { RecordHook } from './recordHook.ts';
 import { permissionOf } from './recordState.ts';
 import { duplicateRefusal, outdatedRefusal } from './refusals.ts';
 import type { Writing } from './writing.ts';
@@ -76,7 +77,10 @@ export const familyRoutes = (
 export type Write = (operation: string, call: Call, work: (writing: Writing) => Promise<Answer>) => Promise<Answer>;
 
 export const createWrite =
-  ({ db, schemas }: Services, tables: PageTables): Write =>
+  (
+    { db, schemas }: Services,
+    { tables, hooks }: { readonly tables: PageTables; readonly hooks: readonly RecordHook[] },
+  ): Write =>
   async (operation, { request, page }, work) => {
     const language = languageOf(request);
     const caller = callerOf(request.session, { ...pageHashOf(request), language });
@@ -95,6 +99,7 @@ export const createWrite =
       caller,
       findDictionary: (code) => schemas.dictionary(code, language),
       schemas,
+      hook: hooks.find(({ url }) => url === page.resource.url),
     });
     try {
       return await once(db, call, (trx) => work(writing(trx)));

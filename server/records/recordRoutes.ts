@@ -10,6 +10,7 @@ import { parseListParameters } from './listParameters.ts';
 import { listRecords } from './listRecords.ts';
 import { messageRoutes } from './messageRoutes.ts';
 import { createWrite, familyRoutes, query, type Call, type FamilyRoute } from './recordCalls.ts';
+import type { RecordHook } from './recordHook.ts';
 import { recordMessages } from './recordMessages.ts';
 import { problemsRefusal } from './refusals.ts';
 import { MAX_IDS, parseIds, removeRecords } from './removeRecords.ts';
@@ -32,12 +33,12 @@ const OPERATIONS: Readonly<Record<Operation, Pick<FamilyRoute, 'method' | 'needs
 };
 
 /** The record family of every page: one resolver for all of them, by the address that the page states. */
-export const recordRoutes = (services: Services): readonly RouteDefinition[] => {
+export const recordRoutes = (services: Services, hooks: readonly RecordHook[]): readonly RouteDefinition[] => {
   const { db, schemas } = services;
   const texts = createDictionaryTexts((code, language) => schemas.dictionary(code, language));
   const totals = createTotals();
   const tables = createPageTables(db, () => schemas.pages());
-  const write = createWrite(services, tables);
+  const write = createWrite(services, { tables, hooks });
 
   const handlers: Readonly<Record<Operation, (call: Call) => Promise<unknown>>> = {
     list: async ({ request, page }) => {

@@ -41,8 +41,10 @@ export const mayEdit = (page: CompiledPage, record: StoredRecord, caller: Caller
 /** What may not be changed may not be removed either, unless the page says otherwise. */
 export const mayRemove = (page: CompiledPage, record: StoredRecord, caller: Caller): boolean => {
   const scope = scopeOf(record, caller);
-  const { editable = true, deletable = editable } = page.resource.rowPermission ?? {};
-  return holds(deletable, scope) && !holds(page.form.readOnly, scope) && isOffered(findAction(page, 'delete'), scope);
+  const { editable = true, deletable } = page.resource.rowPermission ?? {};
+  const allowed =
+    deletable === undefined ? holds(editable, scope) && !holds(page.form.readOnly, scope) : holds(deletable, scope);
+  return allowed && isOffered(findAction(page, 'delete'), scope);
 };
 
 export const mayTransit = (

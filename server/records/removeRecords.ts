@@ -36,6 +36,7 @@ export const removeRecords = async (writing: Writing, ids: readonly string[], me
       changes: auditOfRecord(onWire(page, record, () => true)),
     })),
   );
+  await writing.hook?.onRemove(writing, ids);
   await deleteHeaders(trx, page, ids);
   return new Answer(null, message);
 };

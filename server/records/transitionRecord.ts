@@ -73,6 +73,7 @@ export const transitionRecord = async (writing: Writing, call: TransitionCall): 
   const cells = column === undefined ? [] : [{ column, before, after }];
   const { id, version } = stored.mark;
   await updateHeader(trx, [page, caller], { id, version, cells, at: new Date() });
+  await writing.hook?.onTransition(writing, { id, action: action.id });
   const changes = withReasons({ header: column === undefined ? {} : { [column.key]: [before, after] } }, reasons);
   await writeAudit(trx, [page, caller], [{ dataId: id, version: version + 1, action: action.id, changes }]);
   const [moved] = await readRecords(trx, [page, caller], { ids: [id], lock: false, justWritten: true });

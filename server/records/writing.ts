@@ -15,10 +15,12 @@ import { lookupRows, type FindDictionary } from '../dictionaries/lookup.ts';
 import { notFound } from '../errors.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import { readerOf, type Caller } from './caller.ts';
+import { withCleanHtml } from './cleanHtml.ts';
 import { ownColumns } from './columnPlaces.ts';
 import { mergeRecord, type MergedRecord } from './mergeRecord.ts';
 import { recordMessages } from './recordMessages.ts';
 import { statusOf } from './recordState.ts';
+import type { RecordHook } from './recordHook.ts';
 import { columnsRefusal, problemsRefusal, validationRefusal } from './refusals.ts';
 import { readRecords, type StoredRecord } from './storedRecord.ts';
 
@@ -32,6 +34,8 @@ export interface Writing {
   readonly findDictionary: FindDictionary;
   /** Whose tables dictionaries and checks may read. */
   readonly schemas: Pick<SchemaStore, 'pages' | 'pageByUrl'>;
+  /** What the product does besides for this page. */
+  readonly hook?: RecordHook | undefined;
 }
 
 /** The record of an id, locked until the transaction ends; 404 when there is none for this caller. */
@@ -94,12 +98,24 @@ export const readShape = (page: CompiledPage, body: unknown): WireRecord => {
   );
 };
 
+const clean = (page: CompiledPage, { values, details }: MergedRecord): MergedRecord => ({
+  values: withCleanHtml(page.columns, values),
+  details: Object.fromEntries(
+    page.details.map(({ key, columns }) => [key, (details[key] ?? []).map((row) => withCleanHtml(columns, row))]),
+  ),
+});
+
 /** Puts the call upon what is stored and refuses what this caller may not say or change. */
-export const mergeAllowed = ({ page, caller }: Writing, wire: WireRecord, stored?: StoredRecord): MergedRecord => {
-  const { merged, problems, refused } = mergeRecord(page, { wire, stored }, caller.can);
+export const mergeAllowed = (
+  { page, caller, hook }: Writing,
+  wire: WireRecord,
+  stored?: StoredRecord,
+): MergedRecord => {
+  const said = Object.fromEntries(Object.entries(wire).filter(([key]) => !hook?.ownKeys.has(key)));
+  const { merged, problems, refused } = mergeRecord(page, { wire: said, stored }, caller.can);
   if (problems.length > 0) throw problemsRefusal(recordMessages.badRecord, problems);
   if (refused.length > 0) throw columnsRefusal(refused);
-  return merged;
+  return clean(page, merged);
 };
 
 export interface Judged {

@@ -1,6 +1,9 @@
 import { checkRoutes } from '../checks/checkRoutes.ts';
 import { dictionaryRoutes } from '../dictionaries/dictionaryRoutes.ts';
 import { shortDictionaryRoutes } from '../dictionaries/shortDictionaries.ts';
+import { announcementHook } from '../notices/announcementHook.ts';
+import { announcementRoutes } from '../notices/announcementRoutes.ts';
+import { userLookupRoute } from '../notices/userLookup.ts';
 import { permissionRoutes } from '../permissions/permissionRoutes.ts';
 import { recordRoutes } from '../records/recordRoutes.ts';
 import { reportRoutes } from '../reports/reportRoutes.ts';
@@ -26,5 +29,7 @@ export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...shortDictionaryRoutes(services),
   ...checkRoutes(services),
   ...reportRoutes(services),
-  ...recordRoutes(services),
+  ...announcementRoutes(services),
+  userLookupRoute(services),
+  ...recordRoutes(services, [announcementHook]),
 ];

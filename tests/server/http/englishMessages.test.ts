@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkMessages } from '../../../server/checks/checkMessages.ts';
 import { inLanguage } from '../../../server/http/englishMessages.ts';
 import { messages } from '../../../server/messages.ts';
+import { noticeMessages } from '../../../server/notices/noticeMessages.ts';
 import { recordMessages } from '../../../server/records/recordMessages.ts';
 
 /** What only programs ask for or get wrong stays Chinese, and the text by which clients know that a session is over. */
@@ -27,7 +28,7 @@ const said = (message: unknown): string =>
     ? String((message as (...words: readonly unknown[]) => unknown)('12', ['3']))
     : String(message);
 
-const all = [messages, checkMessages, recordMessages].flatMap((catalogue) => Object.entries(catalogue));
+const all = [messages, checkMessages, recordMessages, noticeMessages].flatMap((catalogue) => Object.entries(catalogue));
 
 describe('what the server says', () => {
   it.each(all.filter(([key]) => !CHINESE_ONLY.has(key)))('has an English text: %s', (_, message) => {

@@ -28,7 +28,7 @@ const exportActionsOf = (permissions: UserPermissions): readonly string[] =>
 
 test('the permission response holds a menu, what is granted, what exists, and the safe mode [S3-3]', async () => {
   const { menu, auth, allAuth, sysSafeMode } = await permissionsOf('clerk');
-  expect(menu.map(({ path }) => path)).toEqual(['/dashboard/analysis', '/bgd', '/kehu']);
+  expect(menu.map(({ path }) => path)).toEqual(['/dashboard/analysis', '/bgd', '/kehu', '/isps/userAnnouncement']);
   expect(menu[1]?.children?.map(({ path, component }) => ({ path, component }))).toEqual([
     { path: '/bgd/export', component: 'bgd/BgdExportList' },
     { path: '/bgd/import', component: 'bgd/BgdImportList' },
@@ -56,7 +56,7 @@ test('a menu entry that no role holds is not sent', async () => {
     .where('role_id', 'in', db.selectFrom('sys_role').select('id').where('role_code', '=', 'reviewer'))
     .execute();
   const { menu } = await permissionsOf('reviewer');
-  expect(menu.map(({ path }) => path)).toEqual(['/dashboard/analysis']);
+  expect(menu.map(({ path }) => path)).toEqual(['/dashboard/analysis', '/isps/userAnnouncement']);
 });
 
 test('a button whose rule is switched off is listed as such and not as granted', async () => {

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import { valuesOf } from '../../engine/index.ts';
+import { businessFailure } from '../errors.ts';
+import { showMoment } from '../records/moments.ts';
+import type { HookedWriting, RecordHook } from '../records/recordHook.ts';
+import { announce } from './announcementNews.ts';
+import { noticeMessages } from './noticeMessages.ts';
+
+/** Address of the page of announcements (contract §5.1). */
+export const ANNOUNCEMENT_URL = '/sys/annountCement';
+
+interface Announcement {
+  readonly titile: string;
+  readonly msg_type: string;
+  readonly user_ids: string | null;
+}
+
+const table = ({ page }: HookedWriting) => sql.table(page.resource.table);
+
+const read = async (writing: HookedWriting, id: string): Promise<Announcement> => {
+  const { rows } = await sql<Announcement>`
+    select coalesce(titile, '') as titile, coalesce(msg_type, 'ALL') as msg_type, user_ids
+    from ${table(writing)} where id = ${id}`.execute(writing.trx);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`announcement ${id} is gone while it is written`);
+  return row;
+};
+
+/** Rows for the chosen users who are still there; their ids. */
+const send = async ({ trx, caller }: HookedWriting, id: string, userIds: readonly string[]): Promise<readonly string[]> => {
+  const { rows } = await sql<{ user_id: string }>`
+    insert into sys_announcement_send (user_id, annt_id)
+    select id, ${id} from sys_user
+    where id = any(${[...userIds]}::text[]) and tenant_id = ${caller.user.tenantId} and status = 1 and del_flag = 0
+    on conflict do nothing returning user_id`.execute(trx);
+  if (rows.length === 0) throw businessFailure(noticeMessages.noRecipients);
+  return rows.map((row) => row.user_id);
+};
+
+const release = async (writing: HookedWriting, id: string): Promise<void> => {
+  const { trx, caller } = writing;
+  const { titile, msg_type: type, user_ids: chosen } = await read(writing, id);
+  await sql`update ${table(writing)} set sender = ${caller.user.username}, send_time = ${showMoment(new Date())}
+    where id = ${id}`.execute(trx);
+  const userIds = type === 'USER' ? await send(writing, id, valuesOf(chosen ?? '')) : undefined;
+  await announce(trx, caller.user.tenantId, { msgId: id, msgTxt: titile, ...(userIds ? { userIds } : {}) });
+};
+
+const recipients = async ({ trx }: HookedWriting, id: string): Promise<readonly string[]> => {
+  const rows = await trx.selectFrom('sys_announcement_send').select('user_id').where('annt_id', '=', id).execute();
+  return rows.map((row) => row.user_id);
+};
+
+const revoke = async (writing: HookedWriting, id: string): Promise<void> => {
+  const { trx, caller } = writing;
+  const { msg_type: type } = await read(writing, id);
+  await sql`update ${table(writing)} set cancel_time = ${showMoment(new Date())} where id = ${id}`.execute(trx);
+  const userIds = type === 'USER' ? await recipients(writing, id) : undefined;
+  await announce(trx, caller.user.tenantId, { revoked: id, ...(userIds ? { userIds } : {}) });
+};
+
+/** Releasing sends, revoking takes back; who and when is the server's to say (S7-16). */
+export const announcementHook: RecordHook = {
+  url: ANNOUNCEMENT_URL,
+  ownKeys: new Set(['sender', 'sendTime', 'cancelTime']),
+  onTransition: async (writing, { id, action }) => {
+    if (action === 'release') await release(writing, id);
+    if (action === 'revoke') await revoke(writing, id);
+  },
+  onRemove: async ({ trx }, ids) => {
+    await trx
+      .deleteFrom('sys_announcement_send')
+      .where('annt_id', 'in', [...ids])
+      .execute();
+  },
+};

@@ -1,0 +1,156 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { escapeLike } from '../database/escapeLike.ts';
+import { showDate, showMoment } from '../records/moments.ts';
+import type { SessionUser } from '../sessions/session.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+/** Where the announcements are read from, and for whom. */
+export interface Reading {
+  readonly db: Db;
+  /** The table of announcements as it is now; an alias follows. */
+  readonly from: Fragment;
+  readonly user: SessionUser;
+}
+
+/** An announcement as one who was sent it sees it (S3-13, S3-14). */
+export interface SentAnnouncement {
+  readonly id: string;
+  readonly anntId: string;
+  readonly titile: string;
+  readonly priority: string;
+  readonly msgCategory: string;
+  /** A username. */
+  readonly sender: string;
+  readonly sendTime: string;
+  readonly createTime: string;
+  readonly openType: string | null;
+  readonly openPage: string | null;
+  readonly busId: string | null;
+  /** '0' or '1'. */
+  readonly readFlag: string;
+  readonly readTime: string | null;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const textOrNull = (value: unknown): string | null => text(value) || null;
+const moment = (value: unknown): string | null => (value instanceof Date ? showMoment(value) : null);
+
+const COLUMNS = sql`a.id, a.titile, a.priority, a.msg_category, a.sender, a.send_time, a.create_time, a.open_type,
+  a.open_page, a.bus_id, s.read_time`;
+
+const onWire = (row: Row): SentAnnouncement => ({
+  id: text(row['id']),
+  anntId: text(row['id']),
+  titile: text(row['titile']),
+  priority: text(row['priority']) || 'L',
+  msgCategory: text(row['msg_category']) || '1',
+  sender: text(row['sender']),
+  sendTime: text(row['send_time']),
+  createTime: moment(row['create_time']) ?? '',
+  openType: textOrNull(row['open_type']),
+  openPage: textOrNull(row['open_page']),
+  busId: textOrNull(row['bus_id']),
+  readFlag: row['read_time'] === null ? '0' : '1',
+  readTime: moment(row['read_time']),
+});
+
+/** What was released to the user and has begun: to all of the tenant, or to the user among others. */
+const sentTo = ({ from, user }: Reading): Fragment => sql`
+  from ${from} as a left join sys_announcement_send as s on s.annt_id = a.id and s.user_id = ${user.id}
+  where a.tenant_id = ${user.tenantId} and a.send_status = '1' and (a.msg_type = 'ALL' or s.user_id is not null)
+    and coalesce(a.start_time, '') <= ${showDate(new Date())}`;
+
+/** Not over yet. */
+const isCurrent = (): Fragment => sql`(a.end_time is null or a.end_time >= ${showDate(new Date())})`;
+
+export interface UnreadLists {
+  readonly anntMsgList: readonly SentAnnouncement[];
+  readonly anntMsgTotal: number;
+  readonly sysMsgList: readonly SentAnnouncement[];
+  readonly sysMsgTotal: number;
+}
+
+/** What is unread, the newest first, notices and system messages apart (S3-12). */
+export const unreadLists = async (reading: Reading, size: number): Promise<UnreadLists> => {
+  const { rows } = await sql<Row>`
+    select * from (
+      select ${COLUMNS}, count(*) over (partition by a.msg_category) as total,
+        row_number() over (partition by a.msg_category order by a.send_time desc, a.id desc) as place
+      ${sentTo(reading)} and ${isCurrent()} and s.read_time is null
+    ) as unread where place <= ${size} order by place`.execute(reading.db);
+  const ofCategory = (category: string) => rows.filter((row) => text(row['msg_category']) === category);
+  const [notices, system] = [ofCategory('1'), ofCategory('2')];
+  return {
+    anntMsgList: notices.map(onWire),
+    anntMsgTotal: Number(notices[0]?.['total'] ?? 0),
+    sysMsgList: system.map(onWire),
+    sysMsgTotal: Number(system[0]?.['total'] ?? 0),
+  };
+};
+
+export interface MessageQuery {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  /** Part of the title; blank: any. */
+  readonly titile: string;
+  /** Part of the sender's username or real name. */
+  readonly sender: string;
+  readonly msgCategory: string;
+  readonly priority: string;
+  readonly readFlag: string;
+}
+
+const part = (value: string): string => `%${escapeLike(value)}%`;
+
+const narrowed = (query: MessageQuery): Fragment => {
+  const parts: Fragment[] = [sql`true`];
+  if (query.titile !== '') parts.push(sql`a.titile ilike ${part(query.titile)}`);
+  if (query.sender !== '')
+    parts.push(sql`(a.sender ilike ${part(query.sender)} or exists (select 1 from sys_user as u
+      where u.username = a.sender and u.tenant_id = a.tenant_id and u.realname ilike ${part(query.sender)}))`);
+  if (query.msgCategory !== '') parts.push(sql`a.msg_category = ${query.msgCategory}`);
+  if (query.priority !== '') parts.push(sql`a.priority = ${query.priority}`);
+  if (query.readFlag !== '')
+    parts.push(query.readFlag === '1' ? sql`s.read_time is not null` : sql`s.read_time is null`);
+  return sql.join(parts, sql` and `);
+};
+
+/** Everything that was ever sent to the user and not revoked, the newest first. */
+export const sentPage = async (
+  reading: Reading,
+  query: MessageQuery,
+): Promise<{ readonly records: readonly SentAnnouncement[]; readonly total: number }> => {
+  const where = sql`${sentTo(reading)} and ${narrowed(query)}`;
+  const { rows } = await sql<Row>`
+    select ${COLUMNS} ${where} order by a.send_time desc, a.id desc
+    limit ${query.pageSize} offset ${(query.pageNo - 1) * query.pageSize}`.execute(reading.db);
+  const counted = await sql<{ total: string }>`select count(*) as total ${where}`.execute(reading.db);
+  return { records: rows.map(onWire), total: Number(counted.rows[0]?.total ?? 0) };
+};
+
+/** One with its content; undefined when it was not sent to the user. */
+export const sentAnnouncement = async (
+  reading: Reading,
+  id: string,
+): Promise<(SentAnnouncement & { readonly msgContent: string }) | undefined> => {
+  const { rows } = await sql<Row>`select ${COLUMNS}, a.msg_content ${sentTo(reading)} and a.id = ${id}`.execute(
+    reading.db,
+  );
+  const [row] = rows;
+  return row && { ...onWire(row), msgContent: text(row['msg_content']) };
+};
+
+/** Marks one, or all that were sent, as read. Returns how many were not before. */
+export const markRead = async (reading: Reading, id?: string): Promise<number> => {
+  const which = id === undefined ? sql`true` : sql`a.id = ${id}`;
+  const { numAffectedRows = 0n } = await sql`
+    insert into sys_announcement_send (user_id, annt_id, read_time)
+    select ${reading.user.id}, a.id, now() ${sentTo(reading)} and ${which} and s.read_time is null
+    on conflict (user_id, annt_id) do update set read_time = excluded.read_time
+    where sys_announcement_send.read_time is null`.execute(reading.db);
+  return Number(numAffectedRows);
+};
