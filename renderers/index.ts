@@ -1,4 +1,5 @@
 /** The only door of the renderers. Every name is written out; types stand apart. */
+export { SafeHtml } from './html/SafeHtml.tsx';
 export { DocumentForm } from './DocumentForm.tsx';
 export { createDrafts } from './form/drafts.ts';
 export { PageRenderer } from './PageRenderer.tsx';

@@ -3,6 +3,7 @@ import { valuesOf } from '../../engine/index.ts';
 import { businessFailure } from '../errors.ts';
 import { showMoment } from '../records/moments.ts';
 import type { HookedWriting, RecordHook } from '../records/recordHook.ts';
+import { isMemberOf } from '../tenants/tenants.ts';
 import { announce } from './announcementNews.ts';
 import { noticeMessages } from './noticeMessages.ts';
 
@@ -27,11 +28,15 @@ const read = async (writing: HookedWriting, id: string): Promise<Announcement> =
 };
 
 /** Rows for the chosen users who are still there; their ids. */
-const send = async ({ trx, caller }: HookedWriting, id: string, userIds: readonly string[]): Promise<readonly string[]> => {
+const send = async (
+  { trx, caller }: HookedWriting,
+  id: string,
+  userIds: readonly string[],
+): Promise<readonly string[]> => {
   const { rows } = await sql<{ user_id: string }>`
     insert into sys_announcement_send (user_id, annt_id)
     select id, ${id} from sys_user
-    where id = any(${[...userIds]}::text[]) and tenant_id = ${caller.user.tenantId} and status = 1 and del_flag = 0
+    where id = any(${[...userIds]}::text[]) and ${isMemberOf(caller.user.tenantId)} and status = 1 and del_flag = 0
     on conflict do nothing returning user_id`.execute(trx);
   if (rows.length === 0) throw businessFailure(noticeMessages.noRecipients);
   return rows.map((row) => row.user_id);

@@ -1,5 +1,6 @@
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
+import { isMemberOf } from '../tenants/tenants.ts';
 
 /**
  * `/sys/user/list?username=`: the colleague of exactly that name, so that a sender shows as a person (S3-14, W7-20).
@@ -22,7 +23,7 @@ export const userLookupRoute = ({ db }: Services): RouteDefinition => ({
     const records = await db
       .selectFrom('sys_user')
       .select(['id', 'username', 'realname', 'avatar'])
-      .where('tenant_id', '=', session.user.tenantId)
+      .where(isMemberOf(session.user.tenantId))
       .where('username', '=', String(username))
       .where('del_flag', '=', 0)
       .execute();

@@ -16,7 +16,10 @@ export interface RecordHook {
   /** Columns that only the hook sets: what a call says of them is passed over. */
   readonly ownKeys: ReadonlySet<string>;
   /** After a transition moved the status. Throws where it may not be. */
-  readonly onTransition: (writing: HookedWriting, move: { readonly id: string; readonly action: string }) => Promise<void>;
+  readonly onTransition: (
+    writing: HookedWriting,
+    move: { readonly id: string; readonly action: string },
+  ) => Promise<void>;
   /** Before records go. */
   readonly onRemove: (writing: HookedWriting, ids: readonly string[]) => Promise<void>;
 }

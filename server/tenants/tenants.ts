@@ -53,3 +53,7 @@ export function startingTenant(tenants: readonly Tenant[], member: Member): Tena
   if (!found) throw businessFailure(messages.tenantClosed);
   return found;
 }
+
+/** Whether a row of `sys_user` is of a tenant: its own, or one that it may choose. */
+export const isMemberOf = (tenantId: string) => sql<boolean>`(sys_user.tenant_id = ${tenantId} or exists (
+  select 1 from sys_user_tenant as member where member.user_id = sys_user.id and member.tenant_id = ${tenantId}))`;

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { UserMenu } from '../account/UserMenu.tsx';
 import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
+import { NoticeBell } from '../notices/NoticeBell.tsx';
 import { SIGN_IN_PATH } from '../routes/paths.ts';
 import { signOut } from '../session/signIn.ts';
 import { useColourMode } from '../settings/useColourMode.ts';
@@ -129,6 +130,7 @@ export function Header({ viewport, collapsed, onToggle, topMenu, children }: Hea
       {topMenu || start}
       <div className="header-right">
         {viewport === 'wide' && <Greeting />}
+        <NoticeBell />
         <LanguageSwitch />
         <ThemeSwitch />
         <UserArea compact={mobile} />

@@ -7,6 +7,7 @@ import { useDraftFailure } from '../drafts/useDraftFailure.ts';
 import { useDepartmentWarning } from '../account/useDepartmentWarning.ts';
 import { useOtherWindows } from '../account/useOtherWindows.ts';
 import { SideMenu } from '../menus/SideMenu.tsx';
+import { NoticeCenter } from '../notices/NoticeCenter.tsx';
 import { prepareSchemaPages } from '../pages/RoutePage.tsx';
 import { NOT_FOUND_PATH } from '../routes/paths.ts';
 import { useRouteTable } from '../routes/useRouteTable.ts';
@@ -141,6 +142,7 @@ function Workspace() {
         <Panes table={table} missing={resolution.kind === 'missing'} />
       </div>
       <ExpiryWatch />
+      <NoticeCenter />
       <div className="only-spoken" aria-live="polite">
         {selection}
       </div>

@@ -11,6 +11,8 @@ export interface LiveChannel {
   open(): void;
   close(): void;
   subscribe(listener: (message: LiveMessage) => void): () => void;
+  /** The connection is back after it was lost: what was said meanwhile was not heard. */
+  onReturn(listener: () => void): () => void;
 }
 
 export interface LiveOptions {
@@ -45,6 +47,8 @@ export function liveUrl(apiBase: string, userId: string, origin: string): string
 /** One connection that comes back by itself: any error or close leads to a single wait, then a new one. */
 export function createLiveChannel({ target }: LiveOptions): LiveChannel {
   const listeners = new Set<(message: LiveMessage) => void>();
+  const returns = new Set<() => void>();
+  let wasLost = false;
   let socket: WebSocket | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let beating: ReturnType<typeof setInterval> | undefined;
@@ -63,6 +67,8 @@ export function createLiveChannel({ target }: LiveOptions): LiveChannel {
     socket = fresh;
     fresh.addEventListener('open', () => {
       beating = setInterval(() => fresh.send('HeartBeat'), HEARTBEAT_MS);
+      if (wasLost) for (const listener of returns) listener();
+      wasLost = false;
     });
     fresh.addEventListener('message', (event: MessageEvent<unknown>) => {
       const message = parseMessage(event.data);
@@ -71,6 +77,7 @@ export function createLiveChannel({ target }: LiveOptions): LiveChannel {
     const lost = () => {
       if (socket !== fresh) return;
       drop();
+      wasLost = true;
       waiting ??= setTimeout(connect, RECONNECT_MS + Math.random() * RECONNECT_SPREAD_MS);
     };
     fresh.addEventListener('close', lost);
@@ -89,6 +96,10 @@ export function createLiveChannel({ target }: LiveOptions): LiveChannel {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onReturn: (listener) => {
+      returns.add(listener);
+      return () => returns.delete(listener);
     },
   };
 }

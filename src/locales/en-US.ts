@@ -1,7 +1,9 @@
 import type { ShellTexts } from './zh-CN.ts';
+import { noticesEnUS } from './notices.en-US.ts';
 
 /** Every text of the shell in English. A missing or surplus key is a compile error. */
 export const enUS: ShellTexts = {
+  ...noticesEnUS,
   'app.framework': 'Waybill',
   'app.tagline': 'Professional, intelligent customs declaration service platform',
   'app.loading': 'Loading…',

@@ -1,5 +1,8 @@
+import { noticesZhCN } from './notices.zh-CN.ts';
+
 /** Every text of the shell. `{name}` is filled in. */
 export const zhCN = {
+  ...noticesZhCN,
   'app.framework': 'Waybill',
   'app.tagline': '专业、智能的报关服务平台',
   'app.loading': '正在加载…',

@@ -10,6 +10,10 @@ const AccountCenterPage = lazy(async () => ({
   default: (await import('../account/AccountCenterPage.tsx')).AccountCenterPage,
 }));
 
+const UserAnnouncementPage = lazy(async () => ({
+  default: (await import('../notices/UserAnnouncementPage.tsx')).UserAnnouncementPage,
+}));
+
 const loadSchemaPage = async () => ({ default: (await import('./SchemaPage.tsx')).SchemaPage });
 
 /** The engine, the renderers and Formily come with the first page that needs them, or when the browser is idle. */
@@ -40,6 +44,11 @@ export function RoutePage({ tabKey, visit, routes }: RoutePageProps) {
       {target.kind === 'builtin' && target.name === 'accountCenter' && (
         <Suspense fallback={<div className="shell-loading">{t('app.loading')}</div>}>
           <AccountCenterPage />
+        </Suspense>
+      )}
+      {target.kind === 'builtin' && target.name === 'messages' && (
+        <Suspense fallback={<div className="shell-loading">{t('app.loading')}</div>}>
+          <UserAnnouncementPage />
         </Suspense>
       )}
       {target.kind === 'linked' && (

@@ -11,7 +11,7 @@ export type RouteTarget =
   /** A page schema, by `schema:<id>` or by an entry of its `components`. */
   | { readonly kind: 'page'; readonly component: string };
 
-export type BuiltinName = 'home' | 'accountCenter';
+export type BuiltinName = 'home' | 'accountCenter' | 'messages';
 
 export interface ShellRoute {
   readonly path: string;
@@ -29,6 +29,7 @@ const CONTAINERS: ReadonlySet<string> = new Set(['layouts/RouteView', 'layouts/P
 const BUILTINS: ReadonlyMap<string, BuiltinName> = new Map([
   ['dashboard/Analysis', 'home'],
   ['account/center/Index', 'accountCenter'],
+  ['system/UserAnnouncementList', 'messages'],
 ]);
 
 function toTarget(node: MenuNode, resolveUrl: ResolveUrl): RouteTarget {

@@ -5,6 +5,8 @@ export const SIGN_IN_PATH = '/user/login';
 export const SSO_PATH = '/oauth2-app/login';
 /** S2.6-4. */
 export const ACCOUNT_PATH = '/account/center';
+/** S2.10-7: my messages. */
+export const MESSAGES_PATH = '/isps/userAnnouncement';
 export const NOT_FOUND_PATH = '/404';
 
 /** Routes that open without a session (S2.1-17). */

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { t } from '../locales/t.ts';
 import type { ShellRoute } from './buildRoutes.ts';
-import { ACCOUNT_PATH, HOME_PATH } from './paths.ts';
+import { ACCOUNT_PATH, HOME_PATH, MESSAGES_PATH } from './paths.ts';
 import { FORM_PATH } from './splitPath.ts';
 
 /** What a path below a page's own shows: `/bgd/export`, `/bgd/export/form/new?copy=7`, `/bgd/export/form/7`. */
@@ -61,6 +61,20 @@ const accountRoute = (): ShellRoute => ({
   target: { kind: 'builtin', name: 'accountCenter' },
 });
 
+/** Where the bell leads, also where the menu has no entry for it. */
+const messagesRoute = (): ShellRoute => ({
+  ...accountRoute(),
+  path: MESSAGES_PATH,
+  name: 'isps-userAnnouncement',
+  meta: {
+    ...accountRoute().meta,
+    title: t('messages.title'),
+    icon: 'message',
+    componentName: 'UserAnnouncementList',
+  },
+  target: { kind: 'builtin', name: 'messages' },
+});
+
 const flatten = (routes: readonly ShellRoute[], above: readonly ShellRoute[]): readonly Entry[] =>
   routes.flatMap((route) => {
     const chain = [...above, route];
@@ -108,8 +122,10 @@ const definedOnly = (parameters: Readonly<Record<string, string | undefined>>): 
 /** Finds the route of a path; the home page is always there. The first entry of a path wins. */
 export function createRouteTable(built: readonly ShellRoute[], homeTitle = t('home.title')): RouteTable {
   const hasHome = flatten(built, []).some(({ route }) => route.path === HOME_PATH);
-  const hasAccount = flatten(built, []).some(({ route }) => route.path === ACCOUNT_PATH);
-  const routes = [...(hasHome ? [] : [homeRoute(homeTitle)]), ...built, ...(hasAccount ? [] : [accountRoute()])];
+  const lacking = [accountRoute(), messagesRoute()].filter(
+    ({ path }) => !flatten(built, []).some(({ route }) => route.path === path),
+  );
+  const routes = [...(hasHome ? [] : [homeRoute(homeTitle)]), ...built, ...lacking];
   const entries = flatten(routes, []);
   const byPath = new Map<string, Entry>();
   for (const entry of entries) if (!byPath.has(entry.route.path)) byPath.set(entry.route.path, entry);

@@ -19,6 +19,8 @@ import { createLanguageChoice } from '../locales/language.ts';
 import { spoken } from '../locales/spoken.ts';
 import type { LanguageChoice } from '../locales/language.ts';
 import { t } from '../locales/t.ts';
+import { createNotices } from '../notices/notices.ts';
+import type { Notices } from '../notices/notices.ts';
 import { HOME_PATH } from '../routes/paths.ts';
 import { createExpiry } from '../session/expiry.ts';
 import type { Expiry } from '../session/expiry.ts';
@@ -51,6 +53,7 @@ export interface Shell {
   readonly preferences: UserValues;
   readonly dictionaryCache: DictionaryCache;
   readonly live: LiveChannel;
+  readonly notices: Notices;
   readonly recordNews: RecordNews;
   readonly drafts: Drafts;
   /** A connection of its own for every page, made when a table of it listens. */
@@ -155,6 +158,7 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
     language,
     preferences,
     live,
+    notices: createNotices({ http, live, session }),
     recordNews,
     drafts,
     tableUpdates,

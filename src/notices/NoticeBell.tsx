@@ -1,0 +1,67 @@
+import { BellOutlined } from '@ant-design/icons';
+import { Badge, Button, Popover } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { t } from '../locales/t.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import { NoticePanel } from './NoticePanel.tsx';
+import './notices.css';
+
+/** S2.10-8. */
+const PANEL_WIDTH = 300;
+
+/** True for a moment after a message was pushed. */
+function useRinging(): readonly [boolean, () => void] {
+  const { notices } = useShell();
+  const [ringing, setRinging] = useState(false);
+  useEffect(() => notices.onPushed(() => setRinging(true)), [notices]);
+  return [ringing, () => setRinging(false)];
+}
+
+/** How much is unread, and the newest of it. */
+export function NoticeBell() {
+  const { notices } = useShell();
+  const { lists } = useSnapshot(notices.state);
+  const [open, setOpen] = useState(false);
+  const [ringing, endRinging] = useRinging();
+  const bell = useRef<HTMLButtonElement>(null);
+  const unread = lists === null ? 0 : lists.noticeTotal + lists.systemTotal;
+  const close = () => {
+    setOpen(false);
+    bell.current?.focus();
+  };
+  return (
+    <>
+      <Popover
+        open={open}
+        onOpenChange={setOpen}
+        trigger="click"
+        placement="bottomRight"
+        arrow={false}
+        destroyOnHidden
+        styles={{ body: { width: PANEL_WIDTH, padding: 0 } }}
+        content={<NoticePanel onClose={close} onLeave={() => setOpen(false)} />}
+      >
+        <Button
+          ref={bell}
+          type="text"
+          aria-label={unread === 0 ? t('notices.bell') : t('notices.bellUnread', { count: unread })}
+          title={t('notices.bell')}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          icon={
+            <Badge count={unread} size="small" overflowCount={99} title="">
+              <BellOutlined
+                className={ringing ? 'notice-bell notice-bell-ringing' : 'notice-bell'}
+                onAnimationEnd={endRinging}
+              />
+            </Badge>
+          }
+        />
+      </Popover>
+      <span className="only-spoken" role="status">
+        {unread === 0 ? '' : t('notices.unread', { count: unread })}
+      </span>
+    </>
+  );
+}
