@@ -9,6 +9,7 @@ import { answerError } from './http/errorAnswers.ts';
 import { registerHealthRoutes } from './http/healthRoutes.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
 import { readXmlBodies } from './http/xmlBodies.ts';
+import { readRuntimeConfig } from './http/runtimeConfig.ts';
 import { sendSecurityHeaders } from './http/securityHeaders.ts';
 import { acceptSockets, registerLiveChannel } from './live/liveChannel.ts';
 import { createOutbox } from './live/outbox.ts';
@@ -90,13 +91,14 @@ export async function buildServer(
   services: Services,
   routes: readonly RouteDefinition[] = apiRoutes(services),
 ): Promise<FastifyInstance> {
+  const runtime = readRuntimeConfig(services.config.runtimeFile);
   const app = fastify(serverOptions(services.config));
   app.setErrorHandler(answerError);
   readJsonBodies(app);
   readXmlBodies(app);
   await acceptSockets(app);
   denyByDefault(app, services);
-  await sendSecurityHeaders(app);
+  await sendSecurityHeaders(app, runtime.embeddedSites);
   await app.register(rateLimit, { global: false, store: rateLimitStore(services.db) });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
@@ -106,7 +108,7 @@ export async function buildServer(
   registerLiveChannel(app, services, outbox);
   registerTableChannel(app, services, outbox);
   app.addHook('onClose', () => outbox.close());
-  registerHealthRoutes(app, services);
+  registerHealthRoutes(app, services, runtime);
   registerRoutes(app, routes);
   await serveClient(app, services.config.clientFolder);
   await app.ready();

@@ -54,6 +54,14 @@ export interface MenuItem {
    */
   keepAlive?: boolean;
   /**
+   * Whether an address (a path with http:// or https://) opens in a window of its own, not in a frame. Default: false.
+   */
+  internalOrExternal?: boolean;
+  /**
+   * Whether the page goes without the breadcrumb above it. Default: false.
+   */
+  hiddenHeaderContent?: boolean;
+  /**
    * Permission codes below this entry. Default: none.
    */
   permissionList?: MenuPermission[];

@@ -15819,8 +15819,8 @@ function validate84(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateMenu = validate87;
-var schema98 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "menu.schema.json", "description": "The menu that a fresh database starts with.", "type": "array", "items": { "$ref": "#/definitions/menuItem" }, "definitions": { "menuItem": { "description": "One entry of the menu.", "type": "object", "additionalProperties": false, "required": ["path", "name", "title", "component"], "properties": { "id": { "description": "Stable id of the entry. Default: its name.", "type": "string", "minLength": 1, "maxLength": 64 }, "path": { "description": "Where it stands: /bgd/export; unique.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 200 }, "name": { "description": "Name of the route, unique: bgd-export.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 64 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "icon": { "description": "Name of an icon. Default: none.", "type": "string", "maxLength": 60 }, "component": { "description": "What it shows: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.", "type": "string", "format": "component", "minLength": 1, "maxLength": 200 }, "redirect": { "description": "Path that it leads to instead. Default: none.", "type": "string", "maxLength": 200 }, "hidden": { "description": "A route without an entry in the menu. Default: false.", "type": "boolean" }, "alwaysShow": { "description": "Shown as a folder even with one child. Default: false.", "type": "boolean" }, "route": { "description": "Whether it is a route of its own. Default: true.", "type": "boolean" }, "keepAlive": { "description": "Whether the page keeps its state while another tab is shown. Default: true.", "type": "boolean" }, "permissionList": { "description": "Permission codes below this entry. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuPermission" } }, "children": { "description": "Entries below. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuItem" } } } }, "menuPermission": { "description": "A permission code and its name.", "type": "object", "additionalProperties": false, "required": ["action", "title"], "properties": { "action": { "description": "Permission code: bgd:export:add.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "title": { "description": "What administrators read.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "1: without it the button is hidden. 2: it is disabled. Default: 1.", "enum": ["1", "2"] }, "status": { "description": "1: in force. 0: switched off, everybody has it. Default: 1.", "enum": ["0", "1"] } } } } };
-var schema99 = { "description": "One entry of the menu.", "type": "object", "additionalProperties": false, "required": ["path", "name", "title", "component"], "properties": { "id": { "description": "Stable id of the entry. Default: its name.", "type": "string", "minLength": 1, "maxLength": 64 }, "path": { "description": "Where it stands: /bgd/export; unique.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 200 }, "name": { "description": "Name of the route, unique: bgd-export.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 64 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "icon": { "description": "Name of an icon. Default: none.", "type": "string", "maxLength": 60 }, "component": { "description": "What it shows: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.", "type": "string", "format": "component", "minLength": 1, "maxLength": 200 }, "redirect": { "description": "Path that it leads to instead. Default: none.", "type": "string", "maxLength": 200 }, "hidden": { "description": "A route without an entry in the menu. Default: false.", "type": "boolean" }, "alwaysShow": { "description": "Shown as a folder even with one child. Default: false.", "type": "boolean" }, "route": { "description": "Whether it is a route of its own. Default: true.", "type": "boolean" }, "keepAlive": { "description": "Whether the page keeps its state while another tab is shown. Default: true.", "type": "boolean" }, "permissionList": { "description": "Permission codes below this entry. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuPermission" } }, "children": { "description": "Entries below. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuItem" } } } };
+var schema98 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "menu.schema.json", "description": "The menu that a fresh database starts with.", "type": "array", "items": { "$ref": "#/definitions/menuItem" }, "definitions": { "menuItem": { "description": "One entry of the menu.", "type": "object", "additionalProperties": false, "required": ["path", "name", "title", "component"], "properties": { "id": { "description": "Stable id of the entry. Default: its name.", "type": "string", "minLength": 1, "maxLength": 64 }, "path": { "description": "Where it stands: /bgd/export; unique.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 200 }, "name": { "description": "Name of the route, unique: bgd-export.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 64 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "icon": { "description": "Name of an icon. Default: none.", "type": "string", "maxLength": 60 }, "component": { "description": "What it shows: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.", "type": "string", "format": "component", "minLength": 1, "maxLength": 200 }, "redirect": { "description": "Path that it leads to instead. Default: none.", "type": "string", "maxLength": 200 }, "hidden": { "description": "A route without an entry in the menu. Default: false.", "type": "boolean" }, "alwaysShow": { "description": "Shown as a folder even with one child. Default: false.", "type": "boolean" }, "route": { "description": "Whether it is a route of its own. Default: true.", "type": "boolean" }, "keepAlive": { "description": "Whether the page keeps its state while another tab is shown. Default: true.", "type": "boolean" }, "internalOrExternal": { "description": "Whether an address (a path with http:// or https://) opens in a window of its own, not in a frame. Default: false.", "type": "boolean" }, "hiddenHeaderContent": { "description": "Whether the page goes without the breadcrumb above it. Default: false.", "type": "boolean" }, "permissionList": { "description": "Permission codes below this entry. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuPermission" } }, "children": { "description": "Entries below. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuItem" } } } }, "menuPermission": { "description": "A permission code and its name.", "type": "object", "additionalProperties": false, "required": ["action", "title"], "properties": { "action": { "description": "Permission code: bgd:export:add.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "title": { "description": "What administrators read.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "1: without it the button is hidden. 2: it is disabled. Default: 1.", "enum": ["1", "2"] }, "status": { "description": "1: in force. 0: switched off, everybody has it. Default: 1.", "enum": ["0", "1"] } } } } };
+var schema99 = { "description": "One entry of the menu.", "type": "object", "additionalProperties": false, "required": ["path", "name", "title", "component"], "properties": { "id": { "description": "Stable id of the entry. Default: its name.", "type": "string", "minLength": 1, "maxLength": 64 }, "path": { "description": "Where it stands: /bgd/export; unique.", "type": "string", "pattern": "^(/|https?://)", "maxLength": 200 }, "name": { "description": "Name of the route, unique: bgd-export.", "type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_-]*$", "maxLength": 64 }, "title": { "description": "What staff read.", "type": "string", "minLength": 1, "maxLength": 60 }, "icon": { "description": "Name of an icon. Default: none.", "type": "string", "maxLength": 60 }, "component": { "description": "What it shows: schema:<page id>, an entry of a page's components, layouts/RouteView for a folder, or a page of the shell.", "type": "string", "format": "component", "minLength": 1, "maxLength": 200 }, "redirect": { "description": "Path that it leads to instead. Default: none.", "type": "string", "maxLength": 200 }, "hidden": { "description": "A route without an entry in the menu. Default: false.", "type": "boolean" }, "alwaysShow": { "description": "Shown as a folder even with one child. Default: false.", "type": "boolean" }, "route": { "description": "Whether it is a route of its own. Default: true.", "type": "boolean" }, "keepAlive": { "description": "Whether the page keeps its state while another tab is shown. Default: true.", "type": "boolean" }, "internalOrExternal": { "description": "Whether an address (a path with http:// or https://) opens in a window of its own, not in a frame. Default: false.", "type": "boolean" }, "hiddenHeaderContent": { "description": "Whether the page goes without the breadcrumb above it. Default: false.", "type": "boolean" }, "permissionList": { "description": "Permission codes below this entry. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuPermission" } }, "children": { "description": "Entries below. Default: none.", "type": "array", "items": { "$ref": "#/definitions/menuItem" } } } };
 var schema100 = { "description": "A permission code and its name.", "type": "object", "additionalProperties": false, "required": ["action", "title"], "properties": { "action": { "description": "Permission code: bgd:export:add.", "type": "string", "format": "permission", "pattern": "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", "maxLength": 100 }, "title": { "description": "What administrators read.", "type": "string", "minLength": 1, "maxLength": 60 }, "type": { "description": "1: without it the button is hidden. 2: it is disabled. Default: 1.", "enum": ["1", "2"] }, "status": { "description": "1: in force. 0: switched off, everybody has it. Default: 1.", "enum": ["0", "1"] } } };
 var pattern99 = new RegExp("^(/|https?://)", "u");
 var wrapper0 = { validate: validate88 };
@@ -16122,78 +16122,80 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
+    if (data.internalOrExternal !== void 0) {
+      let data11 = data.internalOrExternal;
+      if (typeof data11 !== "boolean") {
+        const err28 = { instancePath: instancePath + "/internalOrExternal", schemaPath: "#/properties/internalOrExternal/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema99.properties.internalOrExternal.type, parentSchema: schema99.properties.internalOrExternal, data: data11 };
+        if (vErrors === null) {
+          vErrors = [err28];
+        } else {
+          vErrors.push(err28);
+        }
+        errors++;
+      }
+    }
+    if (data.hiddenHeaderContent !== void 0) {
+      let data12 = data.hiddenHeaderContent;
+      if (typeof data12 !== "boolean") {
+        const err29 = { instancePath: instancePath + "/hiddenHeaderContent", schemaPath: "#/properties/hiddenHeaderContent/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema99.properties.hiddenHeaderContent.type, parentSchema: schema99.properties.hiddenHeaderContent, data: data12 };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
     if (data.permissionList !== void 0) {
-      let data11 = data.permissionList;
-      if (Array.isArray(data11)) {
-        const len0 = data11.length;
+      let data13 = data.permissionList;
+      if (Array.isArray(data13)) {
+        const len0 = data13.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          let data12 = data11[i0];
-          if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-            if (data12.action === void 0) {
-              const err28 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/required", keyword: "required", params: { missingProperty: "action" }, message: "must have required property 'action'", schema: schema100.required, parentSchema: schema100, data: data12 };
+          let data14 = data13[i0];
+          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+            if (data14.action === void 0) {
+              const err30 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/required", keyword: "required", params: { missingProperty: "action" }, message: "must have required property 'action'", schema: schema100.required, parentSchema: schema100, data: data14 };
               if (vErrors === null) {
-                vErrors = [err28];
+                vErrors = [err30];
               } else {
-                vErrors.push(err28);
+                vErrors.push(err30);
               }
               errors++;
             }
-            if (data12.title === void 0) {
-              const err29 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema100.required, parentSchema: schema100, data: data12 };
+            if (data14.title === void 0) {
+              const err31 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema100.required, parentSchema: schema100, data: data14 };
               if (vErrors === null) {
-                vErrors = [err29];
+                vErrors = [err31];
               } else {
-                vErrors.push(err29);
+                vErrors.push(err31);
               }
               errors++;
             }
-            for (const key1 in data12) {
+            for (const key1 in data14) {
               if (!(key1 === "action" || key1 === "title" || key1 === "type" || key1 === "status")) {
-                const err30 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema100, data: data12 };
+                const err32 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema100, data: data14 };
                 if (vErrors === null) {
-                  vErrors = [err30];
+                  vErrors = [err32];
                 } else {
-                  vErrors.push(err30);
+                  vErrors.push(err32);
                 }
                 errors++;
               }
             }
-            if (data12.action !== void 0) {
-              let data13 = data12.action;
-              if (typeof data13 === "string") {
-                if (func3(data13) > 100) {
-                  const err31 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema100.properties.action, data: data13 };
+            if (data14.action !== void 0) {
+              let data15 = data14.action;
+              if (typeof data15 === "string") {
+                if (func3(data15) > 100) {
+                  const err33 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema100.properties.action, data: data15 };
                   if (vErrors === null) {
-                    vErrors = [err31];
+                    vErrors = [err33];
                   } else {
-                    vErrors.push(err31);
+                    vErrors.push(err33);
                   }
                   errors++;
                 }
-                if (!pattern3.test(data13)) {
-                  const err32 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema100.properties.action, data: data13 };
-                  if (vErrors === null) {
-                    vErrors = [err32];
-                  } else {
-                    vErrors.push(err32);
-                  }
-                  errors++;
-                }
-              } else {
-                const err33 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.action.type, parentSchema: schema100.properties.action, data: data13 };
-                if (vErrors === null) {
-                  vErrors = [err33];
-                } else {
-                  vErrors.push(err33);
-                }
-                errors++;
-              }
-            }
-            if (data12.title !== void 0) {
-              let data14 = data12.title;
-              if (typeof data14 === "string") {
-                if (func3(data14) > 60) {
-                  const err34 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema100.properties.title, data: data14 };
+                if (!pattern3.test(data15)) {
+                  const err34 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/pattern", keyword: "pattern", params: { pattern: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$" }, message: 'must match pattern "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$"', schema: "^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$", parentSchema: schema100.properties.action, data: data15 };
                   if (vErrors === null) {
                     vErrors = [err34];
                   } else {
@@ -16201,41 +16203,39 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                   }
                   errors++;
                 }
-                if (func3(data14) < 1) {
-                  const err35 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema100.properties.title, data: data14 };
+              } else {
+                const err35 = { instancePath: instancePath + "/permissionList/" + i0 + "/action", schemaPath: "#/definitions/menuPermission/properties/action/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.action.type, parentSchema: schema100.properties.action, data: data15 };
+                if (vErrors === null) {
+                  vErrors = [err35];
+                } else {
+                  vErrors.push(err35);
+                }
+                errors++;
+              }
+            }
+            if (data14.title !== void 0) {
+              let data16 = data14.title;
+              if (typeof data16 === "string") {
+                if (func3(data16) > 60) {
+                  const err36 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema100.properties.title, data: data16 };
                   if (vErrors === null) {
-                    vErrors = [err35];
+                    vErrors = [err36];
                   } else {
-                    vErrors.push(err35);
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+                if (func3(data16) < 1) {
+                  const err37 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema100.properties.title, data: data16 };
+                  if (vErrors === null) {
+                    vErrors = [err37];
+                  } else {
+                    vErrors.push(err37);
                   }
                   errors++;
                 }
               } else {
-                const err36 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.title.type, parentSchema: schema100.properties.title, data: data14 };
-                if (vErrors === null) {
-                  vErrors = [err36];
-                } else {
-                  vErrors.push(err36);
-                }
-                errors++;
-              }
-            }
-            if (data12.type !== void 0) {
-              let data15 = data12.type;
-              if (!(data15 === "1" || data15 === "2")) {
-                const err37 = { instancePath: instancePath + "/permissionList/" + i0 + "/type", schemaPath: "#/definitions/menuPermission/properties/type/enum", keyword: "enum", params: { allowedValues: schema100.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.type.enum, parentSchema: schema100.properties.type, data: data15 };
-                if (vErrors === null) {
-                  vErrors = [err37];
-                } else {
-                  vErrors.push(err37);
-                }
-                errors++;
-              }
-            }
-            if (data12.status !== void 0) {
-              let data16 = data12.status;
-              if (!(data16 === "0" || data16 === "1")) {
-                const err38 = { instancePath: instancePath + "/permissionList/" + i0 + "/status", schemaPath: "#/definitions/menuPermission/properties/status/enum", keyword: "enum", params: { allowedValues: schema100.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.status.enum, parentSchema: schema100.properties.status, data: data16 };
+                const err38 = { instancePath: instancePath + "/permissionList/" + i0 + "/title", schemaPath: "#/definitions/menuPermission/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.title.type, parentSchema: schema100.properties.title, data: data16 };
                 if (vErrors === null) {
                   vErrors = [err38];
                 } else {
@@ -16244,52 +16244,76 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
+            if (data14.type !== void 0) {
+              let data17 = data14.type;
+              if (!(data17 === "1" || data17 === "2")) {
+                const err39 = { instancePath: instancePath + "/permissionList/" + i0 + "/type", schemaPath: "#/definitions/menuPermission/properties/type/enum", keyword: "enum", params: { allowedValues: schema100.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.type.enum, parentSchema: schema100.properties.type, data: data17 };
+                if (vErrors === null) {
+                  vErrors = [err39];
+                } else {
+                  vErrors.push(err39);
+                }
+                errors++;
+              }
+            }
+            if (data14.status !== void 0) {
+              let data18 = data14.status;
+              if (!(data18 === "0" || data18 === "1")) {
+                const err40 = { instancePath: instancePath + "/permissionList/" + i0 + "/status", schemaPath: "#/definitions/menuPermission/properties/status/enum", keyword: "enum", params: { allowedValues: schema100.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.status.enum, parentSchema: schema100.properties.status, data: data18 };
+                if (vErrors === null) {
+                  vErrors = [err40];
+                } else {
+                  vErrors.push(err40);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err39 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data: data12 };
+            const err41 = { instancePath: instancePath + "/permissionList/" + i0, schemaPath: "#/definitions/menuPermission/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data: data14 };
             if (vErrors === null) {
-              vErrors = [err39];
+              vErrors = [err41];
             } else {
-              vErrors.push(err39);
+              vErrors.push(err41);
             }
             errors++;
           }
         }
       } else {
-        const err40 = { instancePath: instancePath + "/permissionList", schemaPath: "#/properties/permissionList/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.properties.permissionList.type, parentSchema: schema99.properties.permissionList, data: data11 };
+        const err42 = { instancePath: instancePath + "/permissionList", schemaPath: "#/properties/permissionList/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.properties.permissionList.type, parentSchema: schema99.properties.permissionList, data: data13 };
         if (vErrors === null) {
-          vErrors = [err40];
+          vErrors = [err42];
         } else {
-          vErrors.push(err40);
+          vErrors.push(err42);
         }
         errors++;
       }
     }
     if (data.children !== void 0) {
-      let data17 = data.children;
-      if (Array.isArray(data17)) {
-        const len1 = data17.length;
+      let data19 = data.children;
+      if (Array.isArray(data19)) {
+        const len1 = data19.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!wrapper0.validate(data17[i1], { instancePath: instancePath + "/children/" + i1, parentData: data17, parentDataProperty: i1, rootData })) {
+          if (!wrapper0.validate(data19[i1], { instancePath: instancePath + "/children/" + i1, parentData: data19, parentDataProperty: i1, rootData })) {
             vErrors = vErrors === null ? wrapper0.validate.errors : vErrors.concat(wrapper0.validate.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err41 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.properties.children.type, parentSchema: schema99.properties.children, data: data17 };
+        const err43 = { instancePath: instancePath + "/children", schemaPath: "#/properties/children/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.properties.children.type, parentSchema: schema99.properties.children, data: data19 };
         if (vErrors === null) {
-          vErrors = [err41];
+          vErrors = [err43];
         } else {
-          vErrors.push(err41);
+          vErrors.push(err43);
         }
         errors++;
       }
     }
   } else {
-    const err42 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
+    const err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
     if (vErrors === null) {
-      vErrors = [err42];
+      vErrors = [err44];
     } else {
-      vErrors.push(err42);
+      vErrors.push(err44);
     }
     errors++;
   }

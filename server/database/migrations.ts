@@ -5,6 +5,7 @@ import { createCheckRuleTable } from './migrations/checkRules.ts';
 import { createAnnouncementSendTable } from './migrations/announcementSends.ts';
 import { addCodeTexts } from './migrations/codeTexts.ts';
 import { createLiveMessageTable } from './migrations/liveMessages.ts';
+import { addMenuHeaders } from './migrations/menuHeaders.ts';
 import { addPageHash } from './migrations/pageHash.ts';
 import { createRecordTables } from './migrations/records.ts';
 import { createSessionTables } from './migrations/sessions.ts';
@@ -25,6 +26,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0008_user_settings': forward(createUserSettingTable),
   '0009_sign_in': forward(createSignInTables),
   '0010_announcement_sends': forward(createAnnouncementSendTable),
+  '0011_menu_headers': forward(addMenuHeaders),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -61,6 +61,7 @@ export interface SysPermissionTable extends Tracked {
   always_show: Generated<boolean>;
   keep_alive: Generated<boolean>;
   internal_or_external: Generated<boolean>;
+  hidden_header_content: Generated<boolean>;
   /** Codes of a button, comma separated. */
   perms: string | null;
   /** '1' shown when granted, '2' enabled when granted. */

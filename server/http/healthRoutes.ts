@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { RouteAccess } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
-import { readRuntimeConfig } from './runtimeConfig.ts';
+import type { RuntimeConfig } from './runtimeConfig.ts';
 
 const PUBLIC: RouteAccess = { permission: 'public', scope: 'none' };
 
 /** What stands beside the API: `/healthz` for operators, `/config.json` for the front end. */
-export function registerHealthRoutes(app: FastifyInstance, { config, db }: Services): void {
-  const runtime = readRuntimeConfig(config.runtimeFile);
+export function registerHealthRoutes(app: FastifyInstance, { db }: Services, runtime: RuntimeConfig): void {
   app.get('/healthz', { config: { access: PUBLIC } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     try {

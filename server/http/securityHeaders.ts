@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * No code but our own files; styles in line because antd writes its own at run time. The product also runs on plain http
- * in an intranet: nothing that forces https, and none of the headers that browsers only honour there.
+ * in an intranet: nothing that forces https, and none of the headers that browsers only honour there. Frames show our own pages and the sites that the operator names, no other.
  */
-export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
+export async function sendSecurityHeaders(app: FastifyInstance, embeddedSites: readonly string[]): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -17,6 +17,7 @@ export async function sendSecurityHeaders(app: FastifyInstance): Promise<void> {
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],
         formAction: ["'self'"],
+        frameSrc: ["'self'", ...embeddedSites],
         frameAncestors: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

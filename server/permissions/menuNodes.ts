@@ -26,6 +26,8 @@ interface MenuMeta {
   readonly keepAlive: boolean;
   readonly internalOrExternal: boolean;
   readonly componentName: string;
+  /** The page goes without a breadcrumb; absent otherwise. */
+  readonly hiddenHeaderContent?: true;
   /** The granted buttons below this entry. */
   readonly permissionList: readonly { readonly action: string; readonly type: string; readonly describe: string }[];
 }
@@ -54,6 +56,7 @@ function metaOf(row: PermissionRow, buttons: readonly PermissionRow[], titleOf: 
     keepAlive: row.keep_alive,
     internalOrExternal: row.internal_or_external,
     componentName: componentNameOf(row.component ?? ''),
+    ...(row.hidden_header_content ? { hiddenHeaderContent: true } : {}),
     permissionList: buttons.map((button) => ({
       action: button.perms ?? '',
       type: button.perms_type ?? '1',

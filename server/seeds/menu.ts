@@ -85,6 +85,8 @@ class MenuWriter {
         hidden: item.hidden ?? false,
         always_show: item.alwaysShow ?? false,
         keep_alive: item.keepAlive ?? true,
+        internal_or_external: item.internalOrExternal ?? false,
+        hidden_header_content: item.hiddenHeaderContent ?? false,
       })
       .execute();
     const codes = codesBelow(item);

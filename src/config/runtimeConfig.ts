@@ -6,6 +6,12 @@ export interface NamedLink {
   readonly url: string;
 }
 
+export interface LinkGroup {
+  readonly title: string;
+  /** Each with an address. */
+  readonly items: readonly NamedLink[];
+}
+
 /** What an operator sets without a build; the server answers it at `/config.json` (D16). Every key may be missing. */
 export interface RuntimeConfig {
   /** Where the API stands; `/api` by default. Without a trailing slash. */
@@ -21,6 +27,12 @@ export interface RuntimeConfig {
   readonly university: NamedLink;
   /** Empty: no help link. */
   readonly helpUrl: string;
+  /** Empty: made of the year and the company. */
+  readonly copyright: string;
+  /** Friendly links, a list each. */
+  readonly links: readonly LinkGroup[];
+  /** Other sites that may be shown in a frame: `https://bi.example`; a port of `*` is any. */
+  readonly embeddedSites: readonly string[];
 }
 
 export const DEFAULT_CONFIG: RuntimeConfig = {
@@ -32,6 +44,9 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   company: { title: '示例报关有限公司', url: '' },
   university: { title: '示例大学', url: '' },
   helpUrl: '',
+  copyright: '',
+  links: [],
+  embeddedSites: [],
 };
 
 /** An address that a link may carry: http, https or a path of this server. Anything else (`javascript:`) is dropped. */
@@ -47,6 +62,19 @@ const linkOf = (source: unknown, fallback: NamedLink): NamedLink => {
   return title === '' ? fallback : { title, url: addressOf(source, 'url') };
 };
 
+const listOf = (source: unknown): readonly unknown[] => (Array.isArray(source) ? source : []);
+
+/** Links without a name or an address are dropped, and lists without links. */
+const groupsOf = (source: unknown): readonly LinkGroup[] =>
+  listOf(source)
+    .map((group) => ({
+      title: textOf(group, 'title'),
+      items: listOf(isRecord(group) ? group['items'] : [])
+        .map((item) => ({ title: textOf(item, 'title'), url: addressOf(item, 'url') }))
+        .filter(({ title, url }) => title !== '' && url !== ''),
+    }))
+    .filter(({ title, items }) => title !== '' && items.length > 0);
+
 /** Reads what `/config.json` held; a key that is missing, of another type or unusable falls back (S9-3). */
 export function parseConfig(source: unknown): RuntimeConfig {
   const given = isRecord(source) ? source : {};
@@ -59,6 +87,9 @@ export function parseConfig(source: unknown): RuntimeConfig {
     company: linkOf(given['company'], DEFAULT_CONFIG.company),
     university: linkOf(given['university'], DEFAULT_CONFIG.university),
     helpUrl: addressOf(given, 'helpUrl') || DEFAULT_CONFIG.helpUrl,
+    copyright: textOf(given, 'copyright') || DEFAULT_CONFIG.copyright,
+    links: groupsOf(given['links']),
+    embeddedSites: listOf(given['embeddedSites']).filter((site) => typeof site === 'string'),
   };
 }
 

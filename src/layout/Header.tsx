@@ -1,4 +1,11 @@
-import { LogoutOutlined, MenuFoldOutlined, MenuUnfoldOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
+import {
+  LogoutOutlined,
+  MenuFoldOutlined,
+  MenuUnfoldOutlined,
+  MoonOutlined,
+  QuestionCircleOutlined,
+  SunOutlined,
+} from '@ant-design/icons';
 import { App, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
@@ -22,6 +29,24 @@ interface HeaderProps {
   readonly topMenu: ReactNode;
   /** Breadcrumb; on mobile the framework's name stands instead (D42). */
   readonly children: ReactNode;
+}
+
+/** Leads to the documents that the operator names (S2.6-2); without an address there is none. */
+function HelpLink() {
+  const { helpUrl } = useShell().config;
+  if (helpUrl === '') return null;
+  return (
+    <Button
+      type="text"
+      className="header-help"
+      href={helpUrl}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={t('header.help')}
+      title={t('header.help')}
+      icon={<QuestionCircleOutlined />}
+    />
+  );
 }
 
 function ThemeSwitch() {
@@ -130,6 +155,7 @@ export function Header({ viewport, collapsed, onToggle, topMenu, children }: Hea
       {topMenu || start}
       <div className="header-right">
         {viewport === 'wide' && <Greeting />}
+        <HelpLink />
         <NoticeBell />
         <LanguageSwitch />
         <ThemeSwitch />

@@ -22,6 +22,7 @@ import { useMultipage } from '../tabs/useMultipage.ts';
 import { useTabKeys } from '../tabs/useTabKeys.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ExpiryWatch } from './ExpiryWatch.tsx';
+import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { HeaderPlace } from './headerPlace.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
@@ -140,6 +141,7 @@ function Workspace() {
         {onTop && <div className="crumb-row">{crumbs}</div>}
         {multipage && <TabStrip />}
         <Panes table={table} missing={resolution.kind === 'missing'} />
+        <Footer mobile={mobile} />
       </div>
       <ExpiryWatch />
       <NoticeCenter />

@@ -62,6 +62,11 @@ export const enUS: ShellTexts = {
   'greeting.afternoon': 'Good afternoon',
   'greeting.evening': 'Good evening',
 
+  'header.help': 'Help',
+
+  'footer.links': 'Friendly links',
+  'footer.copyright': 'Copyright © {year} {company}',
+
   'menu.label': 'Main menu',
   'menu.selected': '{title} selected ({path})',
   'breadcrumb.label': 'You are here',
@@ -105,6 +110,8 @@ export const enUS: ShellTexts = {
   'unknown.components': 'no page under schemas/pages/ names "{component}" in its components',
 
   'linked.refused': 'The address of this menu entry may not be opened; please ask your administrator.',
+  'linked.notEmbedded':
+    'This site may not be shown inside the product (an administrator can name it under embeddedSites of the runtime configuration). Open it in a window of its own:',
   'linked.window': 'This page opens in a window of its own:',
 
   'page.broken': 'The definition of the page has mistakes',

@@ -60,6 +60,11 @@ export const zhCN = {
   'greeting.afternoon': '下午好',
   'greeting.evening': '晚上好',
 
+  'header.help': '帮助文档',
+
+  'footer.links': '友情链接',
+  'footer.copyright': '版权所有 © {year} {company}',
+
   'menu.label': '主菜单',
   'menu.selected': '已选择“{title}”（{path}）',
   'breadcrumb.label': '当前位置',
@@ -103,6 +108,7 @@ export const zhCN = {
   'unknown.components': 'schemas/pages/ 下没有页面在 components 中写明 "{component}"',
 
   'linked.refused': '这个菜单的链接地址不正确，请联系管理员。',
+  'linked.notEmbedded': '这个站点不能内嵌在本系统中（管理员可在运行配置的 embeddedSites 中登记），请在新窗口打开：',
   'linked.window': '这个页面在新窗口中打开：',
 
   'page.broken': '页面定义有错误',

@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import { t } from '../locales/t.ts';
+import { isEmbeddable } from '../routes/embeddedSites.ts';
+import { useShell } from '../shell/ShellContext.ts';
 import './messagePage.css';
 
 interface LinkedPageProps {
@@ -14,28 +17,36 @@ const sandboxOf = (url: string): string => {
   return new URL(url).origin === window.location.origin ? allowed : `${allowed} allow-same-origin`;
 };
 
+function Message({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className="message-page">
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
 /** What stands behind a menu entry with an address: the page in a frame, or a link to its window. */
 export function LinkedPage({ title, url, embedded }: LinkedPageProps) {
+  const { embeddedSites } = useShell().config;
   if (url === null) {
     return (
-      <div className="message-page" role="alert">
-        <h1>{title}</h1>
-        <p>{t('linked.refused')}</p>
-      </div>
+      <Message title={title}>
+        <p role="alert">{t('linked.refused')}</p>
+      </Message>
     );
   }
-  if (embedded) {
+  if (embedded && isEmbeddable(url, embeddedSites, window.location.origin)) {
     return (
       <iframe className="linked-frame" title={title} src={url} sandbox={sandboxOf(url)} referrerPolicy="no-referrer" />
     );
   }
   return (
-    <div className="message-page">
-      <h1>{title}</h1>
-      <p>{t('linked.window')}</p>
+    <Message title={title}>
+      <p>{t(embedded ? 'linked.notEmbedded' : 'linked.window')}</p>
       <a href={url} target="_blank" rel="noopener noreferrer">
         {url}
       </a>
-    </div>
+    </Message>
   );
 }

@@ -15,7 +15,14 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'client/assets/main-1a2b3c.js'), 'export {};');
   writeFileSync(join(folder, 'client/assets/main-1a2b3c.js.gz'), gzipSync('export {};'));
   const runtimeFile = join(folder, 'config.json');
-  writeFileSync(runtimeFile, JSON.stringify({ productTitle: '测试平台', previewUrl: 'http://preview.example' }));
+  writeFileSync(
+    runtimeFile,
+    JSON.stringify({
+      productTitle: '测试平台',
+      previewUrl: 'http://preview.example',
+      embeddedSites: ['http://bi.example:8443'],
+    }),
+  );
   server = await startTestServer({ config: { clientFolder: join(folder, 'client'), runtimeFile } });
 });
 afterAll(async () => {
@@ -67,11 +74,12 @@ describe('the front end', () => {
     });
   });
 
-  test('runs no code but its own files', async () => {
+  test('runs no code but its own files, and shows no site in a frame but those of the operator', async () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy.split(';')).toEqual(
       expect.arrayContaining(["default-src 'self'", "script-src 'self'", "object-src 'none'", "base-uri 'self'"]),
     );
+    expect(policy.split(';')).toContain("frame-src 'self' http://bi.example:8443");
     expect(policy).not.toContain('upgrade-insecure-requests');
   });
 

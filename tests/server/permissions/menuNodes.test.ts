@@ -16,6 +16,7 @@ const row = (given: Partial<PermissionRow> & { id: string }): PermissionRow => (
   always_show: false,
   keep_alive: false,
   internal_or_external: false,
+  hidden_header_content: false,
   perms: null,
   perms_type: null,
   status: '1',
@@ -40,6 +41,7 @@ test('an entry carries path, name, redirect, component, hidden and its meta [S2.
       hidden: true,
       keep_alive: true,
       internal_or_external: true,
+      hidden_header_content: true,
     }),
     row({ id: 'print', parent_id: 'docs', menu_type: 2, name: '打印', perms: 'docs:print', perms_type: '2' }),
   ];
@@ -59,6 +61,7 @@ test('an entry carries path, name, redirect, component, hidden and its meta [S2.
         permissionList: [{ action: 'docs:print', type: '2', describe: '打印' }],
         keepAlive: true,
         internalOrExternal: true,
+        hiddenHeaderContent: true,
         componentName: 'IframePageView',
       },
     },

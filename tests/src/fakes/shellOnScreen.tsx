@@ -2,6 +2,7 @@ import { ConfigProvider } from 'antd';
 import { render } from 'vitest-browser-react';
 import { App } from '../../../src/App.tsx';
 import { DEFAULT_CONFIG } from '../../../src/config/runtimeConfig.ts';
+import type { RuntimeConfig } from '../../../src/config/runtimeConfig.ts';
 import type { KeyValueStorage } from '../../../src/browserStorage/storedValues.ts';
 import { createShell } from '../../../src/shell/createShell.ts';
 import { bad, fakeServer, good } from './fakeServer.ts';
@@ -48,12 +49,14 @@ interface Options {
   readonly path: string;
   readonly signedIn?: boolean;
   readonly routes?: Readonly<Record<string, FakeRoute>>;
+  /** Over the defaults of the runtime configuration. */
+  readonly config?: Partial<RuntimeConfig>;
   /** What the window kept from before a reload. */
   readonly windowStorage?: KeyValueStorage;
 }
 
 /** The whole shell on a path, with a fake edge to the network. `left` is where a full page load was asked to go. */
-export async function shellOnScreen({ path, signedIn = false, routes = {}, windowStorage }: Options) {
+export async function shellOnScreen({ path, signedIn = false, routes = {}, config = {}, windowStorage }: Options) {
   window.history.replaceState(null, '', path);
   const { adapter, seen } = fakeServer({
     'POST /api/sys/login': LOGIN,
@@ -63,7 +66,7 @@ export async function shellOnScreen({ path, signedIn = false, routes = {}, windo
   });
   const left: string[] = [];
   const shell = createShell({
-    config: DEFAULT_CONFIG,
+    config: { ...DEFAULT_CONFIG, ...config },
     storage: memoryStorage(),
     windowStorage: windowStorage ?? memoryStorage(),
     // Nothing listens there: the live channel stays silent.
