@@ -1,5 +1,6 @@
 import { ArrowLeftOutlined, ArrowRightOutlined, ColumnWidthOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
+import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { t } from '../locales/t.ts';
 import type { TextKey } from '../locales/t.ts';
@@ -36,8 +37,24 @@ interface TabMenuProps {
   readonly onDone: () => void;
 }
 
+/** Puts the keyboard on the first entry as soon as that can take it; antd tries once, too early on a busy machine. */
+function useEntered() {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const enter = () => {
+      root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+      if (!root.current?.contains(document.activeElement)) frame = requestAnimationFrame(enter);
+    };
+    enter();
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return root;
+}
+
 /** The menu of one tab, opened by the right button, Shift+F10 or the menu key. */
 export function TabMenu({ place, tabs, closing, onDone }: TabMenuProps) {
+  const root = useEntered();
   const isIdle = ({ group }: Entry): boolean => group !== null && tabsBeside(tabs, place.key, group).length === 0;
   const choose = (key: string) => {
     const entry = ENTRIES[key];
@@ -64,7 +81,7 @@ export function TabMenu({ place, tabs, closing, onDone }: TabMenuProps) {
     <Dropdown
       key={`${place.key} ${place.left}`}
       open
-      autoFocus
+      popupRender={(menu) => <div ref={root}>{menu}</div>}
       menu={{ items, onClick: ({ key }) => choose(key), onKeyDown, 'aria-label': t('tabs.menu') }}
       trigger={['click']}
       onOpenChange={(open) => {

@@ -1,4 +1,5 @@
 import { Dropdown, type MenuProps } from 'antd';
+import { focusedMenu } from '../../dialogs/FocusedMenu.tsx';
 import type { TablePorts } from '../cellEditors.ts';
 import type { TableView } from '../tableView.ts';
 import { setHidden, setPin, type Pin } from './columnArrangement.ts';
@@ -75,7 +76,7 @@ export function ColumnMenu(props: ColumnMenuProps) {
   return (
     <Dropdown
       open
-      autoFocus
+      popupRender={focusedMenu}
       trigger={['click']}
       onOpenChange={(open) => {
         if (!open) onClose();

@@ -1,4 +1,5 @@
 import { Dropdown, type MenuProps } from 'antd';
+import { focusedMenu } from '../../dialogs/FocusedMenu.tsx';
 import type { TableAccess } from '../../../engine/index.ts';
 import type { TablePorts } from '../cellEditors.ts';
 import { planFill } from '../rangeEdits.ts';
@@ -105,7 +106,7 @@ export function CellMenu(props: CellMenuProps) {
   return (
     <Dropdown
       open
-      autoFocus
+      popupRender={focusedMenu}
       trigger={['click']}
       onOpenChange={(open) => {
         if (!open) onClose();

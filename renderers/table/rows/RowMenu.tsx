@@ -1,4 +1,5 @@
 import { Dropdown } from 'antd';
+import { focusedMenu } from '../../dialogs/FocusedMenu.tsx';
 import type { TablePorts } from '../cellEditors.ts';
 import type { ViewRows } from '../filters/viewRows.ts';
 import { canMoveRows, moveRows } from './moveRows.ts';
@@ -30,7 +31,7 @@ export function RowMenu({ rows, request, t, mayInsert, onInsert, onDetails, onCl
   return (
     <Dropdown
       open
-      autoFocus
+      popupRender={focusedMenu}
       trigger={['click']}
       onOpenChange={(open) => {
         if (!open) onClose();

@@ -1,5 +1,6 @@
 import { ColumnHeightOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
+import { focusedMenu } from '../../dialogs/FocusedMenu.tsx';
 import type { TablePorts } from '../cellEditors.ts';
 import type { TableSize } from '../gridLayout.ts';
 import type { SizeChoice } from './useTableSize.ts';
@@ -24,7 +25,8 @@ export function SizeMenu({ choice, t }: SizeMenuProps) {
   return (
     <Dropdown
       trigger={['click']}
-      autoFocus
+      popupRender={focusedMenu}
+      destroyOnHidden
       menu={{
         selectable: true,
         selectedKeys: [choice.chosen ?? 'page'],
