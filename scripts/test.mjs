@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './preparation.mjs';
+import { repeatFailed } from './secondRun.mjs';
 import { countPlaywright, countVitest, summarise } from './testReports.mjs';
 
 /**
@@ -31,16 +32,16 @@ for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: t
 
 const results = [];
 if (words.length === 0) ensureBuilt();
-results.push(
+const vitest = (report, more) =>
   run(
     'node_modules/vitest/vitest.mjs',
     'run',
     '--reporter=default',
     '--reporter=json',
-    `--outputFile.json=${vitestReport}`,
-    ...words,
-  ),
-);
+    `--outputFile.json=${report}`,
+    ...more,
+  );
+results.push(vitest(vitestReport, words) || (words.length === 0 && repeatFailed(vitestReport, vitest)));
 if (words.length === 0 && existsSync(join(root, 'tests/e2e/playwright.config.ts')))
   results.push(run('node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'));
 

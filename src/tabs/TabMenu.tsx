@@ -37,8 +37,7 @@ interface TabMenuProps {
   readonly onDone: () => void;
 }
 
-/** Puts the keyboard on the first entry as soon as that can take it; antd tries once, too early on a busy machine. */
-function useEntered() {
+function EnteredMenu({ children }: { readonly children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;
@@ -49,12 +48,14 @@ function useEntered() {
     enter();
     return () => cancelAnimationFrame(frame);
   }, []);
-  return root;
+  return <div ref={root}>{children}</div>;
 }
+
+/** Puts the keyboard on the first entry as soon as that can take it; antd tries once, too early on a busy machine. */
+const entered = (menu: ReactNode) => <EnteredMenu>{menu}</EnteredMenu>;
 
 /** The menu of one tab, opened by the right button, Shift+F10 or the menu key. */
 export function TabMenu({ place, tabs, closing, onDone }: TabMenuProps) {
-  const root = useEntered();
   const isIdle = ({ group }: Entry): boolean => group !== null && tabsBeside(tabs, place.key, group).length === 0;
   const choose = (key: string) => {
     const entry = ENTRIES[key];
@@ -81,7 +82,7 @@ export function TabMenu({ place, tabs, closing, onDone }: TabMenuProps) {
     <Dropdown
       key={`${place.key} ${place.left}`}
       open
-      popupRender={(menu) => <div ref={root}>{menu}</div>}
+      popupRender={entered}
       menu={{ items, onClick: ({ key }) => choose(key), onKeyDown, 'aria-label': t('tabs.menu') }}
       trigger={['click']}
       onOpenChange={(open) => {

@@ -30,12 +30,16 @@ test('a clerk picks the parties of a declaration by keyboard, and a colleague co
     await expect(picker.getByRole('textbox', { name: '代码', exact: true })).toBeFocused();
     await expect(picker.getByText(/^G0/)).toHaveCount(0);
     await clerk.keyboard.press('Tab');
+    const name = picker.getByRole('textbox', { name: '名称', exact: true });
+    await expect(name).toBeFocused();
     await clerk.keyboard.type('演示照明');
     await clerk.keyboard.press('Control+a');
     await clerk.keyboard.type('演示');
+    await expect(name).toHaveValue('演示');
     await clerk.keyboard.press('Enter');
     await expect(picker.getByText(/共 14 条/)).toBeVisible();
     await clerk.keyboard.press('ArrowDown');
+    await expect(picker.getByRole('row', { name: /^.*K00/ }).first()).toBeFocused();
     await clerk.keyboard.press('PageDown');
     await expect(picker.getByRole('row', { name: /K0011/ })).toBeFocused();
     await clerk.keyboard.press('Enter');

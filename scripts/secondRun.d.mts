@@ -1,0 +1,14 @@
+export interface SuiteReport {
+  readonly name: string;
+  readonly status: string;
+  readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+}
+
+export interface RunReport {
+  readonly success: boolean;
+  readonly testResults: readonly SuiteReport[];
+}
+
+export function filesToRepeat(report: RunReport, listed: readonly string[]): string[];
+export function withRepeated(first: RunReport, second: RunReport): RunReport;
+export function repeatFailed(report: string, run: (report: string, files: readonly string[]) => boolean): boolean;
