@@ -2,8 +2,9 @@ import { createRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { createTableModel, type TableModel, type Values } from '../../engine/index.ts';
-import { EditableTable, tableZhCN, type EditableTableHandle, type TablePorts } from '../../renderers/index.ts';
+import type { EditableTableHandle } from '../../renderers/index.ts';
 import { compileBenchColumns, type BenchSchema } from './benchColumns.ts';
+import { BenchTable } from './benchTable.tsx';
 
 /** What the harness asks of a page; see the README of the benchmark. */
 interface GridPage {
@@ -28,16 +29,6 @@ declare global {
     __grid: GridPage;
   }
 }
-
-const texts: Readonly<Record<string, string>> = tableZhCN;
-const ports: TablePorts = {
-  dictionaries: {
-    items: async () => [],
-    search: async () => [],
-    lookup: async (_, values) => Object.fromEntries(values.map((value) => [value, null])),
-  },
-  t: (key) => texts[key] ?? key,
-};
 
 const element = document.getElementById('root');
 if (element === null) throw new Error('the page has no #root');
@@ -67,24 +58,7 @@ window.__grid = {
     columnKeys = schema.columns.map((column) => column.key);
     const created = createTableModel({ columns: compileBenchColumns(schema), rows });
     model = created;
-    flushSync(() =>
-      root.render(
-        shell(
-          <EditableTable
-            ref={handle}
-            model={created}
-            ports={ports}
-            label="bench"
-            rowHeight={schema.rowHeight}
-            height="fill"
-            rowNumber={false}
-            rowSelection={false}
-            toolbar={false}
-            statusBar={false}
-          />,
-        ),
-      ),
-    );
+    flushSync(() => root.render(shell(<BenchTable handle={handle} model={created} rowHeight={schema.rowHeight} />)));
   },
   scroller,
   scrollTo(row) {

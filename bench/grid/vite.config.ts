@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The page that the grid benchmark measures: `vite build --config bench/grid/vite.config.ts`. */
+/** The page that the comparison measures, and the one for what peers do not have: `npm run bench:table`. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -13,6 +14,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // As in the product: a module of ours that nobody uses may go, whatever its top level computes.
     rolldownOptions: {
+      input: ['index.html', 'own.html'].map((page) => join(import.meta.dirname, page)),
       treeshake: { moduleSideEffects: (id) => !/[\\/](engine|renderers)[\\/][^?]*\.tsx?$/.test(id) },
       // What every page of React needs, apart: the goal for the table counts what comes on top.
       output: {

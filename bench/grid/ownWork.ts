@@ -1,0 +1,57 @@
+import type { Values } from '../../engine/index.ts';
+import type { BenchColumn, BenchSchema } from './benchColumns.ts';
+
+const KINDS: readonly BenchColumn['kind'][] = ['input', 'number', 'select', 'date', 'money'];
+
+const dict = Array.from({ length: 300 }, (_, index) => ({ value: String(index + 100), label: `Option ${index}` }));
+
+const columnAt = (index: number): BenchColumn => {
+  const base = { key: `c${index}`, title: `Column ${index}`, width: 120 };
+  if (index === 0)
+    return { ...base, kind: 'input', rules: { required: true, pattern: String.raw`^G\d{6}$`, unique: true } };
+  const kind = KINDS[index % KINDS.length] ?? 'input';
+  if (kind === 'number' || kind === 'money') return { ...base, kind, rules: { required: true, number: { min: 0 } } };
+  return { ...base, kind, ...(index % 2 === 0 ? { rules: { required: true } } : {}) };
+};
+
+/** Columns of every kind with rules on most; the first is unique. */
+export const ownSchema = (columns: number): BenchSchema => ({
+  rowHeight: 32,
+  columns: Array.from({ length: columns }, (_, index) => columnAt(index)),
+  dict,
+});
+
+/** Always the same, and no two cells alike where values may differ. */
+function valueAt({ kind }: BenchColumn, row: number, column: number): string {
+  const mixed = (Math.imul(row + 1, 2_654_435_761) ^ Math.imul(column + 1, 1_597_334_677)) >>> 0;
+  switch (kind) {
+    case 'number':
+    case 'money':
+      return `${mixed % 90_000}.${String(mixed % 100).padStart(2, '0')}`;
+    case 'select':
+      return dict[mixed % dict.length]?.value ?? '';
+    case 'date':
+      return `2026-${String((mixed % 12) + 1).padStart(2, '0')}-${String((mixed % 28) + 1).padStart(2, '0')}`;
+    default:
+      return `Text ${mixed.toString(36)}`;
+  }
+}
+
+export const skuOf = (row: number): string => `G${String(row).padStart(6, '0')}`;
+
+const cellsOf = (schema: BenchSchema, row: number): string[] =>
+  schema.columns.map((column, index) => (index === 0 ? skuOf(row) : valueAt(column, row, index)));
+
+export const ownRows = (schema: BenchSchema, count: number): Values[] =>
+  Array.from({ length: count }, (_, row) => {
+    const cells = cellsOf(schema, row);
+    const values: Values = { id: `r${row}` };
+    schema.columns.forEach(({ key }, index) => {
+      values[key] = cells[index] ?? null;
+    });
+    return values;
+  });
+
+/** The same as a spreadsheet puts it on the clipboard. */
+export const ownBlock = (schema: BenchSchema, count: number): string =>
+  Array.from({ length: count }, (_, row) => `${cellsOf(schema, row).join('\t')}\r\n`).join('');
