@@ -1,12 +1,20 @@
 import type { CompiledColumn } from '../compiledPage.ts';
 import type { Moment } from '../findings.ts';
-import type { Value } from '../values.ts';
+import type { Value, Values } from '../values.ts';
 import { ColumnChecks, type Failure, type RowScope } from './columnChecks.ts';
 import type { RowStore, StoredRow } from './rowStore.ts';
 import type { TableRow } from './tableModel.ts';
 import { UniqueValues } from './uniqueValues.ts';
 
 const NONE: readonly Failure[] = [];
+
+interface CountedCell {
+  /** The row that holds the value. */
+  readonly row: Values;
+  readonly key: string;
+  readonly value: Value | undefined;
+  readonly sign: 1 | -1;
+}
 
 /** Judges cells: lazily for rows that are looked at, or all at once; after that a change costs its own row and its partners. */
 export class CellChecks {
@@ -53,36 +61,18 @@ export class CellChecks {
     return collected;
   }
 
-  /** Tells of a value that comes (`1`) or goes (`-1`); adds to `partners` what now has to be judged besides the row. */
-  count(cell: { key: string; value: Value | undefined; sign: 1 | -1 }, partners: Map<string, Set<string>>): void {
-    const unique = this.#byKey.get(cell.key)?.unique;
+  /** Tells of a value that comes (`1`) or goes (`-1`); adds to `partners` the rows that now have to be judged besides. */
+  count({ row, key, value, sign }: CountedCell, partners: Set<Values>): void {
+    const unique = this.#byKey.get(key)?.unique;
     if (unique === undefined) return;
-    const name = cell.sign === 1 ? unique.add(cell.value) : unique.drop(cell.value);
-    if (name === undefined) return;
-    const names = partners.get(cell.key);
-    if (names === undefined) partners.set(cell.key, new Set([name]));
-    else names.add(name);
+    const partner = sign === 1 ? unique.add(row, value) : unique.drop(row, value);
+    if (partner !== undefined) partners.add(partner);
   }
 
-  countRow(row: TableRow, sign: 1 | -1, partners: Map<string, Set<string>>): void {
+  countRow({ values }: TableRow, sign: 1 | -1, partners: Set<Values>): void {
     for (const { column } of this.#unique) {
-      this.count({ key: column.key, value: row.values[column.key], sign }, partners);
+      this.count({ row: values, key: column.key, value: values[column.key], sign }, partners);
     }
-  }
-
-  /** The rows that hold one of the named values. */
-  partnersOf(partners: ReadonlyMap<string, ReadonlySet<string>>): StoredRow[] {
-    const found: StoredRow[] = [];
-    const { values } = this.#store;
-    for (const [key, names] of partners) {
-      const unique = this.#byKey.get(key)?.unique;
-      if (unique === undefined) continue;
-      for (let index = 0; index < values.length; index += 1) {
-        const name = unique.nameOf(values[index]?.[key]);
-        if (name !== undefined && names.has(name)) found.push(this.#store.at(index));
-      }
-    }
-    return found;
   }
 
   /** To be judged anew: at once when all rows are, else when somebody looks. */
@@ -108,16 +98,13 @@ export class CellChecks {
     const checks = this.#byKey.get(key);
     if (checks === undefined) return undefined;
     const { unique } = checks;
-    const partners = new Map<string, Set<string>>();
-    if (unique !== undefined) {
-      this.count({ key, value: row.values[key], sign: -1 }, partners);
-      this.count({ key, value, sign: 1 }, partners);
-    }
-    const failure = this.#failureIn(checks, { ...row.values, [key]: value });
-    if (unique !== undefined) {
-      this.count({ key, value, sign: -1 }, partners);
-      this.count({ key, value: row.values[key], sign: 1 }, partners);
-    }
+    const own = row.values;
+    if (unique === undefined) return this.#failureIn(checks, { ...own, [key]: value });
+    unique.drop(own, own[key]);
+    unique.add(own, value);
+    const failure = this.#failureIn(checks, { ...own, [key]: value });
+    unique.drop(own, value);
+    unique.add(own, own[key]);
     return failure;
   }
 

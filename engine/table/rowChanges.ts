@@ -1,4 +1,4 @@
-import type { Value } from '../values.ts';
+import type { Values } from '../values.ts';
 import type { CellChecks } from './cellChecks.ts';
 import type { ColumnSums } from './columnSums.ts';
 import type { PlacedRow, RowStore, StoredRow } from './rowStore.ts';
@@ -47,7 +47,7 @@ export class RowChanges {
   #set(cells: readonly CellValue[], effects: Effects): TableChange {
     const before: CellValue[] = [];
     const changed = new Set<StoredRow>();
-    const partners = new Map<string, Set<string>>();
+    const partners = new Set<Values>();
     for (const { rowId, key, value } of cells) {
       const row = this.#store.byId(rowId);
       if (row === undefined) continue;
@@ -55,23 +55,20 @@ export class RowChanges {
       const old = row.values[key] ?? null;
       before.push({ rowId, key, value: old });
       if (old === value) continue;
-      this.#count(key, old, { sign: -1, partners });
+      this.#checks.count({ row: row.values, key, value: old, sign: -1 }, partners);
+      this.#checks.count({ row: row.values, key, value, sign: 1 }, partners);
+      this.#sums.count(key, old, -1);
+      this.#sums.count(key, value, 1);
       row.values[key] = value;
-      this.#count(key, value, { sign: 1, partners });
       changed.add(row);
     }
     this.#judge(changed, partners, effects);
     return { kind: 'set', cells: before.reverse() };
   }
 
-  #count(key: string, value: Value, how: { sign: 1 | -1; partners: Map<string, Set<string>> }): void {
-    this.#checks.count({ key, value, sign: how.sign }, how.partners);
-    this.#sums.count(key, value, how.sign);
-  }
-
-  #judge(rows: Iterable<StoredRow>, partners: ReadonlyMap<string, ReadonlySet<string>>, effects: Effects): void {
+  #judge(rows: Iterable<StoredRow>, partners: ReadonlySet<Values>, effects: Effects): void {
     const judged = new Set(rows);
-    for (const row of this.#checks.partnersOf(partners)) judged.add(row);
+    for (const row of this.#store.holding(partners)) judged.add(row);
     for (const row of judged) {
       this.#checks.invalidate(row);
       effects.rowIds.add(row.id);
@@ -79,7 +76,7 @@ export class RowChanges {
   }
 
   #insert(placed: readonly PlacedRow[], effects: Effects): TableChange {
-    const partners = new Map<string, Set<string>>();
+    const partners = new Set<Values>();
     const inserted = this.#store.insert(placed);
     for (const row of inserted) {
       this.#checks.countRow(row, 1, partners);
@@ -91,7 +88,7 @@ export class RowChanges {
   }
 
   #remove(rowIds: ReadonlySet<string>, effects: Effects): TableChange {
-    const partners = new Map<string, Set<string>>();
+    const partners = new Set<Values>();
     const removed = this.#store.remove(rowIds);
     this.#checks.forget(rowIds);
     for (const { row } of removed) {

@@ -19,6 +19,9 @@ export interface PlacedRow {
   readonly row: TableRow;
 }
 
+/** Up to so many objects are looked for one by one. */
+const FEW = 8;
+
 const identify = (values: Values): string => {
   const { id } = values;
   return id === null || id === undefined || id === '' ? createTemporaryId() : String(id);
@@ -72,12 +75,33 @@ export class RowStore {
     return this.#known.get(rowId);
   }
 
+  /** The rows that the objects are kept for, as far as they are still there. */
+  holding(wanted: ReadonlySet<Values>): StoredRow[] {
+    const found: StoredRow[] = [];
+    if (wanted.size <= FEW) {
+      for (const values of wanted) {
+        const index = this.values.indexOf(values);
+        if (index !== -1) found.push(this.at(index));
+      }
+      return found;
+    }
+    for (let index = 0; index < this.values.length; index += 1) {
+      const values = this.values[index];
+      if (values !== undefined && wanted.has(values)) found.push(this.at(index));
+    }
+    return found;
+  }
+
   /** Makes the rows known that carry one of the ids, without making all of them. */
   #find(rowIds: ReadonlySet<string>): void {
     if (this.#allKnown) return;
+    // Comparing with one id costs less than hashing ten thousand.
+    const [only] = rowIds;
+    const isWanted = rowIds.size === 1 ? (id: string) => id === only : (id: string) => rowIds.has(id);
     for (let index = 0; index < this.values.length; index += 1) {
+      if (this.#rows[index] !== undefined) continue;
       const id = this.values[index]?.['id'];
-      if (id !== null && id !== undefined && this.#rows[index] === undefined && rowIds.has(String(id))) this.at(index);
+      if (id !== null && id !== undefined && isWanted(typeof id === 'string' ? id : String(id))) this.at(index);
     }
   }
 

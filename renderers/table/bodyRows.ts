@@ -1,5 +1,6 @@
 import { BodyRow, type RowSource } from './bodyRow.ts';
 import type { GridWindow } from './gridLayout.ts';
+import type { GridPosition } from './gridNavigation.ts';
 
 /** The rows in the DOM: as many as fit the window, each taking the next index modulo their number. */
 export class BodyRows {
@@ -21,6 +22,7 @@ export class BodyRows {
       window.firstColumn === this.#window.firstColumn &&
       window.endColumn === this.#window.endColumn;
     this.#window = window;
+    if (all) this.#followRecords(window);
     for (let index = window.firstRow; index < window.endRow; index += 1) {
       const row = this.#rows[index % this.#rows.length];
       if (row === undefined) continue;
@@ -30,6 +32,23 @@ export class BodyRows {
     for (const row of this.#rows) {
       if (row.index < window.firstRow || row.index >= window.endRow) row.rest();
     }
+  }
+
+  /** An element that shows a record goes where the record went: what merely moved is not written anew. */
+  #followRecords({ firstRow, endRow }: GridWindow): void {
+    const { rows: records } = this.#source;
+    const showing = new Map(this.#rows.flatMap((row) => (row.index === -1 ? [] : [[row.rowId, row] as const])));
+    if (showing.size === 0) return;
+    const free = new Set(this.#rows);
+    const dealt: (BodyRow | undefined)[] = this.#rows.map(() => undefined);
+    for (let index = firstRow; index < endRow; index += 1) {
+      const row = showing.get(records.rowAt(index).id);
+      if (row === undefined) continue;
+      dealt[index % dealt.length] = row;
+      free.delete(row);
+    }
+    const rest = free.values();
+    this.#rows = dealt.flatMap((row) => row ?? rest.next().value ?? []);
   }
 
   /** Makes room for the window; false when the order of the rows or cells was dealt anew. */
@@ -66,8 +85,12 @@ export class BodyRows {
     return this.#rows.find((row) => row.index === index)?.cellOf(column);
   }
 
-  /** The row that an element belongs to. */
-  indexOf(element: Element): number {
-    return this.#rows.find((row) => row.element === element)?.index ?? -1;
+  /** The cell that an element stands for: the row's index and the column's, -1 for the row's own columns. */
+  positionOf(element: Element): GridPosition | undefined {
+    const rowElement = element.closest('.wb-sheet-row');
+    const row = this.#rows.find((one) => one.element === rowElement)?.index ?? -1;
+    if (row === -1) return undefined;
+    const cell = element.closest<HTMLElement>('.wb-sheet-cell');
+    return { row, column: Number(cell?.dataset['column'] ?? -1) };
   }
 }

@@ -138,6 +138,12 @@ export const firstEndingAfter = (places: readonly ColumnPlace[], pixel: number):
   return low;
 };
 
+/** Where the browser will have scrolled to once the content is as high as its rows. */
+export function keepWithin(layout: GridLayout, rowCount: number, viewport: Viewport): Viewport {
+  const height = layout.headHeight + layout.tops.topOf(rowCount) + layout.footHeight;
+  return { ...viewport, top: Math.max(0, Math.min(viewport.top, height - viewport.height)) };
+}
+
 export function windowOf(layout: GridLayout, rowCount: number, viewport: Viewport): GridWindow {
   if (viewport.height === 0 || viewport.width === 0) return { firstRow: 0, endRow: 0, firstColumn: 0, endColumn: 0 };
   const bodyHeight = viewport.height - layout.headHeight - layout.footHeight;

@@ -8,6 +8,7 @@ import type { FoundTest } from './find/foundTest.ts';
 import { statisticsOf } from './footRows.ts';
 import { createGridFrame, sizeGridFrame, type GridFrame } from './gridFrame.ts';
 import {
+  keepWithin,
   layOut,
   seenLeft,
   windowOf,
@@ -84,10 +85,13 @@ export class GridSurface {
     ];
   }
 
+  /** What is asked of the browser is asked before anything is written: in between it would have to lay out the page. */
   #sizeAndDraw(): void {
-    sizeGridFrame(this.frame, this.layout, this.rows.rowCount);
-    this.draw(true);
-    this.#followCells();
+    const { rowCount } = this.rows;
+    const viewport = keepWithin(this.layout, rowCount, this.viewport);
+    sizeGridFrame(this.frame, this.layout, rowCount);
+    this.draw(true, viewport);
+    this.#followCells(viewport);
   }
 
   #rowsChanged(): void {
@@ -95,18 +99,19 @@ export class GridSurface {
     this.#sizeAndDraw();
   }
 
-  #followCells(): void {
-    this.#scrolledLeft = this.frame.scroller.scrollLeft;
-    this.#marks.frameRange(this.layout, this.viewport);
+  #followCells(viewport: Viewport): void {
+    this.#scrolledLeft = viewport.left;
+    this.#marks.frameRange(this.layout, () => viewport);
     for (const listener of this.#onPlaced) listener();
   }
 
   #scrolled(): void {
-    this.draw(false);
+    const { viewport } = this;
+    this.draw(false, viewport);
     const { leadWidth, pinnedWidth, endWidth } = this.layout;
     const hasPinned = pinnedWidth + endWidth > leadWidth;
     // What lies over pinned cells has to stay with them.
-    if (hasPinned && this.frame.scroller.scrollLeft !== this.#scrolledLeft) this.#followCells();
+    if (hasPinned && viewport.left !== this.#scrolledLeft) this.#followCells(viewport);
   }
 
   dispose(): void {
@@ -204,8 +209,7 @@ export class GridSurface {
   }
 
   /** Draws what came into view; `all`: everything in view. */
-  draw(all: boolean): void {
-    const { viewport } = this;
+  draw(all: boolean, viewport = this.viewport): void {
     const window = windowOf(this.layout, this.rows.rowCount, viewport);
     const columnsMoved = window.firstColumn !== this.#window.firstColumn || window.endColumn !== this.#window.endColumn;
     this.#window = window;
@@ -248,8 +252,8 @@ export class GridSurface {
   rectangleOf({ row, column }: GridPosition): Rectangle {
     const { rowHeight, tops, pinnedWidth } = this.layout;
     const place = this.layout.places[column];
-    const left = place === undefined ? pinnedWidth : seenLeft(this.layout, place, this.viewport);
     const isPinned = place !== undefined && place.pin !== 'none';
+    const left = isPinned ? seenLeft(this.layout, place, this.viewport) : (place?.left ?? pinnedWidth);
     return { left, top: tops.topOf(row), width: place?.width ?? 0, height: rowHeight, isPinned };
   }
 
@@ -263,9 +267,10 @@ export class GridSurface {
   reveal({ row, column }: GridPosition): void {
     const { scroller } = this.frame;
     const cell = { top: this.layout.tops.topOf(row), place: this.layout.places[column] };
-    const { top, left } = scrollTo(this.layout, this.viewport, cell);
-    if (top !== scroller.scrollTop) scroller.scrollTop = top;
-    if (left !== scroller.scrollLeft) scroller.scrollLeft = left;
+    const before = this.viewport;
+    const { top, left } = scrollTo(this.layout, before, cell);
+    if (top !== before.top) scroller.scrollTop = top;
+    if (left !== before.left) scroller.scrollLeft = left;
     this.draw(false);
   }
 
@@ -276,7 +281,7 @@ export class GridSurface {
   /** Draws the selected range. */
   setRange(range: GridRange | null): void {
     this.#marks.range = range;
-    this.#marks.frameRange(this.layout, this.viewport);
+    this.#marks.frameRange(this.layout, () => this.viewport);
     this.#parts.body.markRange();
   }
 
@@ -286,10 +291,6 @@ export class GridSurface {
 
   /** The cell that an element stands for: the row's index and the column's, -1 for pinned cells. */
   positionOf(element: Element): GridPosition | undefined {
-    const rowElement = element.closest('.wb-sheet-row');
-    const row = rowElement === null ? -1 : this.#parts.body.indexOf(rowElement);
-    if (row === -1) return undefined;
-    const cell = element.closest<HTMLElement>('.wb-sheet-cell');
-    return { row, column: Number(cell?.dataset['column'] ?? -1) };
+    return this.#parts.body.positionOf(element);
   }
 }

@@ -3,6 +3,14 @@ import { seenLeft, type GridLayout } from './gridLayout.ts';
 import type { GridPosition } from './gridNavigation.ts';
 import { isSingleCell, type GridRange } from './gridRange.ts';
 
+interface SeenPart {
+  readonly left: number;
+  readonly width: number;
+}
+
+/** Cells that scroll with the content stand where they are wherever it is scrolled to. */
+const ANYWHERE: SeenPart = { left: 0, width: 0 };
+
 /** What shows the selection besides the input: one frame around the range, and the active cell's id for those who do not see it. */
 export class SelectionMarks {
   readonly #frame: GridFrame;
@@ -15,7 +23,7 @@ export class SelectionMarks {
   }
 
   /** The frame lies over the cells: no cell is drawn anew for it. Of what has scrolled below pinned columns it shows nothing. */
-  frameRange(layout: GridLayout, viewport: { readonly left: number; readonly width: number }): void {
+  frameRange(layout: GridLayout, seen: () => SeenPart): void {
     const { range } = this;
     const { range: element } = this.#frame;
     const first = range === null ? undefined : layout.places[range.left];
@@ -25,6 +33,7 @@ export class SelectionMarks {
     const { style } = element;
     const isPinned = first.pin !== 'none' || last.pin !== 'none';
     element.classList.toggle('is-pinned', isPinned);
+    const viewport = isPinned ? seen() : ANYWHERE;
     let left = seenLeft(layout, first, viewport);
     let right = seenLeft(layout, last, viewport) + last.width;
     if (first.pin === 'left' && last.pin === 'none') right = Math.max(right, viewport.left + layout.pinnedWidth);

@@ -138,3 +138,15 @@ it('says of a cell on its own what the full pass says', () => {
     }),
   );
 });
+
+it('frees every partner when one change takes away many repetitions', () => {
+  const pairs = 20;
+  const model = createTableModel({
+    columns,
+    rows: rowsOf(pairs * 2, (index) => ({ sku: String(index % pairs), name: 'n', qty: String(index) })),
+  });
+  expect(model.badCells('submit')).toHaveLength(pairs * 2);
+  model.apply({ kind: 'remove', rowIds: Array.from({ length: pairs }, (_, index) => `r${index}`) });
+  expect(model.badCells('submit')).toEqual([]);
+  expect(model.messageAt(`r${pairs}`, 'sku')).toBeUndefined();
+});
