@@ -7,6 +7,7 @@ import { insertHeader, writeRows } from '../records/writeRows.ts';
 import { TENANT_ID } from '../seeds/accounts.ts';
 import { isDemoPending, markDemoDone } from '../seeds/freshDatabase.ts';
 import type { Services } from '../services.ts';
+import { demoAnnouncements } from './demoAnnouncements.ts';
 import { demoDeclarations } from './demoDeclarations.ts';
 import { demoImports } from './demoImports.ts';
 import { demoParties } from './demoParties.ts';
@@ -21,6 +22,7 @@ export const demoRecords = (now: Date): readonly DemoRecord[] => [
   ...demoDeclarations(now).map(({ goods, ...made }) => ({ ...made, page: EXPORT_PAGE, rows: { goods } })),
   ...demoImports(now),
   ...demoParties(now),
+  ...demoAnnouncements(now),
 ];
 
 /** Who made it, as the writer wants to know it. */

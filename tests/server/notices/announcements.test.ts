@@ -271,6 +271,7 @@ describe('my messages', () => {
 it('another tenant sees and moves nothing of ours', async () => {
   const { db } = server.services;
   const id = await publish(admin);
+  await db.insertInto('sys_tenant').values({ id: '2000', name: '另一家' }).execute();
   const tenant = (of: string) =>
     db.updateTable('sys_user').set({ tenant_id: of }).where('username', '=', 'clerk2').execute();
   await tenant('2000');
