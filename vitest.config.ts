@@ -44,6 +44,7 @@ export default defineConfig({
             'react-router-dom',
             'valtio',
             'fast-check',
+            'pinyin-pro',
           ],
         },
         test: {

@@ -27,6 +27,8 @@ interface HeaderProps {
   readonly onToggle: () => void;
   /** Logo and menu in place of the breadcrumb and the button for the side menu; false without. */
   readonly topMenu: ReactNode;
+  /** The search of the menu. */
+  readonly search: ReactNode;
   /** Breadcrumb; on mobile the framework's name stands instead (D42). */
   readonly children: ReactNode;
 }
@@ -135,7 +137,7 @@ function Greeting() {
   );
 }
 
-export function Header({ viewport, collapsed, onToggle, topMenu, children }: HeaderProps) {
+export function Header({ viewport, collapsed, onToggle, topMenu, search, children }: HeaderProps) {
   const mobile = viewport === 'mobile';
   const toggleLabel = t(mobile ? 'header.menu' : collapsed ? 'header.expand' : 'header.collapse');
   const start = (
@@ -155,6 +157,7 @@ export function Header({ viewport, collapsed, onToggle, topMenu, children }: Hea
       {topMenu || start}
       <div className="header-right">
         {viewport === 'wide' && <Greeting />}
+        {search}
         <HelpLink />
         <NoticeBell />
         <LanguageSwitch />

@@ -6,6 +6,7 @@ import { useSnapshot } from 'valtio';
 import { useDraftFailure } from '../drafts/useDraftFailure.ts';
 import { useDepartmentWarning } from '../account/useDepartmentWarning.ts';
 import { useOtherWindows } from '../account/useOtherWindows.ts';
+import { MenuSearch } from '../menus/MenuSearch.tsx';
 import { SideMenu } from '../menus/SideMenu.tsx';
 import { NoticeCenter } from '../notices/NoticeCenter.tsx';
 import { prepareSchemaPages } from '../pages/RoutePage.tsx';
@@ -127,6 +128,7 @@ function Workspace() {
           viewport={viewport}
           collapsed={collapsed}
           onToggle={toggle}
+          search={<MenuSearch routes={table.routes} wide={viewport === 'wide' && !onTop} />}
           topMenu={
             onTop && (
               <>

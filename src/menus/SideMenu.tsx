@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
-import { routeState } from '../routes/routeState.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { InlineMenu } from './InlineMenu.tsx';
 import { currentEntry, menuEntries } from './menuEntries.ts';
 import type { MenuEntry } from './menuEntries.ts';
 import { PopupMenu } from './PopupMenu.tsx';
 import { useOpenFolders } from './useOpenFolders.ts';
+import { useShowEntry } from './useShowEntry.ts';
 import './menus.css';
 
 /** In pixels, with the space between two rows; as high as a finger wants in the drawer. */
@@ -32,19 +32,14 @@ interface SideMenuProps {
 
 export function SideMenu({ routes, chain, mode, onSelect }: SideMenuProps) {
   const { theme, density } = useSnapshot(useShell().settings.state);
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const entries = useMemo(() => menuEntries(routes), [routes]);
   const current = useMemo(() => currentEntry(entries, chain, pathname + search), [entries, chain, pathname, search]);
   const folders = useOpenFolders(entries, current);
-  const announce = ({ path, title }: MenuEntry) => onSelect?.({ path, title });
-  const show = (entry: MenuEntry) => {
-    if (entry.external === null) void navigate(entry.path, routeState(entry.route));
-    announce(entry);
-  };
-  const showOrOpen = (entry: MenuEntry) => {
-    if (entry.external !== null) window.open(entry.external, '_blank', 'noopener,noreferrer');
-    show(entry);
+  const { show, showOrOpen } = useShowEntry();
+  const choose = (act: (entry: MenuEntry) => void) => (entry: MenuEntry) => {
+    act(entry);
+    onSelect?.({ path: entry.path, title: entry.title });
   };
   const isInline = mode === 'inline' || mode === 'drawer';
   return (
@@ -56,10 +51,10 @@ export function SideMenu({ routes, chain, mode, onSelect }: SideMenuProps) {
           folders={folders}
           rowHeight={mode === 'drawer' ? ROW_HEIGHT.drawer : ROW_HEIGHT[density]}
           label={t('menu.label')}
-          onSelect={show}
+          onSelect={choose(show)}
         />
       ) : (
-        <PopupMenu entries={entries} current={current} mode={mode} onSelect={showOrOpen} />
+        <PopupMenu entries={entries} current={current} mode={mode} onSelect={choose(showOrOpen)} />
       )}
     </nav>
   );

@@ -1,0 +1,85 @@
+import type { MenuEntry } from './menuEntries.ts';
+
+/** A page that can be searched for: an entry that opens something, with the folders it is in. */
+export interface SearchEntry {
+  readonly entry: MenuEntry;
+  /** `报关管理 / 单证`; empty for one on the outermost level. */
+  readonly trail: string;
+}
+
+/** How a title is spelled in pinyin, one element a character: `c,k` and `chu,kou` for 出口. */
+export interface Spelling {
+  readonly initials: readonly string[];
+  readonly syllables: readonly string[];
+}
+
+export interface Finding extends SearchEntry {
+  /** Which characters of the title were found: from, and up to but not including; null where something else was. */
+  readonly found: readonly [from: number, to: number] | null;
+}
+
+/** All pages of the menu; folders are none, and hidden entries are not in the menu (S2.6-1). */
+export const searchEntries = (entries: readonly MenuEntry[], above: readonly string[] = []): readonly SearchEntry[] =>
+  entries.flatMap((entry) =>
+    entry.children.length > 0
+      ? searchEntries(entry.children, [...above, entry.title])
+      : [{ entry, trail: above.join(' / ') }],
+  );
+
+interface Match {
+  /** Less is better. */
+  readonly rank: number;
+  readonly found: readonly [number, number] | null;
+}
+
+/** How many syllables from one on spell what was typed; the last may be begun only. 0: none do. */
+function spelledFrom(syllables: readonly string[], from: number, typed: string): number {
+  let rest = typed;
+  for (let at = from; at < syllables.length; at++) {
+    const syllable = syllables[at] ?? '';
+    if (syllable.startsWith(rest)) return at - from + 1;
+    if (syllable === '' || !rest.startsWith(syllable)) return 0;
+    rest = rest.slice(syllable.length);
+  }
+  return 0;
+}
+
+function inSpelling({ initials, syllables }: Spelling, typed: string): Match | null {
+  const at = initials.join('').indexOf(typed);
+  if (at >= 0 && initials.every((initial) => initial.length === 1)) {
+    return { rank: at === 0 ? 2 : 3, found: [at, at + typed.length] };
+  }
+  for (let from = 0; from < syllables.length; from++) {
+    const count = spelledFrom(syllables, from, typed);
+    if (count > 0) return { rank: from === 0 ? 2 : 3, found: [from, from + count] };
+  }
+  return null;
+}
+
+function match({ entry, trail }: SearchEntry, typed: string, spell: ((title: string) => Spelling) | null) {
+  const at = entry.title.toLowerCase().indexOf(typed);
+  if (at >= 0) return { rank: at === 0 ? 0 : 1, found: [at, at + typed.length] } satisfies Match;
+  const spelled = spell && /^[a-z0-9]+$/.test(typed) ? inSpelling(spell(entry.title), typed) : null;
+  if (spelled) return spelled;
+  const around = `${trail} ${entry.path}`.toLowerCase();
+  return around.includes(typed) ? { rank: 4, found: null } : null;
+}
+
+/**
+ * The pages that hold every word of a text, in title, pinyin, folders or path; best first, else in the menu's order.
+ * `spell` is missing until its dictionary has come.
+ */
+export function findEntries(
+  entries: readonly SearchEntry[],
+  text: string,
+  spell: ((title: string) => Spelling) | null,
+): readonly Finding[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  const ranked = entries.flatMap((entry) => {
+    const matches = words.map((word) => match(entry, word, spell));
+    const rank = matches.reduce((sum, one) => sum + (one?.rank ?? Number.NaN), 0);
+    return Number.isNaN(rank) ? [] : [{ rank, finding: { ...entry, found: matches[0]?.found ?? null } }];
+  });
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ finding }) => finding);
+}
