@@ -23,11 +23,14 @@ import { rateLimitStore } from './sessions/rateLimitStore.ts';
 
 const BODY_LIMIT = 1024 * 1024;
 
+/** The one path with a secret in it (D24). */
+const ONE_TIME_CODE = /(\/thirdLogin\/getLoginUser\/)[^/]+/;
+
 /** Requests are named by path alone: a query may hold what people searched for. Headers and bodies are not logged. */
 const requestLine = ({ id, method, url, ip }: { id: string; method: string; url: string; ip: string }) => ({
   id,
   method,
-  path: url.split('?', 1)[0],
+  path: url.split('?', 1)[0]?.replace(ONE_TIME_CODE, '$1…'),
   ip,
 });
 

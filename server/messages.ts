@@ -34,6 +34,12 @@ export const messages = {
   smsNotConfigured: '短信接口未配置，请联系管理员！',
   smsCodeWrong: '手机验证码错误',
   phoneOfSeveral: '该手机号绑定了多个账号，请使用账号登录',
+  ssoNotConfigured: '单点登录未配置，请联系管理员',
+  ssoTicketWrong: '单点登录票据无效或已过期，请重新登录',
+  ssoUnavailable: '单点登录服务暂时不可用，请稍后再试',
+  ssoNoAccount: '您在本系统没有账号，请联系管理员',
+  providerUnknown: '没有这种登录方式',
+  thirdLoginOver: '第三方登录已失效，请重新登录',
   logoutSucceeded: '退出登录成功！',
 
   passwordChanged: '密码重置成功!',

@@ -7,7 +7,8 @@ import type { RuntimeConfig } from './runtimeConfig.ts';
 const PUBLIC: RouteAccess = { permission: 'public', scope: 'none' };
 
 /** What stands beside the API: `/healthz` for operators, `/config.json` for the front end. */
-export function registerHealthRoutes(app: FastifyInstance, { db }: Services, runtime: RuntimeConfig): void {
+export function registerHealthRoutes(app: FastifyInstance, { db, signIn }: Services, runtime: RuntimeConfig): void {
+  const thirdParty = signIn.providers.map(({ thirdType, title }) => ({ thirdType, title }));
   app.get('/healthz', { config: { access: PUBLIC } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     try {
@@ -19,6 +20,6 @@ export function registerHealthRoutes(app: FastifyInstance, { db }: Services, run
     }
   });
   app.get('/config.json', { config: { access: PUBLIC } }, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(runtime),
+    reply.header('cache-control', 'no-cache').send({ ...runtime, thirdParty }),
   );
 }

@@ -13,6 +13,8 @@ import { accountRoutes } from '../sessions/accountRoutes.ts';
 import { onlineRoutes } from '../sessions/onlineRoutes.ts';
 import { sessionRoutes } from '../sessions/sessionRoutes.ts';
 import { userSettingRoutes } from '../settings/userSettingRoutes.ts';
+import { casRoutes } from '../signIn/casRoutes.ts';
+import { thirdLoginRoutes } from '../signIn/thirdLoginRoutes.ts';
 import { smsRoutes } from '../sms/smsRoutes.ts';
 import type { RouteDefinition } from './routeDefinition.ts';
 
@@ -20,6 +22,8 @@ import type { RouteDefinition } from './routeDefinition.ts';
 export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...sessionRoutes(services),
   ...smsRoutes(services),
+  ...casRoutes(services),
+  ...thirdLoginRoutes(services),
   ...accountRoutes(services),
   ...onlineRoutes(services),
   ...userSettingRoutes(services),

@@ -1,0 +1,167 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** Who signs in at the stand-in, and what it remembers; tests change it as they go. */
+export interface StandInState {
+  /** User name that CAS tells; blank: its tickets are not good. */
+  casUser: string;
+  /** Id of the account that the provider tells. */
+  accountId: number;
+  /** Answers 500 to everything. */
+  broken: boolean;
+  /** Codes by number, the last one. */
+  readonly codes: Map<string, string>;
+  /** What it was asked: `POST /token`. */
+  readonly asked: string[];
+  readonly secrets: Set<string>;
+}
+
+export interface StandIn {
+  readonly url: string;
+  readonly state: StandInState;
+  readonly close: () => Promise<void>;
+}
+
+export const CLIENT_SECRET = 'stand-in-client-secret';
+export const GATEWAY_TOKEN = 'stand-in-gateway-token';
+
+const random = (): string => randomBytes(12).toString('hex');
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = [];
+  for await (const piece of request) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+interface Exchange {
+  readonly address: URL;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+type Answer = (exchange: Exchange) => Promise<void> | void;
+
+const redirect = (response: ServerResponse, to: string): void => void response.writeHead(302, { location: to }).end();
+const json = (response: ServerResponse, value: unknown, status = 200): void =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
+
+const withParameters = (address: string, parameters: Readonly<Record<string, string>>): string => {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+};
+
+/** A CAS server: whoever comes is signed in, and tickets hold once and for their service. */
+function cas(state: StandInState): Readonly<Record<string, Answer>> {
+  const tickets = new Map<string, string>();
+  return {
+    'GET /cas/login': ({ address, response }) => {
+      const service = address.searchParams.get('service') ?? '';
+      const ticket = `ST-${random()}`;
+      tickets.set(ticket, service);
+      state.secrets.add(ticket);
+      redirect(response, withParameters(service, { ticket }));
+    },
+    'GET /cas/logout': ({ response }) => void response.end('signed out of single sign-on'),
+    'GET /cas/serviceValidate': ({ address, response }) => {
+      const ticket = address.searchParams.get('ticket') ?? '';
+      const isGood = state.casUser !== '' && tickets.get(ticket) === address.searchParams.get('service');
+      tickets.delete(ticket);
+      const inside = isGood
+        ? `<cas:authenticationSuccess><cas:user>${state.casUser}</cas:user></cas:authenticationSuccess>`
+        : `<cas:authenticationFailure code="INVALID_TICKET">not recognised</cas:authenticationFailure>`;
+      response.end(`<cas:serviceResponse xmlns:cas="http://www.yale.edu/tp/cas">${inside}</cas:serviceResponse>`);
+    },
+  };
+}
+
+/** A provider of accounts by OAuth 2: whoever comes is signed in. */
+function provider(state: StandInState): Readonly<Record<string, Answer>> {
+  const codes = new Map<string, string>();
+  const tokens = new Set<string>();
+  return {
+    'GET /authorize': ({ address, response }) => {
+      const to = address.searchParams.get('redirect_uri') ?? '';
+      const code = random();
+      codes.set(code, to);
+      state.secrets.add(code);
+      redirect(response, withParameters(to, { code, state: address.searchParams.get('state') ?? '' }));
+    },
+    'POST /token': async ({ request, response }) => {
+      const form = new URLSearchParams(await bodyOf(request));
+      const code = form.get('code') ?? '';
+      const isGood = form.get('client_secret') === CLIENT_SECRET && codes.get(code) === form.get('redirect_uri');
+      codes.delete(code);
+      if (!isGood) return json(response, { error: 'invalid_grant' }, 400);
+      const token = random();
+      tokens.add(token);
+      state.secrets.add(token);
+      return json(response, { access_token: token, token_type: 'bearer' });
+    },
+    'GET /user': ({ request, response }) => {
+      const token = (request.headers.authorization ?? '').replace('Bearer ', '');
+      return tokens.has(token) ? json(response, { id: state.accountId, name: 'someone' }) : json(response, {}, 401);
+    },
+  };
+}
+
+/** A gateway of text messages. */
+const gateway = (state: StandInState): Readonly<Record<string, Answer>> => ({
+  'POST /sms': async ({ request, response }) => {
+    if (request.headers.authorization !== `Bearer ${GATEWAY_TOKEN}`) return json(response, {}, 401);
+    const { mobile, code } = JSON.parse(await bodyOf(request)) as { mobile: string; code: string };
+    state.codes.set(mobile, code);
+    state.secrets.add(code);
+    return json(response, {});
+  },
+});
+
+/** The servers of others that a sign-in may need, in one process of the test. */
+export async function startStandIn(): Promise<StandIn> {
+  const state: StandInState = {
+    casUser: '',
+    accountId: 7001,
+    broken: false,
+    codes: new Map(),
+    asked: [],
+    secrets: new Set([CLIENT_SECRET, GATEWAY_TOKEN]),
+  };
+  const routes = { ...cas(state), ...provider(state), ...gateway(state) };
+  const server = createServer((request, response) => {
+    const address = new URL(request.url ?? '/', 'http://stand.in');
+    const name = `${request.method} ${address.pathname}`;
+    state.asked.push(name);
+    const answer = state.broken ? undefined : routes[name];
+    if (answer) void answer({ address, request, response });
+    else json(response, {}, state.broken ? 500 : 404);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    state,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** What the settings of the sign-in hold for it. */
+export const standInSettings = (url: string) => ({
+  sms: { url: `${url}/sms`, token: GATEWAY_TOKEN },
+  providers: [
+    {
+      thirdType: 'standin',
+      title: '企业账号',
+      authorizeUrl: `${url}/authorize`,
+      tokenUrl: `${url}/token`,
+      userUrl: `${url}/user`,
+      clientId: 'waybill',
+      clientSecret: CLIENT_SECRET,
+    },
+  ],
+});
