@@ -56,6 +56,8 @@ export interface MergedRow {
   readonly changed: readonly string[];
   /** Columns that keep what was changed here and is not saved yet. */
   readonly kept: readonly string[];
+  /** Those of them that somebody else has changed to another value than here. */
+  readonly collided: readonly string[];
 }
 
 export interface UnsavedRows {

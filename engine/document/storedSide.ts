@@ -79,17 +79,24 @@ export class StoredSide {
       ({ key }) => key !== 'id' && key !== detail.orderKey && Object.hasOwn(row, key),
     );
     const changedHere = baseline.changedCells(detailKey, rowId);
+    const storedBefore = baseline.storedCells(detailKey, rowId);
     const values = state.model(detailKey).rowById(rowId)?.values;
     const cells = known
       .filter(({ key, valueType }) => !changedHere.has(key) && !sameValue(valueType, values?.[key], row[key]))
       .map(({ key }): CellValue => ({ rowId, key, value: row[key] ?? null }));
+    const collided = known.filter(
+      ({ key, valueType }) =>
+        changedHere.has(key) &&
+        !sameValue(valueType, storedBefore[key], row[key]) &&
+        !sameValue(valueType, values?.[key], row[key]),
+    );
     const command = { kind: 'detail', detail: detailKey, change: { kind: 'set', cells } } as const;
     if (cells.length > 0) editor.apply(command);
     for (const { key } of known) baseline.renewCell(detailKey, { rowId, key, stored: row[key] ?? null });
     const kept = known.filter(({ key }) => changedHere.has(key)).map(({ key }) => key);
     // Both have changed the row: what is computed from it is nobody's yet.
     if (kept.length > 0 && cells.length > 0) editor.derive(touchedBy(command));
-    return { rowId, changed: cells.map(({ key }) => key), kept };
+    return { rowId, changed: cells.map(({ key }) => key), kept, collided: collided.map(({ key }) => key) };
   }
 
   #rowIdOf(detail: string, id: unknown): string | undefined {

@@ -3,6 +3,7 @@ import type { PageDocument, Values } from '../../../engine/index.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { DetailTables } from './detailTables.ts';
 import { socketKeyOf } from './rowUpdates.ts';
+import { contest } from './seenVersion.ts';
 
 /** How often it is looked whether a cell is still being typed into, ms. */
 const LOOK_AGAIN_MS = 250;
@@ -32,6 +33,7 @@ function createMerging(document: PageDocument, tables: DetailTables, onMerged: (
     if (Object.keys(now).length === 1 && Object.keys(row).length > 1) return;
     const merged = document.mergeRow(detail, now);
     if (merged === null) return;
+    if (merged.collided.length > 0) contest(document);
     tables.get(detail)?.showReload(merged.rowId);
     onMerged(document.detail(detail).indexOf(merged.rowId) + 1);
   };

@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import type { CompiledAction, PageDocument } from '../../../engine/index.ts';
+import type { CompiledAction, PageDocument, WireRecord } from '../../../engine/index.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { FormPaths } from '../formPaths.ts';
 import { createAttempts } from './attempts.ts';
 import { announceSave } from './rowUpdates.ts';
+import { seenVersion, settleContest } from './seenVersion.ts';
 
 export interface Writing {
   /** Sends the record and adopts the server's answer; a new record gets its own path. */
@@ -19,13 +20,21 @@ export function useWriting(document: PageDocument, paths: FormPaths): Writing {
 
   const write = useCallback(async () => {
     const isNew = document.id === null;
-    const record = document.toWire();
+    const written = document.toWire();
     const { reasons } = document;
     const announce = announceSave(document, tableUpdates);
-    const idempotencyKey = attempts.keyFor('save', { record, reasons });
-    const stored = await dataSource.save(document.page, record, { idempotencyKey, reasons });
+    const send = (record: WireRecord): Promise<WireRecord> => {
+      const idempotencyKey = attempts.keyFor('save', { record, reasons });
+      return dataSource.save(document.page, record, { idempotencyKey, reasons });
+    };
+    const stored = await send(written).catch(async (error: unknown) => {
+      const version = await seenVersion(document, error, dataSource);
+      if (version === null) throw error;
+      return send({ ...written, version });
+    });
     attempts.done('save');
     document.saved(stored);
+    settleContest(document);
     announce();
     if (isNew && document.id !== null) host.replace(paths.record(document.id));
     host.recordsChanged(document.page.id);

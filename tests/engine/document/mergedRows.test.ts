@@ -14,6 +14,7 @@ describe('a row that somebody else has saved [W4-2]', () => {
       rowId: rowIds(document)[0],
       changed: ['gQty'],
       kept: [],
+      collided: [],
     });
     expect(cell(document, 0, 'gQty')).toBe('77');
     expect(document).toMatchObject({ dirty: false, canUndo: false });
@@ -25,6 +26,7 @@ describe('a row that somebody else has saved [W4-2]', () => {
     expect(document.mergeRow('goods', { id: idAt(0), gQty: '77', gName: '布' })).toMatchObject({
       changed: ['gName'],
       kept: ['gQty'],
+      collided: ['gQty'],
     });
     expect([cell(document, 0, 'gQty'), cell(document, 0, 'gName')]).toEqual(['5', '布']);
     type(document, 0, { gQty: '77' });

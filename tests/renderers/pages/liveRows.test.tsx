@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Values } from '../../../engine/index.ts';
 import { page as screen, userEvent } from 'vitest/browser';
 import { memoryDataSource } from '../memoryDataSource.ts';
 import { memoryTableUpdates } from '../memoryTableUpdates.ts';
@@ -81,4 +82,46 @@ test('a new record follows its rows once it is stored', async () => {
   await save();
   await expect.poll(() => told).toContain('success 保存成功');
   expect(tableUpdates.followed()).toEqual(['test/order/goods/1001']);
+});
+
+/** Somebody else saves the record, and tells of the line that they changed. */
+const saveElsewhere = (
+  { source, tableUpdates }: Awaited<ReturnType<typeof open>>,
+  line: Values,
+  head: Values = {},
+): void => {
+  const lines = (twoLines.goodsList as readonly Values[]).map((one) =>
+    one['id'] === line['id'] ? { ...one, ...line } : one,
+  );
+  source.records.set('7', { ...twoLines, ...head, version: 4, goodsList: lines });
+  tableUpdates.tell(KEY, line);
+};
+
+test('a save over what others saved and was seen here asks nothing, and keeps both', async () => {
+  const page = await open();
+  await typeOver('螺丝', '木钉{Enter}');
+  saveElsewhere(page, { id: 'g2', name: '垫圈', qty: '9' });
+  await expect.element(cell('垫圈')).toBeVisible();
+  await save();
+  await expect.poll(() => page.told).toContain('success 保存成功');
+  const saved = page.source.records.get('7');
+  expect(saved).toMatchObject({
+    version: 5,
+    goodsList: [
+      { id: 'g1', name: '木钉' },
+      { id: 'g2', name: '垫圈', qty: '9' },
+    ],
+  });
+});
+
+test.each([
+  ['what both have changed', { id: 'g1', name: '铁钉' }, {}],
+  ['what was never seen here', { id: 'g2', name: '垫圈' }, { code: 'X9' }],
+])('a save asks about %s', async (_, line, head) => {
+  const page = await open();
+  await typeOver('螺丝', '木钉{Enter}');
+  saveElsewhere(page, line, head);
+  await save();
+  await expect.element(screen.getByRole('dialog')).toBeVisible();
+  expect(page.source.records.get('7')).toMatchObject({ version: 4 });
 });
