@@ -30,6 +30,8 @@ export interface CompileContext {
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
   /** Of what the engine says by itself; the texts of the schema stay as they are. Default: zh-CN. */
   readonly language?: Language;
+  /** Titles of columns in another language, by key: `ownerName`, `goods.codeTs`. */
+  readonly otherTitles?: ReadonlyMap<string, string>;
   /** Dictionaries that have problems of their own. */
   readonly brokenDictionaries?: ReadonlySet<string>;
   /** Absent: popups are not held against their reports. */
@@ -139,6 +141,7 @@ export function compilePage(
     page,
     dictionaries: context.dictionaries,
     ...languageOf(context.language),
+    ...(context.otherTitles ? { otherTitles: context.otherTitles } : {}),
     ...(context.brokenDictionaries ? { brokenDictionaries: context.brokenDictionaries } : {}),
     ...(context.reports ? { reports: context.reports } : {}),
     ...(context.brokenReports ? { brokenReports: context.brokenReports } : {}),

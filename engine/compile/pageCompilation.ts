@@ -25,6 +25,8 @@ export interface PageCompilation {
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
   /** Absent: zh-CN. */
   readonly language?: Language;
+  /** Titles of columns in another language, by key: `ownerName`, `goods.codeTs`. */
+  readonly otherTitles?: ReadonlyMap<string, string>;
   /** Dictionaries that have problems of their own. */
   readonly brokenDictionaries?: ReadonlySet<string>;
   /** Absent where they are not at hand: then popups are not held against them. */

@@ -71,6 +71,8 @@ export class TableView {
   readonly surface: GridSurface;
   readonly cursor: TableCursor;
   readonly commands: RowCommandOptions;
+  /** With the choices of linked columns. */
+  readonly ports: TablePorts;
   /** What keys do; a part of the table may add its own. */
   readonly #paste: TablePaste;
   readonly #fillHandle: FillHandle;
@@ -94,6 +96,7 @@ export class TableView {
       isReadOnly: (rowId, column) => !isEditable(column) || isReadOnly(rowId, column),
       noteOf: (column) => (LATER_TYPES.has(column.type) && !isEditable(column) ? ports.t('table.later') : undefined),
     });
+    this.ports = ports;
     this.commands = {
       editors,
       t: ports.t,
@@ -133,6 +136,7 @@ export class TableView {
       ports,
       isReadOnly: (rowId, column) => !isEditable(column) || isReadOnly(rowId, column),
       mayAdd: () => options.access.button('add'),
+      onAdded: (row) => options.events().onAdded?.({ row }),
       onReport: options.onPaste,
     });
     this.replace = new TableReplace({

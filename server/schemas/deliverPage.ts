@@ -57,11 +57,28 @@ export function inWordsOf({ compiled, schema }: LoadedPage, { language, locale, 
   return page === undefined ? { compiled, schema } : { compiled: { ...page, hash: compiled.hash }, schema: localised };
 }
 
+function* titlesOf({ columns = [], details = [] }: PageSchema): Generator<readonly [string, string]> {
+  for (const { key, title } of columns) yield [key, title];
+  for (const detail of details) for (const { key, title } of detail.columns) yield [`${detail.key}.${key}`, title];
+}
+
+function otherTitles(schema: PageSchema, other: PageSchema): Readonly<Record<string, string>> {
+  const own = new Map(titlesOf(schema));
+  return Object.fromEntries([...titlesOf(other)].filter(([name, title]) => own.get(name) !== title));
+}
+
+export interface Delivering {
+  readonly problems: readonly Problem[];
+  readonly language: Language;
+  /** The page in the other language. */
+  readonly other: PageSchema;
+}
+
 /** A page ready to be sent. */
 export function deliverPage(
   { compiled, schema }: LoadedPage,
   dictionaries: ReadonlyMap<string, CompiledDictionary>,
-  { problems, language }: { readonly problems: readonly Problem[]; readonly language: Language },
+  { problems, language, other }: Delivering,
 ): PageDelivery {
   const used = dictCodesOf(compiled).flatMap((code) => {
     const dictionary = dictionaries.get(code);
@@ -71,6 +88,7 @@ export function deliverPage(
     id: compiled.id,
     hash: compiled.hash,
     page: schema,
+    otherTitles: otherTitles(schema, other),
     dictionaries: Object.fromEntries(used),
     problems,
   };

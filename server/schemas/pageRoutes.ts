@@ -32,8 +32,8 @@ function send(delivery: PageDelivery, seesProblems: boolean, [request, reply]: C
   const etag = `"${delivery.etag}${seesProblems ? '-p' : ''}"`;
   void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-language');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  const { id, hash, page, dictionaries, problems } = delivery;
-  return { id, hash, page, dictionaries, ...(seesProblems && problems.length > 0 ? { problems } : {}) };
+  const { id, hash, page, otherTitles, dictionaries, problems } = delivery;
+  return { id, hash, page, otherTitles, dictionaries, ...(seesProblems && problems.length > 0 ? { problems } : {}) };
 }
 
 interface Wanted {

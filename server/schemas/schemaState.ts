@@ -109,7 +109,11 @@ export function nextState(texts: FolderTexts, previous?: SchemaState): SchemaSta
   );
   const deliveriesOf = (id: string, page: Spoken<LoadedPage>): Spoken<PageDelivery> =>
     byLanguage((language) =>
-      deliverPage(page[language], dictionariesIn[language], { problems: problemsByPage.get(id) ?? [], language }),
+      deliverPage(page[language], dictionariesIn[language], {
+        problems: problemsByPage.get(id) ?? [],
+        language,
+        other: page[language === 'zh-CN' ? 'en-US' : 'zh-CN'].schema,
+      }),
     );
   const compiled = [...pages.values()].map((page) => page.compiled);
   return {

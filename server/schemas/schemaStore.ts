@@ -20,6 +20,8 @@ export interface PageDelivery {
   readonly etag: string;
   /** With `extends` resolved, in the language of the delivery. */
   readonly page: PageSchema;
+  /** Titles of its columns in the other language where they differ, by key: `ownerName`, `goods.codeTs`. */
+  readonly otherTitles: Readonly<Record<string, string>>;
   /** The dictionaries it uses; `items` only of that kind. */
   readonly dictionaries: Readonly<Record<string, DeliveredDictionary>>;
   /** What is wrong with the file now; the page is then the last good version. */

@@ -44,7 +44,12 @@ const LOADING: PageState = { kind: 'loading' };
 function compile(wire: WirePage, language: Language): PageState {
   if (wire.page === null) return { kind: 'broken', problems: wire.problems };
   const dictionaries = toCompiledDictionaries(wire.dictionaries);
-  const { page, problems } = compilePage(wire.page, { id: wire.id, dictionaries, language });
+  const { page, problems } = compilePage(wire.page, {
+    id: wire.id,
+    dictionaries,
+    language,
+    otherTitles: wire.otherTitles,
+  });
   const all = wire.problems.length > 0 ? wire.problems : problems;
   if (!page) return { kind: 'broken', problems: all };
   return { kind: 'ready', page: { ...page, hash: wire.hash || page.hash }, problems: all };

@@ -7,6 +7,8 @@ export interface WirePage {
   readonly hash: string;
   /** The page schema with `extends` resolved; null when no version of the file was ever good. */
   readonly page: PageSchema | null;
+  /** Titles of columns in the other language, by key: `ownerName`, `goods.codeTs`. */
+  readonly otherTitles: ReadonlyMap<string, string>;
   readonly dictionaries: Readonly<Record<string, unknown>>;
   /** Mistakes of the file as it stands now, while the last good version serves. */
   readonly problems: readonly Problem[];
@@ -41,6 +43,13 @@ export const toProblems = (source: unknown): readonly Problem[] =>
 const isPageSchema = (source: unknown): source is PageSchema =>
   isRecord(source) && source['schemaVersion'] === 1 && typeof source['title'] === 'string';
 
+const toTexts = (source: unknown): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(isRecord(source) ? source : {}).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text] as const] : [],
+    ),
+  );
+
 export function toWirePage(result: unknown): WirePage | null {
   const id = textOf(result, 'id');
   if (!isRecord(result) || id === '') return null;
@@ -49,6 +58,7 @@ export function toWirePage(result: unknown): WirePage | null {
     id,
     hash: textOf(result, 'hash'),
     page: isPageSchema(page) ? page : null,
+    otherTitles: toTexts(result['otherTitles']),
     dictionaries: isRecord(dictionaries) ? dictionaries : {},
     problems: toProblems(result['problems']),
   };

@@ -26,6 +26,8 @@ export interface PasteOptions {
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
   /** Whether a paste may add rows. */
   readonly mayAdd: () => boolean;
+  /** Told of each row that a paste added, when its cells are set; codes that are looked up come later. */
+  readonly onAdded: (row: TableRow) => void;
   /** After a paste, and again when its codes are known. */
   readonly onReport: (report: PasteReport) => void;
 }
@@ -80,6 +82,11 @@ export class TablePaste {
     const step: Step = { ...how, act: createTemporaryId() };
     this.#newest = step.act;
     if (plan.changes.length > 0) model.commit({ kind: 'batch', changes: plan.changes, act: step.act }, step.label);
+    for (const change of plan.changes)
+      for (const { row } of change.kind === 'insert' ? change.rows : []) {
+        const added = model.rowById(row.id);
+        if (added !== undefined) this.#options.onAdded(added);
+      }
     step.onReport(reportOf(plan, plan.choices.filter(({ isSet }) => !isSet).length));
     if (plan.choices.length > 0) this.#track(this.#finish(plan, step));
   }

@@ -21,7 +21,10 @@ export interface Choices {
 const NONE: readonly DictItem[] = [];
 
 /** Every item of a short list, or those that belong to the cell above; filtered at once (D46), or whole where the column is not to be searched. */
-export function useListedChoices({ column, row, ports }: CellEditorProps, keyword: string): Choices {
+export function useListedChoices(
+  { column, row, ports }: Pick<CellEditorProps, 'column' | 'row' | 'ports'>,
+  keyword: string,
+): Choices {
   const { dictionaries } = ports;
   const { options, dictCode } = column;
   const parent = parentOf(column, row);

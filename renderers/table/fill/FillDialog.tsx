@@ -1,11 +1,12 @@
-import { Form, Input, Modal, Radio, type InputRef } from 'antd';
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Form, Input, Modal, Radio } from 'antd';
+import { useEffect, useState, type ReactNode } from 'react';
 import { isMoment } from '../../../engine/index.ts';
 import { toDecimalText } from '../../formats.ts';
 import type { TablePorts } from '../cellEditors.ts';
 import { rowsOfRange, type GridRange } from '../gridRange.ts';
 import type { TableView } from '../tableView.ts';
 import { fillSeries } from './fillHandle.ts';
+import { ValueField } from './ValueField.tsx';
 
 /** A series for the selected cells, or one value for them or their columns. */
 export type FillQuestion = 'series' | 'set';
@@ -24,17 +25,18 @@ export function FillDialog(props: FillDialogProps) {
 }
 
 /** The dialog is put into the page after its fields are made: only then can one of them take the focus. */
-function useFirstFocus(): RefObject<InputRef> {
-  const field = useRef<InputRef>(null);
-  useEffect(() => field.current?.focus({ cursor: 'all' }), []);
-  return field;
+function useFirstFocus(id: string): void {
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
 }
+
+const VALUE_FIELD = 'wb-fill-value';
+const STEP_FIELD = 'wb-fill-step';
 
 type UnitChoice = 'day' | 'month';
 
 /** How far one cell is from the next, and from which row to which. */
 function SeriesDialog({ view, t, onClose }: FillDialogProps) {
-  const field = useFirstFocus();
+  useFirstFocus(STEP_FIELD);
   const [by, setBy] = useState('1');
   const [unit, setUnit] = useState<UnitChoice>('day');
   const { range, surface } = view.cursor;
@@ -50,10 +52,10 @@ function SeriesDialog({ view, t, onClose }: FillDialogProps) {
     <Question title={t('fill.seriesTitle')} t={t} onOk={finish} onCancel={onClose}>
       <Form.Item
         label={t('fill.step')}
-        htmlFor="wb-fill-step"
+        htmlFor={STEP_FIELD}
         {...(isGood ? {} : { validateStatus: 'error', help: t('fill.stepWrong') })}
       >
-        <Input ref={field} id="wb-fill-step" value={by} onChange={(event) => setBy(event.target.value)} />
+        <Input id={STEP_FIELD} value={by} onChange={(event) => setBy(event.target.value)} />
       </Form.Item>
       {column !== undefined && isMoment(column.type) && (
         <Form.Item label={t('fill.unit')}>
@@ -75,7 +77,7 @@ function SeriesDialog({ view, t, onClose }: FillDialogProps) {
 function SetDialog({ view, range, t, onClose }: FillDialogProps & { readonly range: GridRange }) {
   const { rows, layout } = view.surface;
   const count = rowsOfRange(range);
-  const field = useFirstFocus();
+  useFirstFocus(VALUE_FIELD);
   const [text, setText] = useState('');
   const [isWhole, setWhole] = useState(count === 1);
   const columns = layout.places.slice(range.left, range.right + 1).map(({ column }) => column);
@@ -88,8 +90,16 @@ function SetDialog({ view, range, t, onClose }: FillDialogProps & { readonly ran
   };
   return (
     <Question title={t('fill.setTitle', { title })} t={t} onOk={finish} onCancel={onClose}>
-      <Form.Item label={t('fill.value')} htmlFor="wb-fill-value" extra={hasCodes ? t('fill.codeHint') : undefined}>
-        <Input ref={field} id="wb-fill-value" value={text} onChange={(event) => setText(event.target.value)} />
+      <Form.Item label={t('fill.value')} htmlFor={VALUE_FIELD} extra={hasCodes ? t('fill.codeHint') : undefined}>
+        <ValueField
+          id={VALUE_FIELD}
+          column={columns.length === 1 ? columns[0] : undefined}
+          row={rows.rowAt(range.top).values}
+          value={text}
+          ports={view.ports}
+          onChange={setText}
+          onSubmit={finish}
+        />
       </Form.Item>
       <Form.Item label={t('fill.where')}>
         <Radio.Group

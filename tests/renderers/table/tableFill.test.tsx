@@ -175,3 +175,29 @@ it('a right click selects the cell that it meets and opens the menu there; the s
   await expect.element(item(t('fill.removeRows', { count: 1 }))).toBeVisible();
   await press('{Escape}');
 });
+
+it('the menu offers the choices of a column, taken with the arrow keys', async () => {
+  const table = await openTable({ count: 3 });
+  table.handle.focusCell('r0', 'curr');
+  await openMenu(table);
+  await item(t('fill.setColumn')).click();
+  await expect.element(page.getByLabelText(t('fill.value'))).toHaveFocus();
+  await press('元');
+  await expect.element(page.getByText('502 - 美元')).toBeVisible();
+  await press('{ArrowDown}{ArrowDown}{Enter}');
+  await expect.element(page.getByLabelText(t('fill.value'))).toHaveValue('502');
+  await press('{Enter}');
+  await expect.poll(() => new Set(column(table.model, 'curr'))).toEqual(new Set(['502']));
+});
+
+it('the menu takes a day from a calendar, or as it is typed', async () => {
+  const table = await openTable({ count: 3 });
+  table.handle.focusCell('r0', 'made');
+  await openMenu(table);
+  await item(t('fill.setColumn')).click();
+  await expect.element(page.getByLabelText(t('fill.value'))).toHaveFocus();
+  await press('20260309');
+  await expect.element(page.getByTitle('2026-03-10')).toBeVisible();
+  await press('{Enter}');
+  await expect.poll(() => new Set(column(table.model, 'made'))).toEqual(new Set(['2026-03-09']));
+});

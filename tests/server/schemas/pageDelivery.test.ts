@@ -11,6 +11,7 @@ const BY_ID = { url: `/schema/page?id=${ID}` };
 /** What a delivered page calls its parts. */
 interface Delivered {
   readonly hash: string;
+  readonly otherTitles: Readonly<Record<string, string>>;
   readonly page: {
     readonly title: string;
     readonly columns: readonly { readonly key: string; readonly title: string }[];
@@ -74,6 +75,8 @@ describe('a page', () => {
       en.page.details.flatMap(({ title, columns }) => [title, ...columns.map((one) => one.title)]).join(),
     ).not.toMatch(CHINESE);
     expect(keysOf(en)).toEqual(keysOf(zh));
+    expect(en.otherTitles).toMatchObject({ grossWet: '毛重(千克)', 'goods.gName': '商品名称' });
+    expect(zh.otherTitles['grossWet']).toBe('Gross weight (kg)');
     expect(en.hash).toBe(zh.hash);
     expect(english.headers['etag']).not.toBe(chinese.headers['etag']);
     expect(english.headers['vary']).toContain('accept-language');

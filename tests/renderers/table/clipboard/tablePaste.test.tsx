@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openTable, type OpenTable } from '../openTable.tsx';
+import { goodsColumns, openTable, type OpenTable } from '../openTable.tsx';
 import { pasteInto } from './clipboardEvents.ts';
 
 const strip = (root: HTMLElement): string => root.querySelector('.wb-paste [role=status]')?.textContent ?? '';
@@ -147,4 +147,20 @@ it('keeps the defaults of new rows where the sheet is blank', async () => {
   table.input.focus();
   pasteInto(table.input, 'G1\t\t1\nG2\tx\t2');
   expect(column(table, 'name')).toEqual(['默认', 'x']);
+});
+
+it('tells of each row that was added, with what was pasted into it', async () => {
+  const added: unknown[] = [];
+  const table = await openTable({ count: 1 }, { onAdded: ({ row }) => added.push(row.values['sku']) });
+  table.handle.focusCell('r0', 'sku');
+  pasteInto(table.input, 'G1\nG2\nG3');
+  expect(added).toEqual(['G2', 'G3']);
+});
+
+it('knows a header row in the other language, and by keys', async () => {
+  const columns = goodsColumns.map((each) => (each.key === 'name' ? { ...each, otherTitle: 'Goods name' } : each));
+  const table = await openTable({ columns, count: 0 });
+  table.input.focus();
+  pasteInto(table.input, 'Goods name\tsku\na\tG1');
+  expect([column(table, 'name'), column(table, 'sku')]).toEqual([['a'], ['G1']]);
 });
