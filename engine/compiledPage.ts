@@ -75,12 +75,22 @@ export interface CompiledPicker {
 export interface CompiledColumn {
   readonly key: string;
   readonly title: string;
+  /** In another language: a sheet may name the column so. */
+  readonly otherTitle?: string;
   readonly type: ColumnType;
   readonly valueType: ValueType;
   /** Pixels; 120 by default (W9-5). `fixed`: the side of an editable table where it stays while others scroll; absent: none. */
   readonly width: number;
   readonly fixed?: 'left' | 'right';
   readonly placeholder: string;
+  /** In tables. Absent: end for numbers, start for others. */
+  readonly align?: 'start' | 'center' | 'end';
+  /** Help for staff beside the title. */
+  readonly tipsContent?: string;
+  /** Absent: choices, days and popups can be emptied by a mark. */
+  readonly allowClear?: false;
+  /** Colours of tags: one for all, or `AB=green,CD=#1677ff`. */
+  readonly setTagColor?: string;
   /** What a new record or row starts with. */
   readonly defaultValue?: Value;
   readonly options?: readonly Option[];

@@ -16,6 +16,7 @@ const columnsByName = (page: PageSchema): ReadonlyMap<string, ColumnSchema> =>
 const KINDS = [
   'columns',
   'placeholders',
+  'tips',
   'options',
   'buttons',
   'details',
@@ -38,6 +39,7 @@ function namesOf(page: PageSchema, columns: ReadonlyMap<string, ColumnSchema>): 
   return {
     columns: all,
     placeholders: all,
+    tips: having('tipsContent'),
     options: having('options'),
     buttons: having('btnText'),
     details: (page.details ?? []).map(({ key }) => key),

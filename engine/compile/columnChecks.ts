@@ -12,9 +12,11 @@ export const digitsOf = (column: Extract<ColumnSchema, { precision?: number }>) 
 
 /** Keys that only mean something in a detail, or only in the head. */
 export function checkPlace(compilation: PageCompilation, { column, path, row }: ColumnPlace): void {
-  if (row) return;
   const misplaced = (key: string, message: string): void =>
     complain(compilation, [...path, key], { code: 'misplaced-key', message });
+  if ('setTagColor' in column && column.setTagColor !== undefined && column.type !== 'tags')
+    misplaced('setTagColor', `"${column.key}" is of type ${column.type}; colours belong to type tags`);
+  if (row) return;
   if ('statistics' in column && column.statistics !== undefined)
     misplaced('statistics', 'statistics stand below the columns of a detail, not in the head');
   if ('isOrder' in column && column.isOrder === true)

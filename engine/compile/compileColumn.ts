@@ -83,6 +83,14 @@ const asValue = (value: string | number): Value => (typeof value === 'number' ? 
 const isCode = (type: string): boolean => isOneOfFew(type) || isOneOfMany(type);
 
 /** The keys that not every column has. */
+/** How a column is shown. */
+const shownKeys = (column: ColumnSchema): Partial<CompiledColumn> => ({
+  ...(column.align === undefined ? {} : { align: column.align }),
+  ...(column.tipsContent === undefined ? {} : { tipsContent: column.tipsContent }),
+  ...(column.allowClear === false ? { allowClear: false as const } : {}),
+  ...('setTagColor' in column && column.setTagColor !== undefined ? { setTagColor: column.setTagColor } : {}),
+});
+
 function ownKeys(
   column: ColumnSchema,
   options: readonly Option[] | undefined,
@@ -95,6 +103,7 @@ function ownKeys(
     ...(dictionary ? { dictCode: dictionary.dictCode } : {}),
     ...('fill' in column && column.fill !== undefined ? { fill: column.fill } : {}),
     ...(column.showDetails === true ? { showDetails: true } : {}),
+    ...shownKeys(column),
     ...('linkageKey' in column && column.linkageKey !== undefined ? { linkageKey: column.linkageKey } : {}),
     ...(maxLength === undefined ? {} : { maxLength }),
     ...(column.type === 'inputNumber' || column.type === 'progress' ? digitsOf(column) : {}),
@@ -139,6 +148,9 @@ export function compileColumn(compilation: PageCompilation, place: ColumnPlace):
 
   const remoteChecks = remoteChecksOf(compilation, place);
   const follows = followsOf(compilation, place);
+  const otherTitle = compilation.otherTitles?.get(
+    place.detail === undefined ? column.key : `${place.detail}.${column.key}`,
+  );
   const isFollowing = column.compute !== undefined && column.compute.mode !== 'suggest';
   const compiled: CompiledColumn = {
     key: column.key,
@@ -158,6 +170,7 @@ export function compileColumn(compilation: PageCompilation, place: ColumnPlace):
     ...(remoteChecks.length > 0 ? { remoteChecks } : {}),
     ...ownKeys(column, options, dictionary),
     ...(follows === undefined ? {} : { follows }),
+    ...(otherTitle === undefined ? {} : { otherTitle }),
     ...columnSettings(compilation, place),
     ...computeOf(compilation, place),
   };

@@ -11,7 +11,17 @@ const textOf = (texts: Texts | undefined, name: string): string | undefined =>
 /** Own texts before those of the extended page. */
 export const mergeLocales = (own: LocaleSchema | undefined, base: LocaleSchema | undefined): LocaleSchema => {
   const merged: LocaleSchema = { ...base, ...own };
-  const keys = ['columns', 'placeholders', 'buttons', 'details', 'groups', 'actions', 'confirms', 'rules'] as const;
+  const keys = [
+    'columns',
+    'placeholders',
+    'tips',
+    'buttons',
+    'details',
+    'groups',
+    'actions',
+    'confirms',
+    'rules',
+  ] as const;
   for (const key of keys) if (own?.[key] && base?.[key]) merged[key] = { ...base[key], ...own[key] };
   if (own?.options && base?.options) merged.options = { ...base.options, ...own.options };
   if (own?.checks && base?.checks) merged.checks = { ...base.checks, ...own.checks };
@@ -33,6 +43,7 @@ function optionsIn(
 function localiseColumn(column: ColumnSchema, name: string, locale: LocaleSchema): ColumnSchema {
   const title = textOf(locale.columns, name);
   const placeholder = textOf(locale.placeholders, name);
+  const tipsContent = textOf(locale.tips, name);
   const btnText = textOf(locale.buttons, name);
   const messages = locale.checks?.[name];
   const validateRules = column.validateRules?.map((rule, index) => {
@@ -43,6 +54,7 @@ function localiseColumn(column: ColumnSchema, name: string, locale: LocaleSchema
     ...column,
     ...(title === undefined ? {} : { title }),
     ...(placeholder === undefined ? {} : { placeholder }),
+    ...(tipsContent === undefined ? {} : { tipsContent }),
     ...(btnText === undefined ? {} : { btnText }),
     ...(validateRules ? { validateRules } : {}),
     ...optionsIn(column, locale.options?.[name]),

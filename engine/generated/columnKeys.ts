@@ -32,6 +32,15 @@ export const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = {
     "image",
     "popup"
   ],
+  "setTagColor": [
+    "input",
+    "textarea",
+    "input_pop",
+    "tags",
+    "slot",
+    "normal",
+    "hidden"
+  ],
   "maxLength": [
     "input",
     "textarea",

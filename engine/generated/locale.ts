@@ -43,6 +43,12 @@ export interface LocaleSchema {
     [k: string]: string;
   };
   /**
+   * Help beside titles (tipsContent) by column key, or <detail>.<column>.
+   */
+  tips?: {
+    [k: string]: string;
+  };
+  /**
    * Texts of options by column key, or <detail>.<column>, and value.
    */
   options?: {

@@ -198,6 +198,18 @@ export interface TextColumn {
    */
   fixed?: 'left' | 'right';
   /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
+  /**
    * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
@@ -255,6 +267,10 @@ export interface TextColumn {
    * What a new record or row starts with. Default: blank.
    */
   defaultValue?: string;
+  /**
+   * Colours of tags: one for all, or a colour by tag: AB=green,CD=#1677ff. Only of type tags. Default: grey.
+   */
+  setTagColor?: string;
   /**
    * Most characters that the field may hold, 1 to 4000. Default: 255.
    */
@@ -356,6 +372,18 @@ export interface NumberColumn {
    */
   fixed?: 'left' | 'right';
   /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
+  /**
    * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
@@ -454,6 +482,18 @@ export interface ChoiceColumn {
    * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
    */
   fixed?: 'left' | 'right';
+  /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
   /**
    * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
    */
@@ -589,6 +629,18 @@ export interface MultipleColumn {
    */
   fixed?: 'left' | 'right';
   /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
+  /**
    * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
@@ -692,6 +744,18 @@ export interface SearchColumn {
    */
   fixed?: 'left' | 'right';
   /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
+  /**
    * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
@@ -788,6 +852,18 @@ export interface PeopleColumn {
    * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
    */
   fixed?: 'left' | 'right';
+  /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
   /**
    * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
    */
@@ -902,6 +978,18 @@ export interface DateColumn {
    */
   fixed?: 'left' | 'right';
   /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
+  /**
    * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
    */
   showDetails?: boolean;
@@ -988,6 +1076,18 @@ export interface FlagColumn {
    * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
    */
   fixed?: 'left' | 'right';
+  /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
   /**
    * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
    */
@@ -1079,6 +1179,18 @@ export interface FileColumn {
    * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
    */
   fixed?: 'left' | 'right';
+  /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
   /**
    * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
    */
@@ -1208,6 +1320,18 @@ export interface PopupColumn {
    * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
    */
   fixed?: 'left' | 'right';
+  /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
   /**
    * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
    */

@@ -3,6 +3,7 @@ import { observer, useField } from '@formily/react';
 import type { ReactNode } from 'react';
 import { useRegistry } from '../registryContext.ts';
 import { CheckMark } from './CheckMark.tsx';
+import { TipsMark } from './TipsMark.tsx';
 import { messageIdOf, statusOf } from './connectWidget.tsx';
 import { useFormContext } from './formContext.ts';
 
@@ -27,6 +28,7 @@ export const FieldItem = observer(function FieldItem({ children }: { readonly ch
           </span>
         ) : null}
         {title}
+        {column?.tipsContent === undefined ? null : <TipsMark text={column.tipsContent} />}
       </label>
       <div className="wb-field-control">
         {children}

@@ -1,3 +1,4 @@
+import { alignOf } from './cellAlign.ts';
 import type { CellMessage, Values } from '../../engine/index.ts';
 import { CellContent } from './cellContent.ts';
 import { faceOf, type CellFace } from './cellFaces.ts';
@@ -9,6 +10,12 @@ import { RowCells, type RowLabels } from './rows/rowCells.ts';
 import type { ViewRows } from './filters/viewRows.ts';
 import type { FoundTest } from './find/foundTest.ts';
 import type { GridRange } from './gridRange.ts';
+
+const LOOKS = {
+  start: 'wb-sheet-cell',
+  center: 'wb-sheet-cell is-centered',
+  end: 'wb-sheet-cell is-number',
+} as const;
 
 /** What a row is drawn from. */
 export interface RowSource {
@@ -201,7 +208,7 @@ export class BodyRow {
     const face = pendingText(rowId, column.key) ?? faceOf({ column, value, texts }) ?? texts.textOf(column, value);
     const message = rows.model.messageAt(rowId, column.key);
     const readOnly = isReadOnly(rowId, place);
-    let look = column.valueType === 'decimal' ? 'wb-sheet-cell is-number' : 'wb-sheet-cell';
+    let look: string = LOOKS[alignOf(column)];
     if (readOnly) look += ' is-readonly';
     if (message !== undefined) look += ` ${LEVEL_CLASS[message.level]}`;
     if (found()?.({ row: this.index, index: cell.column }, column, value) === true) look += ' is-found';

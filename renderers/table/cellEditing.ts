@@ -1,3 +1,4 @@
+import { alignOf } from './cellAlign.ts';
 import type { CellMessage, CompiledColumn, TableRow } from '../../engine/index.ts';
 import { toText } from '../formats.ts';
 import { toggledValues, valueOfText, type CellEditor } from './cellEditors.ts';
@@ -71,8 +72,7 @@ export class CellEditing {
   #isTheCell(): void {
     this.input.element.removeAttribute('aria-activedescendant');
     const { active } = this.#host;
-    if (active !== null)
-      this.input.element.dataset['align'] = active.columnOf.valueType === 'decimal' ? 'end' : 'start';
+    if (active !== null) this.input.element.dataset['align'] = alignOf(active.columnOf);
   }
 
   #typingStarts(): boolean {

@@ -58,7 +58,7 @@ const severalTexts: FaceOf = ({ column, value, texts }) =>
 
 /** `AB=red,CD=#1677ff`, or one colour for all tags. */
 function tagColor(column: CompiledColumn, tag: string): string | undefined {
-  const written = column.props?.['setTagColor'];
+  const written = column.setTagColor ?? column.props?.['setTagColor'];
   if (typeof written !== 'string') return undefined;
   const pairs = written.split(',').map((part) => part.split('='));
   const own = pairs.find(([name, color]) => name?.trim() === tag && color !== undefined);

@@ -1,3 +1,4 @@
+import { alignOf } from './cellAlign.ts';
 import { headTools } from './columns/headTools.ts';
 import { paneLeft, pinCells, startPane } from './columns/pinnedPanes.ts';
 import type { ViewRows } from './filters/viewRows.ts';
@@ -69,14 +70,17 @@ export class HeadRow {
     cell.className = 'wb-sheet-head-cell';
     cell.setAttribute('role', 'columnheader');
     cell.setAttribute('aria-colindex', String(place.ariaIndex));
-    cell.classList.toggle('is-number', column.valueType === 'decimal');
+    cell.classList.toggle('is-number', alignOf(column) === 'end');
+    cell.classList.toggle('is-centered', alignOf(column) === 'center');
     cell.classList.toggle('is-required', isRequired(column));
     cell.style.left = `${paneLeft(this.#layout, place)}px`;
     cell.style.width = `${place.width}px`;
-    cell.title = column.title;
+    cell.title = column.tipsContent === undefined ? column.title : `${column.title}\n${column.tipsContent}`;
+    if (column.tipsContent !== undefined) cell.setAttribute('aria-description', column.tipsContent);
     cell.dataset['column'] = String(index);
     const title = document.createElement('span');
     title.textContent = column.title;
+    if (column.tipsContent !== undefined) title.classList.add('has-tips');
     cell.append(title, ...headTools(this.#texts.columnMenu(column.title)));
     return cell;
   }

@@ -1,3 +1,4 @@
+import { alignOf } from './cellAlign.ts';
 import type { CompiledColumn } from '../../engine/index.ts';
 import type { TextCellEditor } from './cellEditors.ts';
 
@@ -91,9 +92,9 @@ export class LiveInput {
   }
 
   /** Looks like the cells of the column that is edited. */
-  suit({ valueType, placeholder }: CompiledColumn): void {
-    this.element.dataset['align'] = valueType === 'decimal' ? 'end' : 'start';
-    this.element.placeholder = placeholder;
+  suit(column: CompiledColumn): void {
+    this.element.dataset['align'] = alignOf(column);
+    this.element.placeholder = column.placeholder;
   }
 
   #setMode(mode: InputMode): void {

@@ -81,7 +81,7 @@ export function PopupEditor({ column, row, text, initialText, label, commit, can
       {popup.isMissing ? null : (
         <PopupButtons
           title={column.title}
-          isFilled={shown !== ''}
+          isFilled={column.allowClear !== false && shown !== ''}
           isBusy={popup.isAsking}
           onOpen={() => {
             focus();

@@ -17,7 +17,7 @@ export function DateEdit({ id, column, value, disabled, required, status, messag
       disabled={disabled}
       status={status}
       placeholder={disabled ? '' : column.placeholder}
-      allowClear={!disabled}
+      allowClear={!disabled && column.allowClear !== false}
       aria-required={required}
       aria-invalid={status === 'error'}
       aria-describedby={messageId}

@@ -91,7 +91,7 @@ export function PopupEdit(props: EditProps) {
       {isClosed ? null : (
         <PopupButtons
           title={column.title}
-          isFilled={!isBlank(value) || draft.shown !== ''}
+          isFilled={column.allowClear !== false && (!isBlank(value) || draft.shown !== '')}
           isBusy={popup.isAsking}
           onOpen={() => {
             focus();

@@ -27,7 +27,7 @@ export function SelSearchEdit(props: EditProps) {
         id={id}
         className="wb-control"
         showSearch
-        allowClear={!disabled}
+        allowClear={!disabled && column.allowClear !== false}
         filterOption={false}
         value={code}
         labelRender={() => itemLabel(shown)}

@@ -26,7 +26,7 @@ export function SelectEdit(props: EditProps) {
         id={id}
         className="wb-control"
         showSearch
-        allowClear={!disabled}
+        allowClear={!disabled && column.allowClear !== false}
         value={isBlank(value) ? null : String(value)}
         disabled={disabled}
         status={status}

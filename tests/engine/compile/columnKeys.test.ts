@@ -144,6 +144,11 @@ describe('mistakes in the keys of a column', () => {
       '/columns/0/statistics "sum,max" does not have the form',
     ],
     [
+      'colours for what is no tag',
+      { type: 'input', key: 'a', setTagColor: 'red' },
+      '/columns/0/setTagColor "a" is of type input; colours belong to type tags',
+    ],
+    [
       'a handler among the settings',
       { type: 'input', key: 'a', props: { onClick: 'x' } },
       '/columns/0/props/onClick the setting "onClick" is not for schemas',

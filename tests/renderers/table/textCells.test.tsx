@@ -120,6 +120,14 @@ describe('a cell of tags', () => {
     expect(cell(1, 'marks').textContent).toBe('');
   });
 
+  it('stands where its column says, with help at the title [W3.1-1]', async () => {
+    const { cell, root } = await openExample('tags', { rows: [{ marks: 'AB' }] });
+    expect(getComputedStyle(cell(0, 'marks')).textAlign).toBe('center');
+    expect(getComputedStyle(cell(0, 'code')).textAlign).not.toBe('center');
+    const head = [...root.querySelectorAll('.wb-sheet-head-cell')].find(({ textContent }) => textContent === '标记');
+    expect(head?.getAttribute('aria-description')).toBe('两个字符一个标记，以分号分隔');
+  });
+
   it('cannot be changed where the table is read-only', async () => {
     const { handle, model } = await openExample('tags', { rows: [{ marks: 'AB' }], readOnly: true });
     handle.focusCell('r0', 'marks');
