@@ -78,18 +78,42 @@ export function chooseByCode<T extends Choice>(
   return second === undefined ? found(first, 'leadingZeros') : AMBIGUOUS;
 }
 
+interface ChoiceIndex<T> {
+  readonly byValue: ReadonlyMap<string, T>;
+  /** Each name as it is compared, with those that have it. */
+  readonly byName: ReadonlyMap<string, readonly T[]>;
+}
+
+const indexes = new WeakMap<readonly Choice[], ChoiceIndex<Choice>>();
+
+/** Thousands of cells are looked up in the same list: it is gone through once. */
+function indexOf<T extends Choice>(choices: readonly T[]): ChoiceIndex<T> {
+  const known = indexes.get(choices) as ChoiceIndex<T> | undefined;
+  if (known !== undefined) return known;
+  const byName = new Map<string, T[]>();
+  for (const choice of choices) {
+    for (const name of new Set([choice.text, ...(choice.names ?? [])].map(compared))) {
+      const named = byName.get(name);
+      if (named === undefined) byName.set(name, [choice]);
+      else named.push(choice);
+    }
+  }
+  const index = { byValue: new Map(choices.map((choice) => [choice.value, choice])), byName };
+  indexes.set(choices, index);
+  return index;
+}
+
 /** The one choice that has a text as its name. */
 export function chooseByName<T extends Choice>(written: string, choices: readonly T[]): FoundChoice<T> {
-  const name = compared(written);
-  const values = new Map(choices.filter((choice) => isNamed(choice, name)).map((choice) => [choice.value, choice]));
-  const [choice] = values.values();
+  const named = indexOf(choices).byName.get(compared(written)) ?? [];
+  const choice = new Map(named.map((one) => [one.value, one])).values().next().value;
   if (choice === undefined) return UNKNOWN;
-  return values.size > 1 ? AMBIGUOUS : { kind: 'found', choice, form: 'text' };
+  return named.some(({ value }) => value !== choice.value) ? AMBIGUOUS : { kind: 'found', choice, form: 'text' };
 }
 
 /** Code first, name second. */
 export function choose<T extends Choice>(written: string, choices: readonly T[]): FoundChoice<T> {
-  const byValue = new Map(choices.map((choice) => [choice.value, choice]));
+  const { byValue } = indexOf(choices);
   const byCode = chooseByCode(written, (code) => byValue.get(code));
   return byCode.kind === 'unknown' ? chooseByName(written, choices) : byCode;
 }

@@ -16,6 +16,8 @@ const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$|^\d{1,4}(?:,\d{4})+(?:\.\d*)?$/;
 const SCIENTIFIC = /^(\d+\.?\d*|\.\d+)e([+-]?\d{1,2})$/i;
 const DIGITS = /^(?:\d+\.?\d*|\.\d+)$/;
 
+const PLAIN = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
 /** Without needless zeros in front, without a lone point. */
 const tidy = (digits: string): string => {
   const [integer = '', fraction = ''] = digits.split('.');
@@ -52,6 +54,8 @@ function readSign(text: string): { readonly bare: string; readonly negative: boo
  * unless `keepsPercent`: the column counts in percent itself. Undefined when it is no number, or one of two (`1,5`).
  */
 export function readPlainNumber(text: string, keepsPercent = false): PlainNumber | undefined {
+  // Most cells of a sheet: nothing to undo.
+  if (PLAIN.test(text) && isDecimalText(text)) return { value: text, form: 'plain' };
   const bare = halfWidth(text)
     .replaceAll('￥', '¥')
     .replaceAll(/[−–]/g, '-')
