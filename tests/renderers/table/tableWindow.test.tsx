@@ -71,6 +71,26 @@ it('agrees with the model after any rows came, went and moved', async () => {
   );
 });
 
+it('moves the elements of rows that merely moved, so that adding and removing a row costs one', async () => {
+  const { model, cell } = await openTable({ count: 100 });
+  const elementOf = (row: number) => cell(row, 'sku').parentElement;
+  const before = [elementOf(0), elementOf(3), elementOf(5)];
+  model.commit({ kind: 'insert', rows: [{ index: 2, row: model.newRow({ sku: 'G999' }) }] }, 'insert');
+  expect([elementOf(0), elementOf(4), elementOf(6)]).toEqual(before);
+  expect([2, 3, 4].map((row) => cell(row, 'sku').textContent)).toEqual(['G999', 'G2', 'G3']);
+  model.commit({ kind: 'remove', rowIds: ['r0', model.rowAt(2).id] }, 'remove');
+  expect([elementOf(2), elementOf(4)]).toEqual(before.slice(1));
+  expect([0, 1, 2].map((row) => cell(row, 'sku').textContent)).toEqual(['G1', 'G2', 'G3']);
+});
+
+it('shows the last rows at once when those that it was scrolled to are gone', async () => {
+  const { root, model, cell } = await openTable({ count: 1_000 });
+  scrollTo(scroller(root), { top: 28 * 990 });
+  expect(cell(995, 'sku').textContent).toBe('G995');
+  model.commit({ kind: 'remove', rowIds: Array.from({ length: 500 }, (_, index) => `r${index + 500}`) }, 'remove');
+  expect(cell(499, 'sku').textContent).toBe('G499');
+});
+
 it.each([
   ['medium', 61],
   ['small', 48],
