@@ -5,6 +5,8 @@ import { useLayoutEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { spoken } from './locales/spoken.ts';
+import { CrashedApp } from './pages/CrashedApp.tsx';
+import { PageBoundary } from './pages/PageBoundary.tsx';
 import { GuardedRoutes } from './routes/GuardedRoutes.tsx';
 import type { Shell } from './shell/createShell.ts';
 import { ShellProvider } from './shell/ShellContext.ts';
@@ -34,7 +36,9 @@ export function App({ shell }: { readonly shell: Shell }) {
       <ConfigProvider locale={COMPONENT_TEXTS[language]} theme={theme} button={{ autoInsertSpace: false }}>
         <ColourWeakFilter />
         <BrowserRouter>
-          <GuardedRoutes />
+          <PageBoundary renderCrash={(error, again) => <CrashedApp error={error} onRetry={again} />}>
+            <GuardedRoutes />
+          </PageBoundary>
         </BrowserRouter>
       </ConfigProvider>
     </ShellProvider>

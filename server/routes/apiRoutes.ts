@@ -1,6 +1,7 @@
 import { checkRoutes } from '../checks/checkRoutes.ts';
 import { dictionaryRoutes } from '../dictionaries/dictionaryRoutes.ts';
 import { shortDictionaryRoutes } from '../dictionaries/shortDictionaries.ts';
+import { environmentRoute } from '../monitor/environmentRoute.ts';
 import { announcementHook } from '../notices/announcementHook.ts';
 import { announcementRoutes } from '../notices/announcementRoutes.ts';
 import { userLookupRoute } from '../notices/userLookup.ts';
@@ -35,5 +36,6 @@ export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...reportRoutes(services),
   ...announcementRoutes(services),
   userLookupRoute(services),
+  environmentRoute(services),
   ...recordRoutes(services, [announcementHook]),
 ];

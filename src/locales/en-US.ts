@@ -1,9 +1,11 @@
 import type { ShellTexts } from './zh-CN.ts';
 import { noticesEnUS } from './notices.en-US.ts';
+import { pagesEnUS } from './pages.en-US.ts';
 
 /** Every text of the shell in English. A missing or surplus key is a compile error. */
 export const enUS: ShellTexts = {
   ...noticesEnUS,
+  ...pagesEnUS,
   'app.framework': 'Waybill',
   'app.tagline': 'Professional, intelligent customs declaration service platform',
   'app.loading': 'Loading…',
@@ -111,6 +113,24 @@ export const enUS: ShellTexts = {
   'notFound.title': '404',
   'notFound.text': 'Sorry, this page does not exist',
   'notFound.home': 'Back to home',
+
+  'exception.403': '403',
+  'exception.404': '404',
+  'exception.500': '500',
+  'exception.403.text': 'Sorry, you may not open this page',
+  'exception.403.advice': 'If you need it, ask your administrator to grant it to your role.',
+  'exception.404.advice': 'The address may be wrong, or you may not have the right to this page.',
+  'exception.back': 'Back',
+  'exception.signIn': 'Sign in',
+
+  'result.success': 'Done',
+  'result.fail': 'Failed',
+  'result.success.text': 'Done',
+  'result.success.advice': 'The result is saved; you can go on.',
+  'result.fail.text': 'This was not completed',
+  'result.fail.advice': 'Nothing was changed; check it and try again.',
+  'result.continue': 'Go on',
+  'result.correct': 'Go back and correct it',
 
   'unknown.title': 'This page is not there yet',
   'unknown.staff': 'The page behind this menu entry is not there yet; please ask your administrator.',

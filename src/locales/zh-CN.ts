@@ -1,8 +1,10 @@
 import { noticesZhCN } from './notices.zh-CN.ts';
+import { pagesZhCN } from './pages.zh-CN.ts';
 
 /** Every text of the shell. `{name}` is filled in. */
 export const zhCN = {
   ...noticesZhCN,
+  ...pagesZhCN,
   'app.framework': 'Waybill',
   'app.tagline': '专业、智能的报关服务平台',
   'app.loading': '正在加载…',
@@ -109,6 +111,24 @@ export const zhCN = {
   'notFound.title': '404',
   'notFound.text': '很抱歉，您访问的页面不存在',
   'notFound.home': '返回首页',
+
+  'exception.403': '403',
+  'exception.404': '404',
+  'exception.500': '500',
+  'exception.403.text': '抱歉，您无权访问该页面',
+  'exception.403.advice': '如需使用，请联系管理员为您的角色授权。',
+  'exception.404.advice': '地址可能有误，或者您没有这个页面的权限。',
+  'exception.back': '返回上一页',
+  'exception.signIn': '去登录',
+
+  'result.success': '操作成功',
+  'result.fail': '操作失败',
+  'result.success.text': '操作成功',
+  'result.success.advice': '结果已保存，可以继续下一步。',
+  'result.fail.text': '操作没有完成',
+  'result.fail.advice': '没有保存任何修改，请核对后重试。',
+  'result.continue': '继续',
+  'result.correct': '返回修改',
 
   'unknown.title': '页面尚未提供',
   'unknown.staff': '这个菜单对应的页面还没有提供，请联系管理员。',

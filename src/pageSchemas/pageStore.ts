@@ -18,6 +18,8 @@ export type PageState =
   | { readonly kind: 'broken'; readonly problems: readonly Problem[] }
   /** No file answers to the component. */
   | { readonly kind: 'unknown'; readonly message: string }
+  /** The user may not open it. */
+  | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** The page schemas that the open tabs show, compiled once and kept up to date. */
@@ -60,6 +62,7 @@ const failed = (error: unknown): PageState => {
     const problems = isRecord(error.envelope?.result) ? toProblems(error.envelope.result['problems']) : [];
     return problems.length > 0 ? { kind: 'broken', problems } : { kind: 'unknown', message: error.message };
   }
+  if (error instanceof CallError && error.kind === 'refused') return { kind: 'refused', message: error.message };
   return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
 };
 

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { greetingKey } from '../layout/greeting.ts';
 import { useNow } from '../layout/useNow.ts';
@@ -6,26 +5,9 @@ import { menuIcon } from '../layout/menuIcons.tsx';
 import { t } from '../locales/t.ts';
 import type { TextKey } from '../locales/t.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
-import { HOME_PATH } from '../routes/paths.ts';
 import { useShell } from '../shell/ShellContext.ts';
+import { PageCards, pageGroups } from './PageCards.tsx';
 import './homePage.css';
-
-interface Shortcuts {
-  readonly title: string;
-  readonly icon: string;
-  readonly pages: readonly ShellRoute[];
-}
-
-const pagesBelow = (route: ShellRoute): readonly ShellRoute[] => {
-  if (route.hidden) return [];
-  return route.target.kind === 'container' ? route.children.flatMap(pagesBelow) : [route];
-};
-
-const shortcutsOf = (routes: readonly ShellRoute[]): readonly Shortcuts[] =>
-  routes
-    .filter((route) => route.path !== HOME_PATH)
-    .map((route) => ({ title: route.meta.title, icon: route.meta.icon, pages: pagesBelow(route) }))
-    .filter(({ pages }) => pages.length > 0);
 
 const WEEKDAYS: readonly TextKey[] = [
   'weekday.0',
@@ -47,7 +29,7 @@ export function HomePage({ routes }: { readonly routes: readonly ShellRoute[] })
   const { session } = useShell();
   const { realname, username } = useSnapshot(session.state);
   const now = useNow();
-  const groups = shortcutsOf(routes);
+  const groups = pageGroups(routes);
   return (
     <div className="home-page">
       <header className="home-greeting">
@@ -57,19 +39,12 @@ export function HomePage({ routes }: { readonly routes: readonly ShellRoute[] })
       <section aria-label={t('home.shortcuts')}>
         <h2>{t('home.shortcuts')}</h2>
         {groups.length === 0 && <p>{t('home.empty')}</p>}
-        {groups.map(({ title, icon, pages }) => (
-          <div key={title} className="home-group">
+        {groups.map(({ path, title, icon, pages }) => (
+          <div key={path} className="home-group">
             <h3>
               {menuIcon(icon)} {title}
             </h3>
-            <div className="home-cards">
-              {pages.map((page) => (
-                <Link key={page.path} to={page.path} className="home-card">
-                  {menuIcon(page.meta.icon || 'file-text')}
-                  {page.meta.title}
-                </Link>
-              ))}
-            </div>
+            <PageCards pages={pages} />
           </div>
         ))}
       </section>

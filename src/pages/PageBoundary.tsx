@@ -1,15 +1,18 @@
-import { Button } from 'antd';
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { t } from '../locales/t.ts';
-import './messagePage.css';
+
+interface PageBoundaryProps {
+  readonly children: ReactNode;
+  /** What stands in the place of what crashed; `again` draws it once more. */
+  readonly renderCrash: (error: Error, again: () => void) => ReactNode;
+}
 
 interface PageBoundaryState {
   readonly error: Error | null;
 }
 
-/** Shows what went wrong in the place of a page that crashed, with a way to draw it again. */
-export class PageBoundary extends Component<{ readonly children: ReactNode }, PageBoundaryState> {
+/** Keeps a crash where it happened. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { error: null };
 
   static getDerivedStateFromError(error: unknown): PageBoundaryState {
@@ -18,14 +21,6 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, Pa
 
   override render() {
     const { error } = this.state;
-    if (error === null) return this.props.children;
-    return (
-      <div className="message-page" role="alert">
-        <h1>{t('page.crashed')}</h1>
-        <p>{t('page.crashedText')}</p>
-        <code>{error.message}</code>
-        <Button onClick={() => this.setState({ error: null })}>{t('page.retry')}</Button>
-      </div>
-    );
+    return error === null ? this.props.children : this.props.renderCrash(error, () => this.setState({ error: null }));
   }
 }

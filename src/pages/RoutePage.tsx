@@ -1,18 +1,37 @@
 import { lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { t } from '../locales/t.ts';
-import type { ShellRoute } from '../routes/buildRoutes.ts';
+import type { BuiltinName, ShellRoute } from '../routes/buildRoutes.ts';
 import type { PageVisit } from '../routes/routeTable.ts';
+import { ExceptionPage } from './ExceptionPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { LinkedPage } from './LinkedPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { ResultPage } from './ResultPage.tsx';
 
-const AccountCenterPage = lazy(async () => ({
-  default: (await import('../account/AccountCenterPage.tsx')).AccountCenterPage,
-}));
+interface BuiltinProps {
+  readonly routes: readonly ShellRoute[];
+  /** Query of the address. */
+  readonly search: string;
+}
 
-const UserAnnouncementPage = lazy(async () => ({
-  default: (await import('../notices/UserAnnouncementPage.tsx')).UserAnnouncementPage,
-}));
+type Builtin = ComponentType<BuiltinProps>;
+
+/** The pages that come with the shell; those that staff rarely open are fetched when they do. */
+const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
+  home: HomePage,
+  businessHome: lazy(async () => ({ default: (await import('./BusinessHomePage.tsx')).BusinessHomePage })),
+  testHome: lazy(async () => ({ default: (await import('./EnvironmentPage.tsx')).EnvironmentPage })),
+  accountCenter: lazy(async () => ({ default: (await import('../account/AccountCenterPage.tsx')).AccountCenterPage })),
+  messages: lazy(async () => ({
+    default: (await import('../notices/UserAnnouncementPage.tsx')).UserAnnouncementPage,
+  })),
+  refused: () => <ExceptionPage code="403" />,
+  notFound: () => <ExceptionPage code="404" />,
+  failed: () => <ExceptionPage code="500" />,
+  succeeded: ({ search }) => <ResultPage status="success" search={search} />,
+  unsuccessful: ({ search }) => <ResultPage status="error" search={search} />,
+};
 
 const loadSchemaPage = async () => ({ default: (await import('./SchemaPage.tsx')).SchemaPage });
 
@@ -32,33 +51,39 @@ export function prepareSchemaPages(): void {
 interface RoutePageProps {
   readonly tabKey: string;
   readonly visit: PageVisit;
+  readonly search: string;
   readonly routes: readonly ShellRoute[];
 }
 
+function Target({ tabKey, visit, search, routes }: RoutePageProps) {
+  const { target, meta } = visit.route;
+  switch (target.kind) {
+    case 'builtin': {
+      const Page = BUILTINS[target.name];
+      return <Page routes={routes} search={search} />;
+    }
+    case 'linked':
+      return <LinkedPage title={meta.title} url={target.url} embedded={target.embedded} />;
+    case 'page':
+      return <SchemaPage tabKey={tabKey} component={target.component} visit={visit} />;
+    case 'container':
+      return null;
+  }
+}
+
 /** What stands behind a route; a crash stays inside its tab. */
-export function RoutePage({ tabKey, visit, routes }: RoutePageProps) {
-  const { target } = visit.route;
+export function RoutePage(props: RoutePageProps) {
   return (
-    <PageBoundary>
-      {target.kind === 'builtin' && target.name === 'home' && <HomePage routes={routes} />}
-      {target.kind === 'builtin' && target.name === 'accountCenter' && (
-        <Suspense fallback={<div className="shell-loading">{t('app.loading')}</div>}>
-          <AccountCenterPage />
-        </Suspense>
+    <PageBoundary
+      renderCrash={(error, again) => (
+        <div role="alert">
+          <ExceptionPage code="500" detail={error.message} onRetry={again} />
+        </div>
       )}
-      {target.kind === 'builtin' && target.name === 'messages' && (
-        <Suspense fallback={<div className="shell-loading">{t('app.loading')}</div>}>
-          <UserAnnouncementPage />
-        </Suspense>
-      )}
-      {target.kind === 'linked' && (
-        <LinkedPage title={visit.route.meta.title} url={target.url} embedded={target.embedded} />
-      )}
-      {target.kind === 'page' && (
-        <Suspense fallback={<div className="shell-loading">{t('app.loading')}</div>}>
-          <SchemaPage tabKey={tabKey} component={target.component} visit={visit} />
-        </Suspense>
-      )}
+    >
+      <Suspense fallback={<div className="shell-loading">{t('app.loading')}</div>}>
+        <Target {...props} />
+      </Suspense>
     </PageBoundary>
   );
 }

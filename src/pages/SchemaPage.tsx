@@ -7,6 +7,7 @@ import type { PageState } from '../pageSchemas/pageStore.ts';
 import { usePorts } from '../ports/usePorts.ts';
 import { useSchemaServices } from '../ports/schemaServices.ts';
 import type { PageVisit } from '../routes/routeTable.ts';
+import { ExceptionPage } from './ExceptionPage.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { UnknownComponentPage } from './UnknownComponentPage.tsx';
 
@@ -46,6 +47,8 @@ export function SchemaPage(props: SchemaPageProps) {
       return <ReadyPage {...props} state={state} />;
     case 'unknown':
       return <UnknownComponentPage component={component} message={state.message} />;
+    case 'refused':
+      return <ExceptionPage code="403" detail={state.message} />;
     case 'broken':
       return (
         <div className="message-page" role="alert">

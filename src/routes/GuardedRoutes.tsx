@@ -5,7 +5,6 @@ import { CallError } from '../http/callError.ts';
 import { t } from '../locales/t.ts';
 import { loadPermissions } from '../permissions/loadPermissions.ts';
 import { EMPTY_MENU } from '../permissions/permissionResponse.ts';
-import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { signOut } from '../session/signIn.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { judgeVisit } from './guard.ts';
@@ -13,6 +12,8 @@ import { SIGN_IN_PATH } from './paths.ts';
 
 const SignInPage = lazy(async () => ({ default: (await import('../pages/signIn/SignInPage.tsx')).SignInPage }));
 const MainLayout = lazy(async () => ({ default: (await import('../layout/MainLayout.tsx')).MainLayout }));
+
+const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }));
 
 const Loading = () => (
   <div className="shell-loading" role="status">
@@ -42,6 +43,12 @@ function PermissionLoader() {
   return <Loading />;
 }
 
+const Inside = () => (
+  <Suspense fallback={<Loading />}>
+    <MainLayout />
+  </Suspense>
+);
+
 /** Asks the guard about the address, and shows what it allows (S2.3). */
 export function GuardedRoutes() {
   const { session } = useShell();
@@ -50,6 +57,6 @@ export function GuardedRoutes() {
   const verdict = judgeVisit({ pathname, search, token, permitted: permissionList !== null });
   if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
   if (verdict.kind === 'load') return <PermissionLoader />;
-  if (verdict.kind === 'entrance' && pathname !== SIGN_IN_PATH) return <NotFoundPage />;
-  return <Suspense fallback={<Loading />}>{verdict.kind === 'entrance' ? <SignInPage /> : <MainLayout />}</Suspense>;
+  if (verdict.kind === 'workspace') return <Inside />;
+  return <Suspense fallback={<Loading />}>{pathname === SIGN_IN_PATH ? <SignInPage /> : <NotFoundPage />}</Suspense>;
 }

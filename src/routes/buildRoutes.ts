@@ -11,7 +11,17 @@ export type RouteTarget =
   /** A page schema, by `schema:<id>` or by an entry of its `components`. */
   | { readonly kind: 'page'; readonly component: string };
 
-export type BuiltinName = 'home' | 'accountCenter' | 'messages';
+export type BuiltinName =
+  | 'home'
+  | 'businessHome'
+  | 'testHome'
+  | 'accountCenter'
+  | 'messages'
+  | 'refused'
+  | 'notFound'
+  | 'failed'
+  | 'succeeded'
+  | 'unsuccessful';
 
 export interface ShellRoute {
   readonly path: string;
@@ -28,7 +38,14 @@ const CONTAINERS: ReadonlySet<string> = new Set(['layouts/RouteView', 'layouts/P
 
 const BUILTINS: ReadonlyMap<string, BuiltinName> = new Map([
   ['dashboard/Analysis', 'home'],
+  ['yw/Home', 'businessHome'],
+  ['test/Home', 'testHome'],
   ['account/center/Index', 'accountCenter'],
+  ['exception/403', 'refused'],
+  ['exception/404', 'notFound'],
+  ['exception/500', 'failed'],
+  ['result/Success', 'succeeded'],
+  ['result/Error', 'unsuccessful'],
   ['system/UserAnnouncementList', 'messages'],
 ]);
 

@@ -8,6 +8,10 @@ export const ACCOUNT_PATH = '/account/center';
 /** S2.10-7: my messages. */
 export const MESSAGES_PATH = '/isps/userAnnouncement';
 export const NOT_FOUND_PATH = '/404';
+/** S2.1-10: the business home. */
+export const BUSINESS_PATH = '/yw/home';
+/** S2.1-9. */
+export const TEST_PATH = '/test/home';
 
 /** Routes that open without a session (S2.1-17). */
 export const WHITELIST: readonly string[] = [
@@ -17,8 +21,10 @@ export const WHITELIST: readonly string[] = [
   '/user/alteration',
 ];
 
-/** Fixed redirects (S2.1-1, S2.1-3). */
+/** Fixed redirects (S2.1-1, S2.1-3, S2.1-9, S2.1-10). */
 export const STATIC_REDIRECTS: ReadonlyMap<string, string> = new Map([
   ['/', HOME_PATH],
   ['/user', SIGN_IN_PATH],
+  ['/test', TEST_PATH],
+  ['/yw', BUSINESS_PATH],
 ]);

@@ -1,7 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { t } from '../locales/t.ts';
 import type { ShellRoute } from './buildRoutes.ts';
-import { ACCOUNT_PATH, HOME_PATH, MESSAGES_PATH } from './paths.ts';
+import { HOME_PATH } from './paths.ts';
+import { homeRoute, staticRoutes } from './staticRoutes.ts';
 import { FORM_PATH } from './splitPath.ts';
 
 /** What a path below a page's own shows: `/bgd/export`, `/bgd/export/form/new?copy=7`, `/bgd/export/form/7`. */
@@ -30,50 +31,6 @@ interface Entry {
   readonly route: ShellRoute;
   readonly chain: readonly ShellRoute[];
 }
-
-const homeRoute = (title: string): ShellRoute => ({
-  path: HOME_PATH,
-  name: 'dashboard-analysis',
-  redirect: null,
-  hidden: false,
-  meta: {
-    title,
-    icon: 'home',
-    url: '',
-    permissionList: [],
-    keepAlive: true,
-    internalOrExternal: false,
-    componentName: 'Analysis',
-    hiddenHeaderContent: false,
-    permission: [],
-  },
-  target: { kind: 'builtin', name: 'home' },
-  children: [],
-});
-
-/** Everybody's own page; it stands in no menu. */
-const accountRoute = (): ShellRoute => ({
-  ...homeRoute(t('account.center')),
-  path: ACCOUNT_PATH,
-  name: 'account-center',
-  hidden: true,
-  meta: { ...homeRoute(t('account.center')).meta, icon: 'user', componentName: 'AccountCenter' },
-  target: { kind: 'builtin', name: 'accountCenter' },
-});
-
-/** Where the bell leads, also where the menu has no entry for it. */
-const messagesRoute = (): ShellRoute => ({
-  ...accountRoute(),
-  path: MESSAGES_PATH,
-  name: 'isps-userAnnouncement',
-  meta: {
-    ...accountRoute().meta,
-    title: t('messages.title'),
-    icon: 'message',
-    componentName: 'UserAnnouncementList',
-  },
-  target: { kind: 'builtin', name: 'messages' },
-});
 
 const flatten = (routes: readonly ShellRoute[], above: readonly ShellRoute[]): readonly Entry[] =>
   routes.flatMap((route) => {
@@ -122,9 +79,7 @@ const definedOnly = (parameters: Readonly<Record<string, string | undefined>>): 
 /** Finds the route of a path; the home page is always there. The first entry of a path wins. */
 export function createRouteTable(built: readonly ShellRoute[], homeTitle = t('home.title')): RouteTable {
   const hasHome = flatten(built, []).some(({ route }) => route.path === HOME_PATH);
-  const lacking = [accountRoute(), messagesRoute()].filter(
-    ({ path }) => !flatten(built, []).some(({ route }) => route.path === path),
-  );
+  const lacking = staticRoutes().filter(({ path }) => !flatten(built, []).some(({ route }) => route.path === path));
   const routes = [...(hasHome ? [] : [homeRoute(homeTitle)]), ...built, ...lacking];
   const entries = flatten(routes, []);
   const byPath = new Map<string, Entry>();

@@ -31,7 +31,15 @@ const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table }: 
   };
   return (
     <div ref={element} className="pane" hidden={!active} onScroll={keepPlace} data-tab={tabKey}>
-      {visit.kind === 'page' && <RoutePage key={refreshes} tabKey={tabKey} visit={visit} routes={table.routes} />}
+      {visit.kind === 'page' && (
+        <RoutePage
+          key={refreshes}
+          tabKey={tabKey}
+          visit={visit}
+          search={splitPath(openedAs)[1]}
+          routes={table.routes}
+        />
+      )}
     </div>
   );
 });

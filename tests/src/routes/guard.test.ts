@@ -22,6 +22,14 @@ describe('the guard', () => {
     expect(judgeVisit(signedIn('/oauth2-app/login'))).toEqual({ kind: 'redirect', to: '/dashboard/analysis' });
   });
 
+  it.each([
+    ['/test', '/test/home', '[S2.1-9]'],
+    ['/yw', '/yw/home', '[S2.1-10]'],
+  ])('leads from %s to %s %s', (path, to) => {
+    expect(judgeVisit(signedIn(path))).toEqual({ kind: 'redirect', to });
+    expect(judgeVisit(signedIn(to))).toEqual({ kind: 'workspace' });
+  });
+
   it('keeps the whole requested path for after the sign-in', () => {
     const verdict = judgeVisit(visit('/bgd/export', '?a=1&b=2'));
     expect(verdict).toEqual({ kind: 'redirect', to: '/user/login?redirect=%2Fbgd%2Fexport%3Fa%3D1%26b%3D2' });

@@ -120,3 +120,13 @@ describe('forms below a page', () => {
     expect(lowAppIdOf(table.resolve('/bgd/export', ''))).toBeNull();
   });
 });
+
+describe('pages that everybody has', () => {
+  it.each([
+    ['/test/home', 'testHome', '[S2.1-9]'],
+    ['/yw/home', 'businessHome', '[S2.1-10]'],
+  ])('has %s, which stands in no menu (%s) %s', (path, name) => {
+    const visit = tableOf(HOME).resolve(path, '');
+    expect(visit).toMatchObject({ kind: 'page', route: { path, hidden: true, target: { kind: 'builtin', name } } });
+  });
+});

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectFolder } from '../projectFolder.ts';
+import { showMoment } from '../records/moments.ts';
+import type { RouteDefinition } from '../routes/routeDefinition.ts';
+import type { Services } from '../services.ts';
+
+const versionOf = (): string => {
+  const content: unknown = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'));
+  return typeof content === 'object' && content !== null && 'version' in content ? String(content.version) : '';
+};
+
+/** What support staff ask for first; nothing that is of use to an attacker. */
+export const environmentRoute = ({ config, schemas }: Services): RouteDefinition => {
+  const version = versionOf();
+  return {
+    method: 'GET',
+    url: '/sys/environment',
+    permission: 'authenticated',
+    scope: 'none',
+    handle: () => {
+      const now = new Date();
+      return {
+        version,
+        time: showMoment(now),
+        moment: now.getTime(),
+        pages: schemas.pages().length,
+        problems: schemas.problems().length,
+        development: config.development,
+      };
+    },
+  };
+};

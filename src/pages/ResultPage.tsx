@@ -1,0 +1,37 @@
+import { Button, Result } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { t } from '../locales/t.ts';
+import { HOME_PATH } from '../routes/paths.ts';
+import { ownPath } from '../routes/redirect.ts';
+import './messagePage.css';
+
+interface ResultPageProps {
+  readonly status: 'success' | 'error';
+  /** Query of the address; `back` names a path of ours to go on with. */
+  readonly search: string;
+}
+
+/** How something ended, and where to go from here (S2.1-16). */
+export function ResultPage({ status, search }: ResultPageProps) {
+  const navigate = useNavigate();
+  const back = ownPath(new URLSearchParams(search).get('back'));
+  const good = status === 'success';
+  return (
+    <Result
+      className="exception-page"
+      status={status}
+      title={<h1>{t(good ? 'result.success.text' : 'result.fail.text')}</h1>}
+      subTitle={<p>{t(good ? 'result.success.advice' : 'result.fail.advice')}</p>}
+      extra={[
+        back !== null && (
+          <Button key="back" type="primary" onClick={() => void navigate(back)}>
+            {t(good ? 'result.continue' : 'result.correct')}
+          </Button>
+        ),
+        <Button key="home" type={back === null ? 'primary' : 'default'} onClick={() => void navigate(HOME_PATH)}>
+          {t('notFound.home')}
+        </Button>,
+      ]}
+    />
+  );
+}

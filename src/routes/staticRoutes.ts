@@ -1,0 +1,110 @@
+import { t } from '../locales/t.ts';
+import type { TextKey } from '../locales/t.ts';
+import type { BuiltinName, ShellRoute } from './buildRoutes.ts';
+import { ACCOUNT_PATH, BUSINESS_PATH, HOME_PATH, MESSAGES_PATH, TEST_PATH } from './paths.ts';
+
+export const homeRoute = (title: string): ShellRoute => ({
+  path: HOME_PATH,
+  name: 'dashboard-analysis',
+  redirect: null,
+  hidden: false,
+  meta: {
+    title,
+    icon: 'home',
+    url: '',
+    permissionList: [],
+    keepAlive: true,
+    internalOrExternal: false,
+    componentName: 'Analysis',
+    hiddenHeaderContent: false,
+    permission: [],
+  },
+  target: { kind: 'builtin', name: 'home' },
+  children: [],
+});
+
+interface StaticPage {
+  readonly path: string;
+  readonly builtin: BuiltinName;
+  readonly title: TextKey;
+  readonly icon: string;
+  readonly componentName: string;
+}
+
+/** Pages that everybody has, also where the menu has no entry for them. */
+const PAGES: readonly StaticPage[] = [
+  {
+    path: ACCOUNT_PATH,
+    builtin: 'accountCenter',
+    title: 'account.center',
+    icon: 'user',
+    componentName: 'AccountCenter',
+  },
+  // Where the bell leads.
+  {
+    path: MESSAGES_PATH,
+    builtin: 'messages',
+    title: 'messages.title',
+    icon: 'message',
+    componentName: 'UserAnnouncementList',
+  },
+  {
+    path: BUSINESS_PATH,
+    builtin: 'businessHome',
+    title: 'business.title',
+    icon: 'container',
+    componentName: 'YwHome',
+  },
+  { path: TEST_PATH, builtin: 'testHome', title: 'environment.title', icon: 'appstore', componentName: 'TestHome' },
+  {
+    path: '/exception/403',
+    builtin: 'refused',
+    title: 'exception.403',
+    icon: 'file-text',
+    componentName: 'Exception403',
+  },
+  {
+    path: '/exception/404',
+    builtin: 'notFound',
+    title: 'exception.404',
+    icon: 'file-text',
+    componentName: 'Exception404',
+  },
+  {
+    path: '/exception/500',
+    builtin: 'failed',
+    title: 'exception.500',
+    icon: 'file-text',
+    componentName: 'Exception500',
+  },
+  {
+    path: '/result/success',
+    builtin: 'succeeded',
+    title: 'result.success',
+    icon: 'file-done',
+    componentName: 'ResultSuccess',
+  },
+  {
+    path: '/result/fail',
+    builtin: 'unsuccessful',
+    title: 'result.fail',
+    icon: 'file-text',
+    componentName: 'ResultFail',
+  },
+];
+
+const nameOf = (path: string): string => path.slice(1).replaceAll('/', '-');
+
+/** They stand in no menu. */
+export const staticRoutes = (): readonly ShellRoute[] =>
+  PAGES.map(({ path, builtin, title, icon, componentName }) => {
+    const { meta, ...route } = homeRoute(t(title));
+    return {
+      ...route,
+      path,
+      name: nameOf(path),
+      hidden: true,
+      meta: { ...meta, icon, componentName },
+      target: { kind: 'builtin', name: builtin },
+    };
+  });
