@@ -26,8 +26,8 @@ export function Breadcrumbs({ chain, formTitle }: BreadcrumbsProps) {
     title: index === all.length - 1 ? title : <Link to={path}>{title}</Link>,
   }));
   return (
-    <nav className="header-crumbs" aria-label={t('breadcrumb.label')}>
-      <Breadcrumb items={items} />
-    </nav>
+    <div className="header-crumbs">
+      <Breadcrumb items={items} aria-label={t('breadcrumb.label')} />
+    </div>
   );
 }
