@@ -2,6 +2,7 @@ import { createElement, forwardRef, useImperativeHandle, useRef, type CSSPropert
 import { createPortal } from 'react-dom';
 import { CellSlotViews } from './CellSlotViews.tsx';
 import { usePasteReport } from './clipboard/usePasteReport.ts';
+import { FilterArea } from './filters/FilterArea.tsx';
 import { FindArea } from './find/FindArea.tsx';
 import { latePart } from './late/latePart.tsx';
 import { useNotices } from './notices/useNotices.tsx';
@@ -93,6 +94,7 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
         />
       )}
       {shown !== null && <FindArea view={shown} t={t} />}
+      {shown !== null && <FilterArea view={shown} t={t} />}
       <div className="wb-table-host" ref={host}>
         <TableCovers model={model} t={t} loading={loading} error={error} />
       </div>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { TableModel } from '../../engine/index.ts';
 import type { TablePorts } from './cellEditors.ts';
+import { ViewRows } from './filters/viewRows.ts';
 
 export interface TableCoversProps {
   readonly model: TableModel;
@@ -15,6 +16,8 @@ export function TableCovers({ model, t, loading, error }: TableCoversProps) {
     (listener) => model.subscribe(listener),
     () => model.rowCount === 0,
   );
+  const rows = ViewRows.of(model);
+  const isNoneShown = useSyncExternalStore(rows.subscribe, () => rows.state.total > 0 && rows.state.shown === 0);
   const hasError = error !== undefined && error !== null;
   return (
     <>
@@ -24,6 +27,11 @@ export function TableCovers({ model, t, loading, error }: TableCoversProps) {
             <p>{t('table.empty')}</p>
             {!model.readOnly && <p>{t('table.emptyHint')}</p>}
           </div>
+        </div>
+      )}
+      {isNoneShown && !isEmpty && !loading && !hasError && (
+        <div className="wb-table-cover wb-table-empty">
+          <p>{t('filters.noneShown')}</p>
         </div>
       )}
       {loading && (

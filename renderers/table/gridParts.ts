@@ -1,6 +1,8 @@
+import type { CompiledColumn } from '../../engine/index.ts';
 import { BodyRows } from './bodyRows.ts';
 import type { RowSource } from './bodyRow.ts';
 import type { TablePorts } from './cellEditors.ts';
+import { markHead } from './filters/headMarks.ts';
 import { FootRows } from './footRows.ts';
 import type { GridFrame } from './gridFrame.ts';
 import { HeadRow } from './headRow.ts';
@@ -24,10 +26,12 @@ export function buildParts(
   frame.grid.setAttribute('aria-colcount', String(layout.places.at(-1)?.ariaIndex ?? layout.rowColumns.length));
   frame.body.textContent = '';
   source.slots.clear();
+  const { order } = source.rows;
+  const mark = (cell: HTMLElement, column: CompiledColumn): void => markHead(cell, column, { order, t });
   const columnMenu = (title: string): string => t('columns.menu', { title });
   return {
     body: new BodyRows(frame.body, source),
-    head: new HeadRow(frame.head, layout, { ...rowColumnTitles(t), columnMenu }),
+    head: new HeadRow(frame.head, layout, { ...rowColumnTitles(t), columnMenu, mark }),
     foot: new FootRows(frame.foot, layout, { sum: t('table.sum'), average: t('table.average') }),
   };
 }

@@ -81,7 +81,10 @@ export class GridSurface {
     this.#unsubscribe = [
       options.model.subscribe((event) => this.#hear(event)),
       options.columns.subscribe(() => this.#relayOut()),
-      options.rows.onArranged(() => this.#rowsChanged()),
+      options.rows.onArranged(() => {
+        this.expansion.follow();
+        this.#relayOut();
+      }),
     ];
   }
 
@@ -92,11 +95,6 @@ export class GridSurface {
     sizeGridFrame(this.frame, this.layout, rowCount);
     this.draw(true, viewport);
     this.#followCells(viewport);
-  }
-
-  #rowsChanged(): void {
-    this.expansion.follow();
-    this.#sizeAndDraw();
   }
 
   #followCells(viewport: Viewport): void {
@@ -192,7 +190,8 @@ export class GridSurface {
 
   #hear(event: TableEvent): void {
     if (event.kind === 'rows') {
-      this.#rowsChanged();
+      this.expansion.follow();
+      this.#sizeAndDraw();
       return;
     }
     if (event.kind === 'cells') {

@@ -1,3 +1,4 @@
+import type { CompiledColumn } from '../../engine/index.ts';
 import { alignOf } from './cellAlign.ts';
 import { headTools } from './columns/headTools.ts';
 import { paneLeft, pinCells, startPane } from './columns/pinnedPanes.ts';
@@ -10,6 +11,8 @@ import type { RowColumn } from './rows/rowColumns.ts';
 interface HeadTexts extends Readonly<Record<RowColumn, string>> {
   /** Names the button that opens a column's menu. */
   readonly columnMenu: (title: string) => string;
+  /** Shows at a head how rows are sorted and filtered by its column. */
+  readonly mark: (cell: HTMLElement, column: CompiledColumn) => void;
 }
 
 const isRequired = (column: GridLayout['places'][number]['column']): boolean =>
@@ -82,6 +85,7 @@ export class HeadRow {
     title.textContent = column.title;
     if (column.tipsContent !== undefined) title.classList.add('has-tips');
     cell.append(title, ...headTools(this.#texts.columnMenu(column.title)));
+    this.#texts.mark(cell, column);
     return cell;
   }
 

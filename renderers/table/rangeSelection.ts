@@ -10,6 +10,8 @@ export class RangeSelection {
   /** First and last row, so that the block follows them when rows come, go or move. */
   #ends: readonly [string, string] | null = null;
   range: GridRange | null = null;
+  /** Of the rows when the block was made. */
+  #version = 0;
 
   constructor(rows: ViewRows) {
     this.#rows = rows;
@@ -35,6 +37,7 @@ export class RangeSelection {
     this.#anchor = anchor;
     this.#head = head;
     this.range = rangeBetween(anchor, head);
+    this.#version = this.#rows.version;
     this.#ends = [this.#rows.rowAt(this.range.top).id, this.#rows.rowAt(this.range.bottom).id];
   }
 
@@ -49,10 +52,12 @@ export class RangeSelection {
     this.span(anchor, oppositeCorner(range, anchor));
   }
 
-  /** After rows changed: the same rows, or undefined when one of the ends went or they changed sides. */
+  /** After rows changed: the same rows, or undefined when one of the ends went, they changed sides, or rows show in another order. */
   follow(extent: GridExtent): GridRange | undefined {
     const { range } = this;
     if (range === null || this.#ends === null || extent.columns === 0) return undefined;
+    // Others may lie between the ends now, which nobody has selected.
+    if (this.#version !== this.#rows.version) return undefined;
     const [top, bottom] = this.#ends.map((rowId) => this.#rows.indexOf(rowId));
     if (top === undefined || bottom === undefined || top === -1 || bottom < top) return undefined;
     return clampRange({ ...range, top, bottom }, extent);

@@ -14,6 +14,7 @@ import { FillHandle } from './fill/fillHandle.ts';
 import { CellFinder } from './find/cellFinder.ts';
 import { findCommands } from './find/findCommands.ts';
 import { TableReplace } from './find/tableReplace.ts';
+import { orderCommands } from './filters/orderCommands.ts';
 import { GridCommands, type KeyOptions } from './gridCommands.ts';
 import { helpCommands } from './helpCommands.ts';
 import { KeyRhythm } from './keyRhythm.ts';
@@ -128,8 +129,9 @@ export class TableView {
     for (const command of rowMenuCommands(options.onRowMenu, { canExpand, hasDetails })) this.keys.add(command);
     for (const command of panelCommands(options.panels)) this.keys.add(command);
     listenToRowClicks(this.cursor, options.onRowClick);
-    for (const command of columnCommands(options.columns)) this.keys.add(command);
-    listenToHead(this.cursor, options.columns);
+    for (const command of [...columnCommands(options.columns), ...orderCommands(options.columns)])
+      this.keys.add(command);
+    listenToHead(this.cursor, options.columns, ports.t);
     listenToKeys(this.cursor, { commands: this.keys, options: options.keys, rhythm: new KeyRhythm() });
     listenToPointer(this.cursor, options);
     this.#paste = new TablePaste(this.surface, {

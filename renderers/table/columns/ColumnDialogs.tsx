@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { TablePorts } from '../cellEditors.ts';
+import { ColumnFilterPanel } from '../filters/ColumnFilterPanel.tsx';
 import type { TableView } from '../tableView.ts';
 import { arrangeColumns, setWidths } from './columnArrangement.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
@@ -38,6 +39,8 @@ function OpenDialog({ columns, view, t, onClose }: Omit<ColumnDialogsProps, 'vie
         }}
       />
     );
+  if (dialog?.kind === 'filter')
+    return <ColumnFilterPanel view={view} request={dialog.request} t={t} onClose={onClose} />;
   if (dialog?.kind === 'list') {
     const seen = new Set(surface.columns.map(({ column }) => column.key));
     const inPageOrder = surface.model.columns.filter(({ key }) => seen.has(key));
@@ -54,7 +57,7 @@ function OpenDialog({ columns, view, t, onClose }: Omit<ColumnDialogsProps, 'vie
       />
     );
   }
-  const place = dialog === null ? undefined : surface.placeAt(surface.columnOf(dialog.key));
+  const place = dialog?.kind === 'width' ? surface.placeAt(surface.columnOf(dialog.key)) : undefined;
   if (place === undefined) return null;
   return (
     <WidthDialog

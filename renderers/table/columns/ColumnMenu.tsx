@@ -1,6 +1,7 @@
 import { Dropdown, type MenuProps } from 'antd';
 import { focusedMenu } from '../../dialogs/FocusedMenu.tsx';
 import type { TablePorts } from '../cellEditors.ts';
+import { orderActions } from '../filters/orderActions.ts';
 import type { TableView } from '../tableView.ts';
 import { setHidden, setPin, type Pin } from './columnArrangement.ts';
 import { fittingWidth, groupOf, moveTo, resizeTo } from './columnMoves.ts';
@@ -20,11 +21,21 @@ type Item = NonNullable<NonNullable<MenuProps['items']>[number]>;
 
 interface Action {
   readonly key: string;
+  /** Default: `columns.<key>`. */
+  readonly text?: string;
   readonly disabled?: boolean;
-  readonly run: () => void;
+  /** `shift`: chosen with Shift pressed. */
+  readonly run: (shift: boolean) => void;
 }
 
 const PIN_NAMES: Readonly<Record<Pin, string>> = { left: 'pinLeft', right: 'pinRight', none: 'unpin' };
+
+/** Sort and filter of rows by the column. */
+const orderGroup = ({ view, request, t, onOpen }: ColumnMenuProps): readonly Action[] =>
+  orderActions(view.cursor, request.key, { t, onFilter: () => onOpen({ kind: 'filter', request }) }).map((action) => ({
+    ...action,
+    text: t(`filters.${action.key}`),
+  }));
 
 /** Groups of what can be done with a column, a line between two. */
 function actionsOf({ view, tools, request, t, onOpen }: ColumnMenuProps): readonly (readonly Action[])[] {
@@ -68,10 +79,10 @@ function actionsOf({ view, tools, request, t, onOpen }: ColumnMenuProps): readon
 /** What staff can do with a column, at its head. */
 export function ColumnMenu(props: ColumnMenuProps) {
   const { request, t, onClose } = props;
-  const groups = actionsOf(props);
+  const groups = [orderGroup(props), ...actionsOf(props)];
   const items = groups.flatMap((actions, index): readonly Item[] => [
     ...(index === 0 ? [] : [{ type: 'divider' as const }]),
-    ...actions.map(({ key, disabled = false }) => ({ key, disabled, label: t(`columns.${key}`) })),
+    ...actions.map(({ key, disabled = false, text = t(`columns.${key}`) }) => ({ key, disabled, label: text })),
   ]);
   return (
     <Dropdown
@@ -83,12 +94,12 @@ export function ColumnMenu(props: ColumnMenuProps) {
       }}
       menu={{
         items: [...items],
-        onClick: ({ key }) => {
+        onClick: ({ key, domEvent }) => {
           onClose();
           groups
             .flat()
             .find((action) => action.key === key)
-            ?.run();
+            ?.run(domEvent.shiftKey);
         },
       }}
     >

@@ -1,9 +1,12 @@
+import type { TablePorts } from '../cellEditors.ts';
+import { changeOrder, wantedOrder } from '../filters/changeOrder.ts';
+import { nextDirection, sortBy } from '../filters/rowOrder.ts';
 import type { TableCursor } from '../tableCursor.ts';
 import { dragColumn, dragWidth } from './columnDrag.ts';
 import { fittingWidth, moveTo, resizeTo } from './columnMoves.ts';
 import type { ColumnTools } from './columnTools.ts';
 
-const TOOLS = '.wb-sheet-head-edge, .wb-sheet-head-menu';
+const TOOLS = '.wb-sheet-head-edge, .wb-sheet-head-menu, .wb-sheet-head-mark';
 
 /** The column whose head was met, and the tool in it. */
 function hitOf(
@@ -17,15 +20,26 @@ function hitOf(
 
 const isEdge = (tool: Element | null): boolean => tool?.classList.contains('wb-sheet-head-edge') === true;
 
-/** What the pointer does with heads: widths at the edge, another place by dragging, the menu. */
-export function listenToHead(cursor: TableCursor, { settings, onMenu }: ColumnTools): void {
+/** A press on the mark of a sorted column turns it; with Shift the other columns go on counting. */
+function turnSort(
+  { cursor, key, event }: { cursor: TableCursor; key: string; event: MouseEvent },
+  t: TablePorts['t'],
+): void {
+  const order = wantedOrder(cursor.surface.rows);
+  const direction = nextDirection(order, key);
+  void changeOrder(cursor, sortBy(order, key, { direction, adds: event.shiftKey }), { t, key });
+}
+
+/** What the pointer does with heads: widths at the edge, another place by dragging, menu, sort and filter. */
+export function listenToHead(cursor: TableCursor, tools: ColumnTools, t: TablePorts['t']): void {
+  const { settings } = tools;
   const { surface } = cursor;
   const { grid } = surface.frame;
-  const openMenu = (column: number, at: { left: number; top: number }): void => {
+  const ask = (open: ColumnTools['onMenu'], column: number, at: { left: number; top: number }): void => {
     const place = surface.placeAt(column);
     if (place === undefined) return;
     cursor.leave();
-    onMenu({ key: place.column.key, ...at });
+    open({ key: place.column.key, ...at });
   };
 
   grid.addEventListener('mousedown', (event) => {
@@ -54,12 +68,17 @@ export function listenToHead(cursor: TableCursor, { settings, onMenu }: ColumnTo
     const hit = hitOf(event);
     if (hit === null || hit.tool === null || isEdge(hit.tool)) return;
     const box = hit.cell.getBoundingClientRect();
-    openMenu(hit.column, { left: hit.tool.getBoundingClientRect().left, top: box.bottom });
+    const at = { left: hit.tool.getBoundingClientRect().left, top: box.bottom };
+    const place = surface.placeAt(hit.column);
+    const isMark = hit.tool.classList.contains('wb-sheet-head-mark');
+    if (hit.tool.classList.contains('is-filtered')) ask(tools.onFilter, hit.column, at);
+    else if (!isMark) ask(tools.onMenu, hit.column, at);
+    else if (place !== undefined) turnSort({ cursor, key: place.column.key, event }, t);
   });
   grid.addEventListener('contextmenu', (event) => {
     const hit = hitOf(event);
     if (hit === null) return;
     event.preventDefault();
-    openMenu(hit.column, { left: event.clientX, top: event.clientY });
+    ask(tools.onMenu, hit.column, { left: event.clientX, top: event.clientY });
   });
 }

@@ -1,7 +1,7 @@
 import type { ViewRows } from '../filters/viewRows.ts';
 import type { ColumnSettings } from './columnSettings.ts';
 
-/** A column whose menu is asked for, and where: pixels of the window. */
+/** A column whose menu or filter is asked for, and where: pixels of the window. */
 export interface ColumnRequest {
   readonly key: string;
   readonly left: number;
@@ -14,4 +14,6 @@ export interface ColumnTools {
   /** How rows are sorted and filtered. */
   readonly rows: ViewRows;
   readonly onMenu: (request: ColumnRequest) => void;
+  /** The filter of a column is asked for. */
+  readonly onFilter: (request: ColumnRequest) => void;
 }

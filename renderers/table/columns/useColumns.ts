@@ -8,7 +8,7 @@ import type { ColumnRequest, ColumnTools } from './columnTools.ts';
 
 /** What of the columns' settings is open. */
 export type ColumnDialog =
-  | { readonly kind: 'menu'; readonly request: ColumnRequest }
+  | { readonly kind: 'menu' | 'filter'; readonly request: ColumnRequest }
   | { readonly kind: 'width'; readonly key: string }
   | { readonly kind: 'list' };
 
@@ -33,7 +33,12 @@ export function useColumns(model: TableModel, { name, preferences }: ColumnsOpti
   const [dialog, open] = useState<ColumnDialog | null>(null);
   useEffect(() => () => settings.keep(), [settings]);
   const tools = useMemo(
-    (): ColumnTools => ({ settings, rows: ViewRows.of(model), onMenu: (request) => open({ kind: 'menu', request }) }),
+    (): ColumnTools => ({
+      settings,
+      rows: ViewRows.of(model),
+      onMenu: (request) => open({ kind: 'menu', request }),
+      onFilter: (request) => open({ kind: 'filter', request }),
+    }),
     [settings, model],
   );
   const arrangement = useSyncExternalStore(

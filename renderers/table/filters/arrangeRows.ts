@@ -1,17 +1,12 @@
 import type { CompiledColumn, TableModel, TableRow, Values } from '../../../engine/index.ts';
 import type { CellTexts } from '../cellTexts.ts';
-import { cellFilter } from './cellFilter.ts';
-import type { ColumnFilter, ColumnSort, RowOrder } from './rowOrder.ts';
+import { rowFilter } from './cellFilter.ts';
+import type { ColumnSort, RowOrder } from './rowOrder.ts';
 import { placesOf, sameKey, sortKeys } from './sortKeys.ts';
 import type { ArrangedRows } from './viewRows.ts';
 
 interface SortedColumn extends ColumnSort {
   readonly column: CompiledColumn;
-}
-
-interface FilteredColumn {
-  readonly column: CompiledColumn;
-  readonly filter: ColumnFilter;
 }
 
 const rowsOf = (model: TableModel): readonly TableRow[] =>
@@ -51,32 +46,33 @@ function sortRows(
   };
 }
 
-function filterRows(
-  rows: readonly TableRow[],
-  columns: readonly FilteredColumn[],
-  texts: CellTexts,
-): ArrangedRows['filtered'] {
-  const tests = columns.map(({ column, filter }) => ({ key: column.key, test: cellFilter(column, filter, texts) }));
-  const passes = (values: Values): boolean => tests.every(({ key, test }) => test(values[key]));
+function filterRows(rows: readonly TableRow[], passes: (values: Values) => boolean): ArrangedRows['filtered'] {
   const rejected = new Set(rows.filter(({ values }) => !passes(values)).map(({ id }) => id));
   return { rejected, fits: ({ id, values }) => passes(values) !== rejected.has(id) };
 }
 
+export interface Arranging {
+  readonly model: TableModel;
+  /** As they are drawn. */
+  readonly columns: readonly CompiledColumn[];
+  readonly texts: CellTexts;
+}
+
 /** Decides which rows show and in which order, by their cells as they are now; texts that are not known yet are asked for first. */
-export async function arrangeRows(model: TableModel, wanted: RowOrder, texts: CellTexts): Promise<ArrangedRows> {
-  const columns = new Map(model.columns.map((column) => [column.key, column]));
+export async function arrangeRows({ model, columns, texts }: Arranging, wanted: RowOrder): Promise<ArrangedRows> {
+  const byKey = new Map(columns.map((column) => [column.key, column]));
   const sorts = wanted.sorts.flatMap((sort): readonly SortedColumn[] => {
-    const column = columns.get(sort.key);
+    const column = byKey.get(sort.key);
     return column === undefined ? [] : [{ ...sort, column }];
   });
-  const filters = Object.entries(wanted.filters).flatMap(([key, filter]): readonly FilteredColumn[] => {
-    const column = columns.get(key);
-    return column === undefined ? [] : [{ column, filter }];
+  const filters = Object.fromEntries(Object.entries(wanted.filters).filter(([key]) => byKey.has(key)));
+  const read = columns.filter(({ key }) => {
+    const kind = filters[key]?.kind;
+    return kind === 'contains' || kind === 'equals' || sorts.some((sort) => sort.key === key);
   });
-  const read = [...sorts, ...filters.filter(({ filter }) => filter.kind === 'contains' || filter.kind === 'equals')];
   const values = model.liveValues();
   await Promise.all(
-    read.map(({ column }) =>
+    read.map((column) =>
       texts.learn(
         column,
         values.map((row) => row[column.key]),
@@ -85,11 +81,8 @@ export async function arrangeRows(model: TableModel, wanted: RowOrder, texts: Ce
   );
   const rows = rowsOf(model);
   return {
-    order: {
-      sorts: sorts.map(({ key, direction }) => ({ key, direction })),
-      filters: Object.fromEntries(filters.map(({ column, filter }) => [column.key, filter])),
-    },
+    order: { sorts: sorts.map(({ key, direction }) => ({ key, direction })), filters },
     sorted: sorts.length === 0 ? null : sortRows(rows, sorts, texts),
-    filtered: filters.length === 0 ? null : filterRows(rows, filters, texts),
+    filtered: Object.keys(filters).length === 0 ? null : filterRows(rows, rowFilter(columns, filters, texts)),
   };
 }

@@ -8,11 +8,12 @@ import {
   shortestDecimal,
   type CompiledColumn,
   type Value,
+  type Values,
 } from '../../../engine/index.ts';
 import { toText } from '../../formats.ts';
 import type { CellTexts } from '../cellTexts.ts';
 import { cellTest } from '../find/cellMatch.ts';
-import type { ColumnFilter } from './rowOrder.ts';
+import type { ColumnFilter, RowOrder } from './rowOrder.ts';
 
 const DAY = '2026-01-31'.length;
 
@@ -67,4 +68,17 @@ export function cellFilter(
     case 'filled':
       return (value) => !isBlank(value);
   }
+}
+
+/** Whether a row passes all filters. Those of columns that are not there are passed over. */
+export function rowFilter(
+  columns: readonly CompiledColumn[],
+  filters: RowOrder['filters'],
+  texts: CellTexts,
+): (values: Values) => boolean {
+  const tests = columns.flatMap((column) => {
+    const filter = filters[column.key];
+    return filter === undefined ? [] : [{ key: column.key, test: cellFilter(column, filter, texts) }];
+  });
+  return (values) => tests.every(({ key, test }) => test(values[key]));
 }

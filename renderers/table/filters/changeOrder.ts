@@ -35,10 +35,10 @@ export interface OrderChange {
 
 /** Shows rows in another order, and tells it. Of several that follow each other the last one counts. */
 export async function changeOrder(cursor: TableCursor, order: RowOrder, { t, key }: OrderChange): Promise<void> {
-  const { rows, texts } = cursor.surface;
+  const { rows, texts, pageColumns } = cursor.surface;
   wanted.set(rows, order);
   const { arrangeRows } = await import('./arrangeRows.ts');
-  const arranged = await arrangeRows(rows.model, order, texts);
+  const arranged = await arrangeRows({ model: rows.model, columns: pageColumns, texts }, order);
   if (wanted.get(rows) !== order) return;
   wanted.delete(rows);
   // What is being typed is kept while its row is there.
