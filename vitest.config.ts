@@ -46,6 +46,7 @@ export default defineConfig({
             'dayjs',
             'dompurify',
             'idb',
+            'dompurify',
             'react-router-dom',
             'valtio',
             'valtio/utils',

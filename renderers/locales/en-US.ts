@@ -14,6 +14,10 @@ export const renderersEnUS: RendererTexts = {
   'common.notice': 'Notice',
   'common.listMark': ', ',
 
+  'html.hint': 'Plain text or HTML; scripts and pictures of other sites are not kept',
+  'html.preview': 'Preview',
+  'html.hide': 'Hide preview',
+
   'dict.loading': 'Loading…',
   'dict.failed': 'The options could not be loaded',
   'dict.none': 'No option matches',

@@ -13,6 +13,10 @@ export const renderersZhCN = {
   'common.notice': '提示',
   'common.listMark': '、',
 
+  'html.hint': '可直接输入文字，也可使用 HTML 标记；脚本与外部图片不会保留',
+  'html.preview': '预览',
+  'html.hide': '收起预览',
+
   'dict.loading': '正在加载…',
   'dict.failed': '选项加载失败',
   'dict.none': '没有匹配的选项',

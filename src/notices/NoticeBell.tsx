@@ -25,6 +25,7 @@ export function NoticeBell() {
   const [open, setOpen] = useState(false);
   const [ringing, endRinging] = useRinging();
   const bell = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const unread = lists === null ? 0 : lists.noticeTotal + lists.systemTotal;
   const close = () => {
     setOpen(false);
@@ -40,7 +41,9 @@ export function NoticeBell() {
         arrow={false}
         destroyOnHidden
         styles={{ body: { width: PANEL_WIDTH, padding: 0 } }}
-        content={<NoticePanel onClose={close} onLeave={() => setOpen(false)} />}
+        // Not before it is placed: what is out of sight takes no focus.
+        afterOpenChange={(isOpen) => isOpen && panel.current?.focus()}
+        content={<NoticePanel panel={panel} onClose={close} onLeave={() => setOpen(false)} />}
       >
         <Button
           ref={bell}

@@ -1,5 +1,5 @@
 import { Alert, Button, Empty, Spin, Tabs } from 'antd';
-import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
@@ -35,6 +35,8 @@ function NoticeList({ notices, none, onOpen }: NoticeListProps) {
 }
 
 interface NoticePanelProps {
+  /** Takes the focus when it opens. */
+  readonly panel: RefObject<HTMLDivElement>;
   /** Goes back to the bell. */
   readonly onClose: () => void;
   /** Goes on to something else. */
@@ -42,13 +44,11 @@ interface NoticePanelProps {
 }
 
 /** What is unread: notices and system messages, each in its tab. */
-export function NoticePanel({ onClose, onLeave }: NoticePanelProps) {
+export function NoticePanel({ panel, onClose, onLeave }: NoticePanelProps) {
   const { notices } = useShell();
   const { lists, failure } = useSnapshot(notices.state);
   const { open } = useNoticeOpening();
   const navigate = useNavigate();
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
   const onOpen = (notice: Notice): void => {
     onLeave();
     open(notice);

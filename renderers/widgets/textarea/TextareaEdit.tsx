@@ -1,34 +1,9 @@
-import { toText } from '../../formats.ts';
-import { TextAreaControl } from '../../form/TextControl.tsx';
-import { useTextDraft } from '../../form/useTextDraft.ts';
+import { isRichText } from '../../../engine/index.ts';
 import type { EditProps } from '../widget.ts';
+import { PlainTextarea } from './PlainTextarea.tsx';
+import { RichTextarea } from './RichTextarea.tsx';
 
-const defaultRows = 2;
-const mostRows = 20;
-
-/** Lines at first; staff may pull it longer. */
-const rowsOf = (rows: unknown): number => {
-  const wanted = Number(rows);
-  return Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, mostRows) : defaultRows;
-};
-
-/** Several lines of text; Enter is a new line. `props.rows`: how many are in sight, 2 by default. */
+/** `props.content`: `html` where the text is HTML; plain by default. */
 export function TextareaEdit(props: EditProps) {
-  const { column, value, onCommit, onType, onLeave } = props;
-  const draft = useTextDraft({
-    text: toText(value),
-    multiline: true,
-    onCommit: (text) => onCommit(text === '' ? null : text),
-    onType: onType && ((text) => onType(text === '' ? null : text)),
-    onLeave,
-  });
-  return (
-    <TextAreaControl
-      frame={props}
-      rows={rowsOf(column.props?.['rows'])}
-      value={draft.shown}
-      onChange={(event) => draft.change(event.target.value)}
-      {...draft.handlers}
-    />
-  );
+  return isRichText(props.column) ? <RichTextarea {...props} /> : <PlainTextarea {...props} />;
 }
