@@ -55,6 +55,8 @@ export interface WidgetCellEditor {
   readonly Component: ComponentType<CellEditorProps>;
   /** Fetches what the editor loads late; called when the page has time. Default: nothing is loaded late. */
   readonly prefetch?: () => Promise<unknown>;
+  /** Opens a dialog, where a scanner's Enter would submit: a burst of keys on the selected cell opens nothing. Default: false. */
+  readonly opensDialog?: true;
 }
 
 /** Nothing opens: Space or a click on the mark changes the value at once. */

@@ -17,11 +17,16 @@ const isPrintable = (event: KeyboardEvent): boolean =>
   event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
 
 /** Typing on a cell whose editor is not the input itself. */
-function typeOn(cursor: TableCursor, event: KeyboardEvent): boolean {
-  const { editor } = cursor;
+function typeOn(cursor: TableCursor, event: KeyboardEvent, rhythm: KeyRhythm): boolean {
+  const { editor, position } = cursor;
+  const text = event.key === ' ' ? '' : event.key;
   if (editor?.kind === 'text') return false;
   if (editor === undefined) cursor.writing.refuse();
-  else cursor.open(event.key === ' ' ? '' : event.key);
+  else if (editor.kind === 'react' && editor.opensDialog === true)
+    rhythm.whenAlone(() => {
+      if (cursor.position === position && !cursor.isEditing) cursor.open(text);
+    });
+  else cursor.open(text);
   return true;
 }
 
@@ -36,7 +41,7 @@ function act(cursor: TableCursor, event: KeyboardEvent, { commands, options, rhy
   const isEditing = cursor.input.mode === 'edit';
   const command = commands.find(key, isEditing);
   if (command !== undefined) return command.run(cursor, { key, rhythm, ...options() });
-  return !isEditing && isPrintable(event) && typeOn(cursor, event);
+  return !isEditing && isPrintable(event) && typeOn(cursor, event, rhythm);
 }
 
 /** Keys of the table's input. Keys that belong to a composition are left to it. */

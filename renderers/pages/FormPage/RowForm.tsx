@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import {
   compileRowFormilySchema,
   type CompiledDetail,
@@ -12,6 +12,7 @@ import { usePorts } from '../../portsContext.ts';
 import { useRegistry } from '../../registryContext.ts';
 import { useThemeVariables } from '../../useThemeVariables.ts';
 import { rowSource } from './rowSource.ts';
+import { useRowSteps } from './useRowSteps.ts';
 
 export interface RowFormProps {
   readonly document: PageDocument;
@@ -36,8 +37,10 @@ export function RowForm({ document, detail, row }: RowFormProps) {
     }),
     [detail, document, row],
   );
+  const root = useRef<HTMLDivElement>(null);
+  useRowSteps(root, document);
   return (
-    <div style={useThemeVariables()}>
+    <div ref={root} style={useThemeVariables()}>
       <PopupOriginProvider value={origin}>
         <SchemaForm key={row.id} schema={schema} components={components} source={source} columnOf={columnOf} />
       </PopupOriginProvider>

@@ -21,6 +21,7 @@ export const dialogEditor = (
   prefetch?: WidgetCellEditor['prefetch'],
 ): WidgetCellEditor => ({
   kind: 'react',
+  opensDialog: true,
   Component: (props) => <DialogCell {...props} Dialog={Dialog} />,
   ...(prefetch === undefined ? {} : { prefetch }),
 });

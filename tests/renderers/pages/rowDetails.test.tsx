@@ -33,3 +33,27 @@ test('a goods line opens by itself by F4: every field of it, checked like its ce
   await expect.poll(() => dialog().query()).toBeNull();
   await expect.element(screen.getByRole('gridcell', { name: '螺丝' })).toBeVisible();
 });
+
+test('steps are undone and redone by Ctrl+Z and Ctrl+Y inside the dialog; what is being typed has its own undo', async () => {
+  await screen.viewport(1440, 900);
+  const ports = testPorts({
+    dataSource: memoryDataSource(),
+    dictionaries: memoryDictionaries(orderDictionaries),
+    told: [],
+  });
+  await showPage({ page: page(), ports, view: { kind: 'form', id: null } });
+  await userEvent.click(screen.getByRole('button', { name: /^新\s*增$/ }));
+  await userEvent.keyboard('{F4}');
+  const name = dialog().getByRole('textbox', { name: '品名', exact: true });
+  await userEvent.fill(name, '螺丝');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(name).not.toHaveFocus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(name).toHaveValue('');
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await expect.element(name).toHaveValue('螺丝');
+  await userEvent.click(name);
+  await userEvent.keyboard('{End}帽{Control>}z{/Control}');
+  await expect.element(name).toHaveValue('螺丝');
+  await expect.element(dialog()).toBeVisible();
+});
