@@ -37,6 +37,8 @@ export default defineConfig({
             'antd',
             '@formily/core',
             '@formily/react',
+            'antd/es/input/Input',
+            'antd/es/input/Password',
             'antd/es/locale/en_US',
             'antd/es/locale/zh_CN',
             'antd/es/locale/zh_CN.js',

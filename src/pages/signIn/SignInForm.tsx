@@ -1,4 +1,7 @@
-import { Alert, Button, Input } from 'antd';
+import { Alert, Button } from 'antd';
+// Not by antd's door: that one leads to text areas and code fields as well, which weigh as much as the rest of the form.
+import Input from 'antd/es/input/Input';
+import Password from 'antd/es/input/Password';
 import { useId, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { t } from '../../locales/t.ts';
@@ -57,7 +60,7 @@ export function SignInForm({ onSubmit, username: fixed, typedName = '', onType }
       </div>
       <div className="sign-in-field">
         <label htmlFor={`${id}-password`}>{t('signIn.password')}</label>
-        <Input.Password
+        <Password
           id={`${id}-password`}
           name="password"
           size="large"
