@@ -40,7 +40,7 @@ export function MenuSearch({ routes, wide }: MenuSearchProps) {
         type={wide ? 'default' : 'text'}
         className="search-button"
         icon={<SearchOutlined />}
-        aria-label={label}
+        {...(wide ? {} : { 'aria-label': label })}
         aria-keyshortcuts="Control+K"
         aria-haspopup="dialog"
         title={`${label} (Ctrl+K)`}

@@ -79,13 +79,12 @@ export function MenuSearchDialog({ entries, onClose }: MenuSearchDialogProps) {
   return (
     <Modal
       open
-      title={null}
+      title={t('search.menu')}
       footer={null}
       closable={false}
       width={560}
       style={{ top: 72 }}
       className="menu-search"
-      aria-label={t('search.menu')}
       onCancel={onClose}
       afterOpenChange={(isOpen) => isOpen && input.current?.focus()}
     >
