@@ -29,7 +29,9 @@ export function tableHandle(
     if (settings.arrangement.hidden.includes(key)) settings.change(setHidden(settings.arrangement, key, false));
     const column = view.current?.surface.columnOf(key) ?? -1;
     if (column === -1 || model.indexOf(rowId) === -1) return false;
+    const isHidden = rowsInView.indexOf(rowId) === -1;
     view.current?.cursor.select({ row: rowsInView.reveal(rowId), column });
+    if (isHidden) view.current?.cursor.announce(t('filters.lifted'));
     return true;
   };
   const values = valueMethods({

@@ -3,6 +3,10 @@ import type { TablePorts } from '../cellEditors.ts';
 import type { RowOrder } from './rowOrder.ts';
 import './filters.css';
 
+/** Pixels: of a mark with its place, and beside the last one. */
+const MARK_WIDTH = 22;
+const MARK_EDGE = 8;
+
 /** A button without a text of its own: the head's text is its title alone. */
 function mark(className: string, label: string): HTMLButtonElement {
   const button = document.createElement('button');
@@ -37,6 +41,7 @@ export function markHead(
     marks.append(sorted);
   }
   if (isFiltered) marks.append(mark('is-filtered', t('filters.markFiltered', { title })));
-  cell.classList.add('is-marked');
+  // The title ends before them.
+  cell.style.paddingRight = `${MARK_EDGE + marks.childElementCount * MARK_WIDTH}px`;
   cell.append(marks);
 }

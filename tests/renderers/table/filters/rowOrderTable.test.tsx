@@ -250,6 +250,7 @@ describe('filtering rows', () => {
     await expect.element(table.input).toHaveFocus();
     expect(table.input.getAttribute('aria-label')).toContain('第 2 行');
     await expect.element(strip()).toHaveTextContent(t('filters.lifted'));
+    await expect.poll(() => table.root.querySelector('.wb-sheet-status')?.textContent).toBe(t('filters.lifted'));
     await page.getByRole('button', { name: t('filters.restore') }).click();
     await expect.poll(() => skus(table)).toBe('G0 G3 G4');
   });
