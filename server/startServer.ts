@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { formatProblem } from '../engine/index.ts';
 import { buildServer } from './app.ts';
 import type { Config } from './config.ts';
+import { countStaleDays, markHistory } from './dashboard/countedDays.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { seedDemoRecords } from './demo/writeDemoRecords.ts';
 import { seedCodes } from './dictionaries/codeSeeds.ts';
@@ -63,9 +64,31 @@ async function prepare(services: Services, announce: Announce): Promise<readonly
   const made = await seedDemoRecords(services);
   if (!(await ensureReaderRole(db))) announce(reportMessages.noReader(READER_ROLE));
   if (made > 0) announce(`已写入 ${made} 条演示数据 (demo records)`);
+  await markHistory(db, schemas.pages());
   await sweepExpired(db);
   followSchemas(services, announce);
   return accounts;
+}
+
+const COUNT_EVERY_MS = 60_000;
+/** Days that one server counts in a turn; a database that was filled long ago takes some turns. */
+const DAYS_A_TURN = 100;
+
+/** Keeps the counts of the dashboard up to date also while nobody looks. Returns what ends it. */
+function countDaysRegularly({ db, schemas }: Services, onError: (error: unknown) => void): () => Promise<void> {
+  const ended = new AbortController();
+  const { signal } = ended;
+  let turn: Promise<unknown> = Promise.resolve();
+  const count = (): void => {
+    turn = turn.then(() => countStaleDays(db, schemas.pages(), { most: DAYS_A_TURN, signal })).catch(onError);
+  };
+  count();
+  const timer = setInterval(count, COUNT_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    ended.abort();
+    await turn;
+  };
 }
 
 const portOf = (app: FastifyInstance): number => {
@@ -101,6 +124,7 @@ export async function startServer(config: Config, announce: Announce): Promise<R
       SWEEP_EVERY_MS,
     );
     undo.push(async () => clearInterval(sweep));
+    undo.push(countDaysRegularly(services, (error) => app.log.error({ err: error })));
     await app.listen({ host: config.host, port: config.port });
     return { app, port: portOf(app), accounts, close };
   } catch (error) {

@@ -4,6 +4,7 @@ import { createAccountTables } from './migrations/accounts.ts';
 import { createCheckRuleTable } from './migrations/checkRules.ts';
 import { createAnnouncementSendTable } from './migrations/announcementSends.ts';
 import { addCodeTexts } from './migrations/codeTexts.ts';
+import { createDashboardTables } from './migrations/dashboard.ts';
 import { createLiveMessageTable } from './migrations/liveMessages.ts';
 import { addMenuHeaders } from './migrations/menuHeaders.ts';
 import { addPageHash } from './migrations/pageHash.ts';
@@ -27,6 +28,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0009_sign_in': forward(createSignInTables),
   '0010_announcement_sends': forward(createAnnouncementSendTable),
   '0011_menu_headers': forward(addMenuHeaders),
+  '0012_dashboard': forward(createDashboardTables),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -1,3 +1,4 @@
+import { markChangedDays } from '../dashboard/countedDays.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import type { CompiledPage, Value, WireRecord } from '../../engine/index.ts';
@@ -36,7 +37,10 @@ export const auditOfDiff = (diff: RecordDiff): unknown => ({
 /** A record that came or went, whole. */
 export const auditOfRecord = (record: WireRecord): unknown => ({ record });
 
-/** Writes down who changed what; in the transaction of the change, so that neither stands without the other. */
+/**
+ * Writes down who changed what; in the transaction of the change, so that neither stands without the other. Records
+ * that go are still there.
+ */
 export const writeAudit = async (
   db: Db,
   [page, caller]: readonly [CompiledPage, Caller],
@@ -60,4 +64,9 @@ export const writeAudit = async (
       })),
     )
     .execute();
+  await markChangedDays(
+    db,
+    page,
+    entries.map(({ dataId }) => dataId),
+  );
 };

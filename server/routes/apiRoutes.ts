@@ -1,4 +1,5 @@
 import { checkRoutes } from '../checks/checkRoutes.ts';
+import { dashboardRoutes } from '../dashboard/dashboardRoutes.ts';
 import { dictionaryRoutes } from '../dictionaries/dictionaryRoutes.ts';
 import { shortDictionaryRoutes } from '../dictionaries/shortDictionaries.ts';
 import { environmentRoute } from '../monitor/environmentRoute.ts';
@@ -37,5 +38,6 @@ export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...announcementRoutes(services),
   userLookupRoute(services),
   environmentRoute(services),
+  ...dashboardRoutes(services),
   ...recordRoutes(services, [announcementHook]),
 ];

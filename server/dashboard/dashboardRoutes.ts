@@ -1,0 +1,144 @@
+import type { CompiledPage } from '../../engine/index.ts';
+import type { Db } from '../database/db.ts';
+import { createDictionaryTexts, translate } from '../dictionaries/dictionaryTexts.ts';
+import { languageOf } from '../http/language.ts';
+import { callerOf, readerOf, type Caller } from '../records/caller.ts';
+import { showMoment } from '../records/moments.ts';
+import { permissionOf } from '../records/recordState.ts';
+import type { RouteDefinition } from '../routes/routeDefinition.ts';
+import type { Services } from '../services.ts';
+import { createPageTables } from '../tables/pageTables.ts';
+import { countStaleDays } from './countedDays.ts';
+import { AMOUNT, isDeclarationPage } from './declarationPages.ts';
+import { countedPages, readFigures, type Figures, type Period } from './figures.ts';
+import { readTodos, type Todos } from './todos.ts';
+
+/** How old counts may be when somebody looks at them. */
+const FRESH_MS = 10_000;
+/** A call counts no more days than this anew; the others wait for the next call or the next minute. */
+const MOST_DAYS = 5;
+const MOST_TODOS = 8;
+
+const schema = {
+  querystring: { type: 'object', properties: { period: { type: 'string', enum: ['days', 'months'] } } },
+};
+
+const mergeTodos = (all: readonly Todos[]): Todos => {
+  const counts = new Map<string, number>();
+  for (const { status, records } of all.flatMap((todos) => todos.counts))
+    counts.set(status, (counts.get(status) ?? 0) + records);
+  const latest = all
+    .flatMap((todos) => todos.latest)
+    .sort((a, b) => b.time.localeCompare(a.time))
+    .slice(0, MOST_TODOS);
+  return { counts: [...counts].map(([status, records]) => ({ status, records })), latest };
+};
+
+/** Texts of codes, by the dictionary of a column. */
+const createWords = ({ db, schemas }: Services) => {
+  const texts = createDictionaryTexts((code, language) => schemas.dictionary(code, language));
+  return async (caller: Caller, dictCode: string | undefined, codes: readonly string[]) => {
+    const columns = [{ key: 'code', ...(dictCode === undefined ? {} : { dictCode }) }];
+    const records = codes.map((code) => ({ code }));
+    const reader = { db, pages: () => schemas.pages(), ...readerOf(caller) };
+    const translated = await translate(reader, { columns, records, texts });
+    return new Map(translated.map((record) => [String(record['code']), String(record['code_dictText'] ?? '')]));
+  };
+};
+
+const dictCodeOf = (pages: readonly CompiledPage[], key: string): string | undefined =>
+  pages.map((page) => page.columnByKey.get(key)?.dictCode).find((code) => code !== undefined);
+
+const currencyDictionary = (pages: readonly CompiledPage[]): string | undefined =>
+  pages.flatMap((page) => page.detailByKey.get(AMOUNT.detail)?.columns ?? []).find(({ key }) => key === AMOUNT.currency)
+    ?.dictCode;
+
+/** Counts what has changed, at most every ten seconds a tenant. */
+const createFreshener = (db: Db) => {
+  const last = new Map<string, number>();
+  return async (pages: readonly CompiledPage[], tenantId: string): Promise<void> => {
+    if (Date.now() - (last.get(tenantId) ?? 0) < FRESH_MS) return;
+    last.set(tenantId, Date.now());
+    await countStaleDays(db, pages, { tenantId, most: MOST_DAYS });
+  };
+};
+
+/** Figures of the declarations that the caller may list, and the work that waits for them. */
+export const dashboardRoutes = (services: Services): readonly RouteDefinition[] => {
+  const { db, schemas } = services;
+  const tables = createPageTables(db, () => schemas.pages());
+  const wordsOf = createWords(services);
+  const freshen = createFreshener(db);
+
+  const inWords = async (figures: Figures, pages: readonly CompiledPage[], caller: Caller) => {
+    const currencies = figures.amounts.map(({ currency }) => currency);
+    const currencyWords = await wordsOf(caller, currencyDictionary(pages), currencies);
+    const shares = await Promise.all(
+      Object.entries(figures.shares).map(async ([key, parts]) => {
+        const words = await wordsOf(
+          caller,
+          dictCodeOf(pages, key),
+          parts.flatMap(({ code }) => code ?? []),
+        );
+        const named = parts.map((part) => ({ ...part, text: part.code === null ? '' : (words.get(part.code) ?? '') }));
+        return {
+          key,
+          title: pages.find((page) => page.columnByKey.has(key))?.columnByKey.get(key)?.title ?? key,
+          parts: named,
+        };
+      }),
+    );
+    const amounts = figures.amounts.map((row) => ({ ...row, text: currencyWords.get(row.currency) ?? '' }));
+    return { ...figures, amounts, shares };
+  };
+
+  const todosOf = async (pages: readonly CompiledPage[], caller: Caller) => {
+    const all = await Promise.all(
+      pages.map(async (page) => readTodos(db, [page, caller], { from: await tables.sources(page), most: MOST_TODOS })),
+    );
+    const { counts, latest } = mergeTodos(all);
+    const statusKey = pages.find(({ resource }) => resource.statusKey !== undefined)?.resource.statusKey ?? '';
+    const words = await wordsOf(
+      caller,
+      dictCodeOf(pages, statusKey),
+      counts.map(({ status }) => status),
+    );
+    return {
+      counts: counts.map((count) => ({ ...count, text: words.get(count.status) ?? count.status })),
+      latest: latest.map((todo) => ({ ...todo, statusText: words.get(todo.status) ?? todo.status })),
+    };
+  };
+
+  return [
+    {
+      method: 'GET',
+      url: '/sys/dashboard/declarations',
+      permission: 'bgd:dashboard:list',
+      scope: 'page',
+      schema,
+      handle: async (request) => {
+        const { session, query } = request;
+        const period: Period = (query as { period?: Period }).period ?? 'days';
+        const language = languageOf(request);
+        const caller = callerOf(session, { language });
+        const listed = schemas
+          .pages()
+          .filter((page) => isDeclarationPage(page) && caller.can(permissionOf(page, 'list')));
+        await freshen(schemas.pages(), caller.user.tenantId);
+        const counted = countedPages(listed, caller);
+        const now = new Date();
+        const [figures, todos] = await Promise.all([
+          readFigures(db, [counted, caller], { period, now }).then((read) => inWords(read, counted, caller)),
+          todosOf(listed, caller),
+        ]);
+        const pages = listed.map(({ id, components }) => ({
+          id,
+          title: schemas.delivery(id, language)?.page.title ?? id,
+          components: [...components, `schema:${id}`],
+          isCounted: counted.some((page) => page.id === id),
+        }));
+        return { time: showMoment(now), period, pages, figures, todos };
+      },
+    },
+  ];
+};
