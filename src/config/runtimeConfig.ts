@@ -12,6 +12,13 @@ export interface LinkGroup {
   readonly items: readonly NamedLink[];
 }
 
+/** A way to sign in with an account elsewhere. */
+export interface ThirdParty {
+  readonly thirdType: string;
+  /** Of its button. */
+  readonly title: string;
+}
+
 /** What an operator sets without a build; the server answers it at `/config.json` (D16). Every key may be missing. */
 export interface RuntimeConfig {
   /** Where the API stands; `/api` by default. Without a trailing slash. */
@@ -33,6 +40,7 @@ export interface RuntimeConfig {
   readonly links: readonly LinkGroup[];
   /** Other sites that may be shown in a frame: `https://bi.example`; a port of `*` is any. */
   readonly embeddedSites: readonly string[];
+  readonly thirdParty: readonly ThirdParty[];
 }
 
 export const DEFAULT_CONFIG: RuntimeConfig = {
@@ -47,6 +55,7 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   copyright: '',
   links: [],
   embeddedSites: [],
+  thirdParty: [],
 };
 
 /** An address that a link may carry: http, https or a path of this server. Anything else (`javascript:`) is dropped. */
@@ -90,6 +99,9 @@ export function parseConfig(source: unknown): RuntimeConfig {
     copyright: textOf(given, 'copyright') || DEFAULT_CONFIG.copyright,
     links: groupsOf(given['links']),
     embeddedSites: listOf(given['embeddedSites']).filter((site) => typeof site === 'string'),
+    thirdParty: listOf(given['thirdParty'])
+      .map((one) => ({ thirdType: textOf(one, 'thirdType'), title: textOf(one, 'title') }))
+      .filter(({ thirdType, title }) => thirdType !== '' && title !== ''),
   };
 }
 

@@ -17,7 +17,7 @@ const CHAT_WEBVIEW = /wxwork|dingtalk/i;
 
 /** A lost session: leaves for the sign-in page, or asks to sign in over the page where something is unsaved (D5). */
 export function ExpiryWatch() {
-  const { session, expiry, typedName, live, reload } = useShell();
+  const { session, expiry, entrance, live, reload } = useShell();
   const { notification, modal, message } = App.useApp();
   const { pathname, search } = useLocation();
   const { phase, saidBy } = useSnapshot(expiry.state);
@@ -27,7 +27,8 @@ export function ExpiryWatch() {
     if (phase !== 'leaving') return undefined;
     live.close();
     const leave = (): void => {
-      typedName.keep(session.state.username);
+      entrance.keepName(session.state.username);
+      entrance.keepNotice(t('expiry.notice'));
       session.end(t('expiry.notice'));
       expiry.settle();
       reload(signInPathFor(fullPath));
@@ -46,7 +47,7 @@ export function ExpiryWatch() {
     else notification.warning({ message: t('expiry.notice'), duration: NOTICE_SECONDS });
     const timer = setTimeout(leave, LEAVE_MS);
     return () => clearTimeout(timer);
-  }, [phase, saidBy, fullPath, session, expiry, typedName, live, notification, modal, message, reload]);
+  }, [phase, saidBy, fullPath, session, expiry, entrance, live, notification, modal, message, reload]);
 
   return phase === 'asking' ? <SignInDialog fullPath={fullPath} /> : null;
 }

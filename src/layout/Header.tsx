@@ -14,6 +14,7 @@ import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
 import { NoticeBell } from '../notices/NoticeBell.tsx';
 import { SIGN_IN_PATH } from '../routes/paths.ts';
+import { ssoSignOutUrl } from '../routes/sso.ts';
 import { signOut } from '../session/signIn.ts';
 import { useColourMode } from '../settings/useColourMode.ts';
 import { useShell } from '../shell/ShellContext.ts';
@@ -86,7 +87,7 @@ function LanguageSwitch() {
 
 /** Signs out after a question where something is unsaved; a failure of the server is shown (S8-11). */
 function useSignOut() {
-  const { http, session, tabs, drafts, live, reload } = useShell();
+  const { config, http, session, entrance, tabs, drafts, live, reload } = useShell();
   const { modal, message } = App.useApp();
   const leave = async () => {
     live.close();
@@ -94,9 +95,12 @@ function useSignOut() {
     try {
       await signOut(http, session);
     } catch (error) {
-      void message.error(error instanceof Error ? error.message : String(error));
+      const words = error instanceof Error ? error.message : String(error);
+      void message.error(words);
+      // The page goes at once: the sign-in page says it again (S8-11).
+      entrance.keepNotice(words);
     }
-    reload(SIGN_IN_PATH);
+    reload(config.ssoUrl === '' ? SIGN_IN_PATH : ssoSignOutUrl(config.ssoUrl, window.location.origin));
   };
   return () => {
     if (!tabs.anyDirty()) return void leave();

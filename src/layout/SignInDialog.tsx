@@ -10,7 +10,7 @@ import { useShell } from '../shell/ShellContext.ts';
 
 /** Signs the same person in again over the open page, so that nothing typed is lost (D5). */
 export function SignInDialog({ fullPath }: { readonly fullPath: string }) {
-  const { http, session, expiry, typedName, live, tabs, drafts, reload } = useShell();
+  const { http, session, expiry, entrance, live, tabs, drafts, reload } = useShell();
   const { modal } = App.useApp();
   const { username } = useSnapshot(session.state);
 
@@ -22,7 +22,7 @@ export function SignInDialog({ fullPath }: { readonly fullPath: string }) {
   };
   const leave = () => {
     tabs.forgetDirty();
-    typedName.keep(session.state.username);
+    entrance.keepName(session.state.username);
     session.end();
     expiry.settle();
     reload(signInPathFor(fullPath));

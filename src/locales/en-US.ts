@@ -239,6 +239,19 @@ export const enUS: ShellTexts = {
   'phone.get': 'Get a code',
   'phone.again': 'Again in {seconds} s',
 
+  'sso.title': 'Single sign-on',
+  'sso.busy': 'Signing in by single sign-on…',
+  'sso.again': 'Try single sign-on again',
+  'sso.byAccount': 'Sign in by account or phone',
+  'sso.cancelled': 'The sign-in was cancelled',
+
+  'third.title': 'Other ways to sign in',
+  'third.blocked': 'The browser blocked the window; allow popups and try again',
+  'third.closed': 'The window was closed before the sign-in was done',
+  'third.bind': 'Bind your phone',
+  'third.bindHint': 'You sign in this way for the first time: prove that you hold the phone of your account.',
+  'third.bindSubmit': 'Bind and sign in',
+
   'tenant.title': 'Choose a tenant',
   'tenant.label': 'Tenant',
 

@@ -236,6 +236,19 @@ export const zhCN = {
   'phone.get': '获取验证码',
   'phone.again': '{seconds} 秒后重新获取',
 
+  'sso.title': '单点登录',
+  'sso.busy': '正在通过单点登录进入…',
+  'sso.again': '重新单点登录',
+  'sso.byAccount': '使用账号或手机号登录',
+  'sso.cancelled': '已取消登录',
+
+  'third.title': '其他登录方式',
+  'third.blocked': '浏览器拦截了登录窗口，请允许弹出窗口后重试',
+  'third.closed': '登录窗口已关闭，未完成登录',
+  'third.bind': '绑定手机号',
+  'third.bindHint': '首次使用该方式登录，请用账号绑定的手机号验证。',
+  'third.bindSubmit': '绑定并登录',
+
   'tenant.title': '请选择租户',
   'tenant.label': '租户',
 

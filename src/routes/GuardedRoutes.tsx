@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { CallError } from '../http/callError.ts';
@@ -8,12 +9,21 @@ import { EMPTY_MENU } from '../permissions/permissionResponse.ts';
 import { signOut } from '../session/signIn.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { judgeVisit } from './guard.ts';
-import { SIGN_IN_PATH } from './paths.ts';
+import { SIGN_IN_PATH, SSO_PATH } from './paths.ts';
+import { splitPath } from './splitPath.ts';
+import { useRouteTable } from './useRouteTable.ts';
 
 const SignInPage = lazy(async () => ({ default: (await import('../pages/signIn/SignInPage.tsx')).SignInPage }));
+const SsoPage = lazy(async () => ({ default: (await import('../pages/signIn/SsoPage.tsx')).SsoPage }));
 const MainLayout = lazy(async () => ({ default: (await import('../layout/MainLayout.tsx')).MainLayout }));
 
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }));
+
+/** Pages for people without a session. */
+const ENTRANCES: ReadonlyMap<string, ComponentType> = new Map([
+  [SIGN_IN_PATH, SignInPage],
+  [SSO_PATH, SsoPage],
+]);
 
 const Loading = () => (
   <div className="shell-loading" role="status">
@@ -51,12 +61,25 @@ const Inside = () => (
 
 /** Asks the guard about the address, and shows what it allows (S2.3). */
 export function GuardedRoutes() {
-  const { session } = useShell();
+  const { session, config } = useShell();
   const { pathname, search } = useLocation();
-  const { token, permissionList } = useSnapshot(session.state);
-  const verdict = judgeVisit({ pathname, search, token, permitted: permissionList !== null });
+  const { token, permissionList, ended } = useSnapshot(session.state);
+  const table = useRouteTable();
+  const verdict = judgeVisit({
+    pathname,
+    search,
+    token,
+    permitted: permissionList !== null,
+    sso: config.ssoUrl !== '' && !ended,
+    mayOpen: (path) => table.resolve(...splitPath(path.split('#', 1)[0] ?? '')).kind !== 'missing',
+  });
   if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
   if (verdict.kind === 'load') return <PermissionLoader />;
   if (verdict.kind === 'workspace') return <Inside />;
-  return <Suspense fallback={<Loading />}>{pathname === SIGN_IN_PATH ? <SignInPage /> : <NotFoundPage />}</Suspense>;
+  const Page = ENTRANCES.get(pathname) ?? NotFoundPage;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Page />
+    </Suspense>
+  );
 }

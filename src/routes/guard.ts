@@ -1,5 +1,5 @@
 import { HOME_PATH, SIGN_IN_PATH, SSO_PATH, STATIC_REDIRECTS, WHITELIST } from './paths.ts';
-import { ownPath, signInPathFor } from './redirect.ts';
+import { ownPath, signInPathFor, ssoPathFor } from './redirect.ts';
 
 export interface Visit {
   readonly pathname: string;
@@ -8,6 +8,10 @@ export interface Visit {
   readonly token: string | null;
   /** Whether the menu and permissions were fetched. */
   readonly permitted: boolean;
+  /** Whether people come by single sign-on (S2.3-4, D27). Default: false. */
+  readonly sso?: boolean;
+  /** Whether the signed-in user may open a path. Default: any. */
+  readonly mayOpen?: (path: string) => boolean;
 }
 
 export type Verdict =
@@ -18,10 +22,11 @@ export type Verdict =
   | { readonly kind: 'entrance' }
   | { readonly kind: 'workspace' };
 
-const withoutToken = ({ pathname, search }: Visit): Verdict =>
-  WHITELIST.includes(pathname)
-    ? { kind: 'entrance' }
-    : { kind: 'redirect', to: pathname === SSO_PATH ? SIGN_IN_PATH : signInPathFor(pathname + search) };
+function withoutToken({ pathname, search, sso = false }: Visit): Verdict {
+  if (WHITELIST.includes(pathname) || (sso && pathname === SSO_PATH)) return { kind: 'entrance' };
+  if (pathname === SSO_PATH) return { kind: 'redirect', to: SIGN_IN_PATH };
+  return { kind: 'redirect', to: (sso ? ssoPathFor : signInPathFor)(pathname + search) };
+}
 
 const isSignIn = (pathname: string): boolean => pathname === SIGN_IN_PATH || pathname === SSO_PATH;
 
@@ -32,7 +37,9 @@ export function judgeVisit(visit: Visit): Verdict {
   if (visit.token === null) return withoutToken(visit);
   if (!visit.permitted) return { kind: 'load' };
   if (isSignIn(visit.pathname)) {
-    return { kind: 'redirect', to: ownPath(new URLSearchParams(visit.search).get('redirect')) ?? HOME_PATH };
+    const back = ownPath(new URLSearchParams(visit.search).get('redirect'));
+    const isOpen = back !== null && (visit.mayOpen?.(back) ?? true);
+    return { kind: 'redirect', to: isOpen ? back : HOME_PATH };
   }
   return WHITELIST.includes(visit.pathname) ? { kind: 'entrance' } : { kind: 'workspace' };
 }

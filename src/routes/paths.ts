@@ -21,10 +21,11 @@ export const WHITELIST: readonly string[] = [
   '/user/alteration',
 ];
 
-/** Fixed redirects (S2.1-1, S2.1-3, S2.1-9, S2.1-10). */
+/** Fixed redirects (S2.1-1, S2.1-3, S2.1-8, S2.1-9, S2.1-10). */
 export const STATIC_REDIRECTS: ReadonlyMap<string, string> = new Map([
   ['/', HOME_PATH],
   ['/user', SIGN_IN_PATH],
+  ['/oauth2-app', SSO_PATH],
   ['/test', TEST_PATH],
   ['/yw', BUSINESS_PATH],
 ]);

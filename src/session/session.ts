@@ -37,6 +37,8 @@ export interface SessionState {
   sysSafeMode: boolean;
   /** Why the last session ended, for the sign-in page; empty after a plain sign-out. */
   endReason: string;
+  /** A session ended since the page was loaded: single sign-on is not gone to by itself. */
+  ended: boolean;
   /** The server said at sign-in that the user belongs to no department, and nobody was told yet. */
   withoutDepartment: boolean;
 }
@@ -104,6 +106,7 @@ const signedOut = (): SessionState => ({
   allAuth: [],
   sysSafeMode: false,
   endReason: '',
+  ended: false,
   withoutDepartment: false,
 });
 
@@ -174,7 +177,7 @@ export function createSession(stored: StoredValues): Session {
       keep(KEYS.allAuth, allAuth);
     },
     end: (reason = '') => {
-      Object.assign(state, signedOut(), { endReason: reason });
+      Object.assign(state, signedOut(), { endReason: reason, ended: true });
       for (const key of Object.values(KEYS)) stored.remove(key);
     },
   };

@@ -42,6 +42,13 @@ export const byPhone = (mobile: string, code: string): SignInCall => ({
   body: { mobile, captcha: code },
 });
 
+/** S7-6. */
+export const byTicket = (ticket: string, service: string): SignInCall => ({
+  method: 'POST',
+  url: '/sys/cas/client/validateLogin',
+  body: { ticket, service },
+});
+
 const DEPARTMENTS: Readonly<Record<string, SignedIn['departments']>> = { 0: 'none', 1: 'one', 2: 'several' };
 
 /** The code must be 200, as number or as text, and nothing else (S4-2, D32). */

@@ -26,8 +26,8 @@ import { createExpiry } from '../session/expiry.ts';
 import type { Expiry } from '../session/expiry.ts';
 import { createSession } from '../session/session.ts';
 import type { Session } from '../session/session.ts';
-import { createTypedName } from '../session/typedName.ts';
-import type { TypedName } from '../session/typedName.ts';
+import { createEntranceMemory } from '../session/entranceMemory.ts';
+import type { EntranceMemory } from '../session/entranceMemory.ts';
 import { createTabs } from '../tabs/tabs.ts';
 import type { NewTab } from '../tabs/tabList.ts';
 import { createTabMemory } from '../tabs/tabMemory.ts';
@@ -45,7 +45,7 @@ export interface Shell {
   readonly http: HttpClient;
   readonly session: Session;
   readonly expiry: Expiry;
-  readonly typedName: TypedName;
+  readonly entrance: EntranceMemory;
   readonly tabs: Tabs;
   readonly settings: Settings;
   readonly language: LanguageChoice;
@@ -151,7 +151,7 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
     http,
     session,
     expiry,
-    typedName: createTypedName(windowStorage),
+    entrance: createEntranceMemory(windowStorage),
     tabs,
     settings,
     dictionaryCache: createDictionaryCache(stored, session.state),

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '../../layout/BrandMark.tsx';
+import { t } from '../../locales/t.ts';
+import { useShell } from '../../shell/ShellContext.ts';
+import { EntranceFooter } from './EntranceFooter.tsx';
+import { HarbourDrawing } from './HarbourDrawing.tsx';
+import './signIn.css';
+
+/** What stands around every page for people without a session (S1-7). */
+export function Entrance({ children }: { readonly children: ReactNode }) {
+  const { config } = useShell();
+  return (
+    <div className="entrance">
+      <aside className="entrance-panel" aria-hidden="true">
+        <ul className="entrance-points">
+          <li>{t('signIn.point1')}</li>
+          <li>{t('signIn.point2')}</li>
+          <li>{t('signIn.point3')}</li>
+        </ul>
+        <HarbourDrawing />
+      </aside>
+      <main className="entrance-main">
+        <header className="entrance-header">
+          <div className="brand">
+            <BrandMark size={40} />
+            <h1>{config.productTitle}</h1>
+          </div>
+          <p>{t('app.tagline')}</p>
+        </header>
+        {children}
+        <EntranceFooter />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Alert } from 'antd';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { t } from '../../locales/t.ts';
+import { SIGN_IN_PATH } from '../../routes/paths.ts';
+import { serviceFor, ssoSignInUrl } from '../../routes/sso.ts';
+import { byTicket, signInBy } from '../../session/signIn.ts';
+import type { SignedIn } from '../../session/signIn.ts';
+import { useShell } from '../../shell/ShellContext.ts';
+import { Entrance } from './Entrance.tsx';
+
+const FinishSignIn = lazy(async () => ({ default: (await import('../../account/FinishSignIn.tsx')).FinishSignIn }));
+
+type Stage =
+  | { readonly kind: 'busy' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'choosing'; readonly signedIn: SignedIn };
+
+const messageOf = (error: unknown): string => (error instanceof Error && error.message) || t('signIn.failed');
+
+/** D27: sends to the sign-on server those who come without a ticket, and signs in those who come back with one. */
+function useTicket(): readonly [Stage, (stage: Stage) => void] {
+  const { config, http, session, reload } = useShell();
+  const { search } = useLocation();
+  const [stage, setStage] = useState<Stage>({ kind: 'busy' });
+  const done = useRef('');
+  useEffect(() => {
+    const ticket = new URLSearchParams(search).get('ticket') ?? '';
+    const service = serviceFor(window.location.origin, search);
+    // A ticket holds once, and who failed is not sent round and round.
+    if (done.current === service + ticket) return;
+    done.current = service + ticket;
+    if (ticket === '') return reload(ssoSignInUrl(config.ssoUrl, service));
+    // It does not stay in the address, nor in the history.
+    window.history.replaceState(window.history.state, '', service.slice(window.location.origin.length));
+    const signIn = async () => {
+      try {
+        const signedIn = await signInBy(http, session, byTicket(ticket, service));
+        if (signedIn) setStage({ kind: 'choosing', signedIn });
+      } catch (error) {
+        setStage({ kind: 'failed', message: messageOf(error) });
+      }
+    };
+    void signIn();
+  }, [search, config, http, session, reload]);
+  return [stage, setStage];
+}
+
+export function SsoPage() {
+  const { config } = useShell();
+  const { search } = useLocation();
+  const [stage, setStage] = useTicket();
+  const again = ssoSignInUrl(config.ssoUrl, serviceFor(window.location.origin, search));
+  return (
+    <Entrance>
+      <section className="sign-in-card sso-card">
+        <h2>{t('sso.title')}</h2>
+        {stage.kind === 'failed' ? (
+          <>
+            <Alert type="error" showIcon role="alert" message={stage.message} />
+            <p>
+              <a href={again}>{t('sso.again')}</a>
+            </p>
+          </>
+        ) : (
+          <p role="status">{t('sso.busy')}</p>
+        )}
+        <p>
+          <Link to={SIGN_IN_PATH}>{t('sso.byAccount')}</Link>
+        </p>
+      </section>
+      {stage.kind === 'choosing' && (
+        <Suspense fallback={null}>
+          <FinishSignIn
+            signedIn={stage.signedIn}
+            onCancel={() => setStage({ kind: 'failed', message: t('sso.cancelled') })}
+          />
+        </Suspense>
+      )}
+    </Entrance>
+  );
+}
