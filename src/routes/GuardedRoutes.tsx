@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect } from 'react';
-import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { CallError } from '../http/callError.ts';
@@ -18,12 +17,6 @@ const SsoPage = lazy(async () => ({ default: (await import('../pages/signIn/SsoP
 const MainLayout = lazy(async () => ({ default: (await import('../layout/MainLayout.tsx')).MainLayout }));
 
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }));
-
-/** Pages for people without a session. */
-const ENTRANCES: ReadonlyMap<string, ComponentType> = new Map([
-  [SIGN_IN_PATH, SignInPage],
-  [SSO_PATH, SsoPage],
-]);
 
 const Loading = () => (
   <div className="shell-loading" role="status">
@@ -59,6 +52,12 @@ const Inside = () => (
   </Suspense>
 );
 
+/** The pages for people without a session. */
+function EntrancePage({ pathname }: { readonly pathname: string }) {
+  if (pathname === SIGN_IN_PATH) return <SignInPage />;
+  return pathname === SSO_PATH ? <SsoPage /> : <NotFoundPage />;
+}
+
 /** Asks the guard about the address, and shows what it allows (S2.3). */
 export function GuardedRoutes() {
   const { session, config } = useShell();
@@ -76,10 +75,9 @@ export function GuardedRoutes() {
   if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
   if (verdict.kind === 'load') return <PermissionLoader />;
   if (verdict.kind === 'workspace') return <Inside />;
-  const Page = ENTRANCES.get(pathname) ?? NotFoundPage;
   return (
     <Suspense fallback={<Loading />}>
-      <Page />
+      <EntrancePage pathname={pathname} />
     </Suspense>
   );
 }
