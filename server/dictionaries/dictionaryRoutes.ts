@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { isDictExpression, readDictExpression, type CompiledDictionary } from '../../engine/index.ts';
-import { badRequest, businessFailure } from '../errors.ts';
+import { badRequest, businessFailure, forbidden } from '../errors.ts';
 import { languageOf } from '../http/language.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
+import { mayReadDictionary } from './dictionaryAccess.ts';
 import { allEntries, entriesOf, searchEntries } from './dictionaryEntries.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
 import { findTree, readTreeEntries, treeByCode, type TreeEntry } from './treeEntries.ts';
@@ -135,10 +136,23 @@ const findRegistered = (find: FindByCode, code: string): CompiledDictionary => {
   return dictionary;
 };
 
-/** Dictionary calls (W7-2 to W7-5, W7-8); any session may ask. Only registered dictionaries answer (D8). */
+const allowed = <T extends CompiledDictionary>(
+  schemas: Services['schemas'],
+  dictionary: T,
+  { session }: FastifyRequest,
+): T => {
+  if (mayReadDictionary(dictionary, session.permissions, schemas)) return dictionary;
+  throw forbidden(dictionary.dictCode);
+};
+
+/** Dictionary calls (W7-2 to W7-5, W7-8). Only registered dictionaries answer (D8), and to those who may read them. */
 export const dictionaryRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] => {
   const find = (request: FastifyRequest): CompiledDictionary =>
-    findRegistered((code) => schemas.dictionary(code, languageOf(request)), onceDecoded(codeOf(request)));
+    allowed(
+      schemas,
+      findRegistered((code) => schemas.dictionary(code, languageOf(request)), onceDecoded(codeOf(request))),
+      request,
+    );
   const readerOf = (request: FastifyRequest): DictionaryReader => ({
     db,
     pages: () => schemas.pages(),
@@ -183,7 +197,7 @@ export const dictionaryRoutes = ({ db, schemas }: Services): readonly RouteDefin
         : treeByCode(registered, dictCode);
     if (found === undefined)
       throw businessFailure(dictCode === '' ? text.unregistered(tableName) : text.unknown(dictCode));
-    return (await readTreeEntries(readerOf(request), found, read('pid'))).map(nodeOnWire);
+    return (await readTreeEntries(readerOf(request), allowed(schemas, found, request), read('pid'))).map(nodeOnWire);
   };
 
   return [

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { postTo, startCustomerServer } from '../customerServer.ts';
 import type { TestClient, TestServer } from '../testServer.ts';
@@ -126,6 +127,27 @@ describe('an expression', () => {
 });
 
 describe('a dictionary over the system’s users', () => {
+  test('is for those who work with its records or with a page that names it, and for no others', async () => {
+    const { db } = server.services;
+    const reviewer = await server.signIn('reviewer');
+    const roles = await db.selectFrom('sys_user_role').selectAll().where('user_id', '=', reviewer.userId).execute();
+    await db.insertInto('sys_role').values({ id: 'w', tenant_id: '1000', role_code: 'w', role_name: '值班' }).execute();
+    await sql`insert into sys_role_permission (role_id, permission_id)
+      select 'w', id from sys_permission where perms = 'system:online:list'`.execute(db);
+    await db.updateTable('sys_user_role').set({ role_id: 'w' }).where('user_id', '=', reviewer.userId).execute();
+    expect(await valuesOf('getDictItems/colleague', reviewer)).toEqual(['clerk']);
+    for (const call of [
+      'getDictItems/customer',
+      'loadDict/customer',
+      'loadDictItem/customer?key=K-1',
+      'lookup/customer?keys=K-1',
+    ])
+      expect((await reviewer.call({ url: `/sys/dict/${call}` })).body).toMatchObject({ code: 403, result: null });
+    for (const { role_id } of roles)
+      await db.updateTable('sys_user_role').set({ role_id }).where('user_id', '=', reviewer.userId).execute();
+    expect(await valuesOf('getDictItems/customer', reviewer)).not.toEqual([]);
+  });
+
   test('knows who asks', async () => {
     expect(await valuesOf('getDictItems/colleague')).toEqual(['reviewer']);
     expect(await valuesOf('getDictItems/colleague', await server.signIn('reviewer'))).toEqual(['clerk']);

@@ -1,0 +1,258 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { prepareRecords } from '../../../server/records/prepareRecords.ts';
+import { openSession } from '../../../server/sessions/sessionStore.ts';
+import { publish } from '../notices/announcements.ts';
+import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
+import { listedRoutes, type ListedRoute } from './listedRoutes.ts';
+import { EVERY_SESSION, PUBLIC } from './openRoutes.ts';
+import { callsOf, type TriedCall, type Wanted } from './routeCalls.ts';
+
+const TENANT = '1000';
+const FOREIGN = '2000';
+
+let server: TestServer;
+let admin: TestClient;
+let routes: readonly ListedRoute[];
+let wanted: Wanted;
+/** Texts that stand in the first tenant's data and nowhere else. */
+let secrets: readonly string[];
+
+type Row = Readonly<Record<string, unknown>>;
+
+const rowsOf = async (table: string): Promise<readonly Row[]> =>
+  (
+    await sql<Row>`select * from ${sql.table(table)} where tenant_id = ${TENANT} order by id`.execute(
+      server.services.db,
+    )
+  ).rows;
+
+const tables = (): readonly string[] => [
+  ...new Set(
+    server.services.schemas
+      .pages()
+      .flatMap(({ resource, details }) => [resource.table, ...details.map(({ table }) => table)]),
+  ),
+];
+
+const stored = async (): Promise<unknown> =>
+  Object.fromEntries(
+    await Promise.all([...tables(), 'sys_user'].map(async (table) => [table, await rowsOf(table)] as const)),
+  );
+
+async function addPeople(): Promise<void> {
+  const { db } = server.services;
+  await db.insertInto('sys_tenant').values({ id: FOREIGN, name: '别家公司' }).execute();
+  await db
+    .insertInto('sys_role')
+    .values({ id: 'r9', tenant_id: FOREIGN, role_code: 'admin', role_name: '别家管理员' })
+    .execute();
+  await sql`insert into sys_role_permission (role_id, permission_id) select 'r9', id from sys_permission`.execute(db);
+  const person = { password_hash: 'x', org_code: null };
+  await db
+    .insertInto('sys_user')
+    .values([
+      { ...person, id: 'foreign', tenant_id: FOREIGN, username: 'foreign', realname: '别家人' },
+      { ...person, id: 'idle', tenant_id: TENANT, username: 'idle', realname: '无权人' },
+    ])
+    .execute();
+  await db.insertInto('sys_user_role').values({ user_id: 'foreign', role_id: 'r9' }).execute();
+}
+
+async function addRecords(): Promise<void> {
+  for (const { id, resource } of server.services.schemas
+    .pages()
+    .filter((page) => !/-base$|announcement/.test(page.id))) {
+    const named = id.startsWith('crm/')
+      ? { code: `K0001-${id}`, name: '只属一家的单位', ...(id === 'crm/supplier' ? { type: 'goods' } : {}) }
+      : { ownerName: '只属一家的货主' };
+    const { body } = await admin.call({ method: 'POST', url: `${resource.url}/add`, body: named });
+    if (!body.success) throw new Error(`${id}: ${JSON.stringify(body)}`);
+  }
+}
+
+/** What each refusal says: the administrator's name stands in it. */
+const SAID_ANYWAY = '管理员';
+
+const text = (value: unknown): readonly string[] =>
+  typeof value === 'string' && value.length > 2 && value !== SAID_ANYWAY ? [value] : [];
+
+async function findSecrets(): Promise<readonly string[]> {
+  const ids = await Promise.all(tables().map(async (table) => (await rowsOf(table)).flatMap(({ id }) => text(id))));
+  const names = (await rowsOf('crm_customer')).flatMap(({ name, code }) => [...text(name), ...text(code)]);
+  const people = (await rowsOf('sys_user')).flatMap(({ id, realname }) =>
+    id === 'idle' ? [] : [...text(id), ...text(realname)],
+  );
+  return [...ids.flat(), ...names, ...people, '只给制单员的公告', '只属一家'];
+}
+
+async function findWanted(announcementId: string): Promise<Wanted> {
+  const { schemas } = server.services;
+  const families = await Promise.all(
+    schemas
+      .pages()
+      .filter(({ id }) => !id.endsWith('-base'))
+      .map(async ({ resource: { url, table } }) => {
+        const [first = {}] = await rowsOf(table);
+        const { body } = await admin.call({ url: `${url}/queryById?id=${String(first['id'])}` });
+        return { url, record: body.success ? Object(body.result) : first };
+      }),
+  );
+  const { body } = await admin.call({ url: '/sys/online/list?pageSize=100' });
+  const online: readonly Row[] = Object(body.result).records;
+  const clerk = online.find(({ username }) => username === 'clerk');
+  return {
+    families,
+    announcementId,
+    userId: String((await rowsOf('sys_user')).find(({ username }) => username === 'clerk')?.['id']),
+    sessionId: String(clerk?.['token']),
+    dictionaries: ['staff_name', 'sys_user,realname,username', 'currency', 'bgd_status'],
+    reports: ['party', 'staff', 'example_party'],
+    pageIds: ['customs/export-declaration', 'crm/customer'],
+  };
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await prepareRecords(server.services);
+  await addPeople();
+  admin = await server.signIn('admin');
+  const { userId } = await server.signIn('clerk');
+  await addRecords();
+  const toClerk = { msgType: 'USER', userIds: userId, userNames: 'clerk' };
+  const announcementId = await publish(admin, { titile: '只给制单员的公告', ...toClerk });
+  wanted = await findWanted(announcementId);
+  secrets = await findSecrets();
+  routes = listedRoutes(server.app);
+}, 60_000);
+afterAll(() => server.close());
+
+interface Answered {
+  readonly route: ListedRoute;
+  readonly url: string;
+  readonly status: number;
+  readonly result: unknown;
+  /** Of the first tenant, in body or headers. */
+  readonly leaks: readonly string[];
+}
+
+const resultIn = (body: string): unknown => {
+  try {
+    return Object(JSON.parse(body)).result ?? null;
+  } catch {
+    return body === '' ? null : body;
+  }
+};
+
+async function tokenOf(who: string | undefined): Promise<Readonly<Record<string, string>>> {
+  if (who === undefined) return {};
+  return { 'x-access-token': await openSession(server.services.db, { userId: who, ip: '127.0.0.1' }) };
+}
+
+async function ask(route: ListedRoute, call: TriedCall, headers: Readonly<Record<string, string>>): Promise<Answered> {
+  const {
+    statusCode,
+    body,
+    headers: said,
+  } = await server.app.inject({
+    method: call.method as 'GET',
+    url: call.url.replace(/^\*/, '/'),
+    headers: { ...headers, ...(call.body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(call.body === undefined || ['GET', 'HEAD'].includes(call.method) ? {} : { payload: JSON.stringify(call.body) }),
+  });
+  const whole = `${body} ${JSON.stringify(said)}`;
+  // What the caller sent itself tells nothing: refusals may name it.
+  const asked = `${decodeURIComponent(call.url)} ${JSON.stringify(call.body ?? '')}`;
+  const leaks = secrets.filter((secret) => whole.includes(secret) && !(statusCode >= 400 && asked.includes(secret)));
+  return { route, url: `${call.method} ${call.url}`, status: statusCode, result: resultIn(body), leaks };
+}
+
+async function askAll(
+  who: string | undefined,
+  more: Readonly<Record<string, string>> = {},
+): Promise<readonly Answered[]> {
+  const answers: Answered[] = [];
+  let token = await tokenOf(who);
+  for (const route of routes)
+    for (const call of callsOf(route, wanted)) {
+      answers.push(await ask(route, call, { ...token, ...more }));
+      if (route.url === '/api/sys/logout') token = await tokenOf(who);
+    }
+  return answers;
+}
+
+const inBrief = (answers: readonly Answered[]): readonly string[] =>
+  answers.map(({ url, status, leaks }) => `${url.slice(0, 120)} → ${status} ${leaks.slice(0, 3).join(' ')}`);
+
+const isOpen = ({ route: { url } }: Answered): boolean => Object.hasOwn(PUBLIC, url);
+const DENIED = new Set([401, 403, 404]);
+const isDenied = ({ status, result }: Answered): boolean => DENIED.has(status) && result === null;
+
+describe('every route that the server lists', () => {
+  test('is known to this test: the lists of open ones name no route that is gone', () => {
+    const urls = new Set(routes.map(({ url }) => url));
+    expect(routes.length).toBeGreaterThan(100);
+    expect([...Object.keys(PUBLIC), ...Object.keys(EVERY_SESSION)].filter((url) => !urls.has(url))).toEqual([]);
+    for (const { method, url } of routes) {
+      const known = server.app.hasRoute({ method: method as 'GET', url: url === '*' ? '/*' : url });
+      expect(known, `${method} ${url}`).toBe(true);
+    }
+  });
+
+  test('gives its data to somebody who may, so that the refusals below say something', async () => {
+    const telling = [
+      '/api/:part1/:part2/list',
+      '/api/:part1/:part2/queryById',
+      '/api/sys/dict/getDictItems/:code',
+      '/api/sys/dict/loadDict2/:code',
+      '/api/sys/dict/lookup/:code',
+      '/api/online/cgreport/api/getData/:code',
+      '/api/online/cgreport/api/getColumnsAndData/:code',
+      '/api/sys/annountCement/queryById',
+      '/api/sys/user/list',
+    ];
+    for (const url of telling) {
+      const calls = callsOf({ method: 'GET', url }, wanted);
+      const answers = await Promise.all(
+        calls.map((call) => ask({ method: 'GET', url }, call, { 'x-access-token': admin.token })),
+      );
+      expect(
+        answers.some(({ leaks }) => leaks.length > 0),
+        `${url} ${inBrief(answers).join('\n')}`,
+      ).toBe(true);
+    }
+  });
+
+  test('answers nobody without a token, but for what must be public', async () => {
+    const answers = await askAll(undefined);
+    const wrong = answers.filter((one) =>
+      isOpen(one) ? one.leaks.length > 0 : one.status !== 401 || one.result !== null,
+    );
+    expect(inBrief(wrong)).toEqual([]);
+    expect(inBrief(answers.filter(({ status }) => status >= 500))).toEqual([]);
+  });
+
+  test('answers a user without rights with nothing of the business', async () => {
+    const before = await stored();
+    const answers = await askAll('idle');
+    const isOwn = ({ route: { url }, leaks }: Answered): boolean =>
+      Object.hasOwn(EVERY_SESSION, url) && (leaks.length === 0 || url === '/api/sys/user/list');
+    expect(inBrief(answers.filter((one) => !isOpen(one) && !isDenied(one) && !isOwn(one)))).toEqual([]);
+    expect(inBrief(answers.filter(({ status }) => status >= 500))).toEqual([]);
+    expect(await stored()).toEqual(before);
+  });
+
+  test('shows and changes nothing of another tenant, whatever rights are held in the own one', async () => {
+    const before = await stored();
+    const answers = await askAll('foreign');
+    expect(inBrief(answers.filter(({ leaks }) => leaks.length > 0))).toEqual([]);
+    expect(inBrief(answers.filter(({ status }) => status >= 500))).toEqual([]);
+    expect(await stored()).toEqual(before);
+    expect((await admin.call({ url: '/sys/user/getUserInfo' })).status).toBe(200);
+  });
+
+  test('refuses another tenant named in the header [D38]', async () => {
+    const answers = await askAll('foreign', { 'tenant-id': TENANT });
+    expect(inBrief(answers.filter((one) => !isOpen(one) && (one.status !== 403 || one.result !== null)))).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { ListedRoute } from './listedRoutes.ts';
+
+/** What the tried calls ask for: things of another's. */
+export interface Wanted {
+  /** Addresses of record families, with one stored record of each. */
+  readonly families: readonly { readonly url: string; readonly record: Readonly<Record<string, unknown>> }[];
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly announcementId: string;
+  readonly dictionaries: readonly string[];
+  readonly reports: readonly string[];
+  readonly pageIds: readonly string[];
+}
+
+/** One call with everything that it needs to succeed for somebody who may. */
+export interface TriedCall {
+  readonly method: string;
+  /** With query. */
+  readonly url: string;
+  readonly body?: unknown;
+}
+
+const NO_SUCH_FAMILY = { url: '/nothing', record: { id: '1' } };
+
+const familyQuery = (operation: string, id: string): string => {
+  if (operation === 'list') return '?pageNo=1&pageSize=10';
+  return operation === 'deleteBatch' ? `?ids=${id}` : `?id=${id}`;
+};
+
+function familyCalls({ method, url }: ListedRoute, { families }: Wanted): readonly TriedCall[] {
+  const parts = url.slice('/api'.length).split('/');
+  const [operation = ''] = parts.slice(-1);
+  const depth = parts.length - 2;
+  const fitting = families.filter((family) => family.url.split('/').length - 1 === depth);
+  const tried = fitting.length > 0 ? fitting : [{ ...NO_SUCH_FAMILY, url: '/nothing'.repeat(depth) }];
+  return tried.map((family) => ({
+    method,
+    url: `/api${family.url}/${operation}${familyQuery(operation, String(family.record['id']))}`,
+    body: { ...family.record, transition: 'submit' },
+  }));
+}
+
+/** Queries of single calls, by address below /api. */
+const queriesOf = ({ announcementId, pageIds }: Wanted): Readonly<Record<string, readonly string[]>> => ({
+  '/sys/user/list': ['username=clerk'],
+  '/sys/online/list': ['pageSize=100'],
+  '/sys/dict/loadTreeData': ['dictCode=staff_name', 'tableName=sys_user&text=realname&code=username&pidField=id'],
+  '/sys/duplicate/check': ['tableName=crm_customer&fieldName=code&fieldVal=K0001-crm/customer'],
+  '/sys/checkRule/checkByCode': ['ruleCode=x&value=1'],
+  '/sys/annountCement/queryById': [`id=${announcementId}`],
+  '/sys/annountCement/doReleaseData': [`id=${announcementId}`],
+  '/sys/annountCement/doReovkeData': [`id=${announcementId}`],
+  '/schema/page': pageIds.map((id) => `id=${encodeURIComponent(id)}`),
+  '/schema/resolve': pageIds.map((id) => `component=${encodeURIComponent(`schema:${id}`)}`),
+});
+
+const bodiesOf = ({ userId, sessionId, announcementId }: Wanted): Readonly<Record<string, unknown>> => ({
+  '/sys/online/forceLogout': { token: sessionId },
+  '/sys/user/endSession': { id: sessionId },
+  '/sys/user/updatePassword': {
+    username: 'clerk',
+    oldpassword: 'x',
+    password: 'Another-1',
+    confirmpassword: 'Another-1',
+  },
+  '/sys/selectDepart': { orgCode: 'A01A01', username: 'clerk', loginTenantId: '1000' },
+  '/sys/sysAnnouncementSend/editByAnntIdAndUserId': { anntId: announcementId, userId },
+  '/ywd/ywYwd/check': { code: 'K0001-crm/customer' },
+  '/kehu/ywinfoKehu/check': { code: 'K0001-crm/customer' },
+});
+
+const CODE_QUERY: Readonly<Record<string, string>> = {
+  loadDictItem: '?key=clerk,reviewer',
+  lookup: '?keys=clerk,reviewer',
+  loadDict: '?pageSize=100',
+  loadDict2: '?pageSize=100',
+};
+
+/** The calls by which a route is tried: each address that it can stand for. */
+export function callsOf(route: ListedRoute, wanted: Wanted): readonly TriedCall[] {
+  const { method, url } = route;
+  const path = url.replace(/^\/api/, '');
+  if (path.startsWith('/:part1')) return familyCalls(route, wanted);
+  if (path.endsWith('/:code')) {
+    const codes = path.includes('/cgreport/') ? wanted.reports : wanted.dictionaries;
+    const [operation = ''] = path.split('/').slice(-2);
+    return codes.map((code) => ({ method, url: `${url.replace(':code', code)}${CODE_QUERY[operation] ?? ''}` }));
+  }
+  const address = url.replace(':userId', wanted.userId).replace(':pageId', 'p1').replace('*', '/nothing.txt');
+  const queries = queriesOf(wanted)[path] ?? [''];
+  const body = bodiesOf(wanted)[path];
+  return queries.map((query) => ({
+    method,
+    url: query === '' ? address : `${address}?${query}`,
+    ...(body === undefined ? {} : { body }),
+  }));
+}
