@@ -5,6 +5,7 @@ import type { TableView } from '../tableView.ts';
 import type { FindQuery, FindState } from './cellFinder.ts';
 import type { ReplaceReport } from './planReplace.ts';
 import { FindField } from './FindField.tsx';
+import { useReplaceAll } from './useReplaceAll.ts';
 import './find.css';
 
 /** The fields are there at once, for what is typed behind Ctrl+F; the keys do all that the buttons do. */
@@ -42,15 +43,17 @@ export function FindBar({ view, state, t }: FindBarProps) {
   const { query, mode, calls, count, isRunning } = state;
   const [replacement, setReplacement] = useState('');
   const [report, setReport] = useState<ReplaceReport | null>(null);
+  const run = useReplaceAll(view, setReport);
   const canReplace = !surface.model.readOnly;
   const hasReplace = mode === 'replace' && canReplace;
   const search = (change: Partial<FindQuery>): void => {
     setReport(null);
+    run.forget();
     finder.find({ ...finder.state.query, ...change });
   };
   const replaceOne = (): void =>
     void view.replace.one(replacement, (told) => setReport(told.skipped.length > 0 ? told : null));
-  const replaceAll = (): void => void view.replace.all(replacement, setReport);
+  const replaceAll = (): void => void run.replaceAll(replacement);
   const keys: Readonly<Record<string, () => void>> = {
     Escape: () => finder.close(),
     'Control+f': () => finder.open('find'),
@@ -93,7 +96,19 @@ export function FindBar({ view, state, t }: FindBarProps) {
       {hasReplace && (
         <div className="wb-find-line">
           <FindField label={t('find.by')} value={replacement} onChange={setReplacement} onKeyDown={press(replaceOne)} />
-          <ReplaceTools disabled={count === 0} t={t} onOne={replaceOne} onAll={replaceAll} />
+          <ReplaceTools
+            disabled={count === 0}
+            progress={run.progress}
+            t={t}
+            onOne={replaceOne}
+            onAll={replaceAll}
+            onCancel={run.cancel}
+          />
+        </div>
+      )}
+      {run.isStale && (
+        <div className="wb-find-line" role="status">
+          {t('find.stale')}
         </div>
       )}
       {report !== null && <ReplaceResult report={report} view={view} t={t} />}

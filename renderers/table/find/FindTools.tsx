@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { TablePorts } from '../cellEditors.ts';
 import type { TableView } from '../tableView.ts';
 import type { FindQuery } from './cellFinder.ts';
+import type { ReplaceProgress } from './useReplaceAll.ts';
 
 export type FindOption = 'matchCase' | 'wholeCell' | 'selectionOnly';
 
@@ -61,19 +62,31 @@ const Tool = ({ label, icon, onPress }: ToolProps) => (
 
 export interface ReplaceToolsProps {
   readonly disabled: boolean;
+  /** Of very many cells: how far it is. */
+  readonly progress: ReplaceProgress | null;
   readonly t: TablePorts['t'];
   readonly onOne: () => void;
   readonly onAll: () => void;
+  readonly onCancel: () => void;
 }
 
 /** The buttons beside the text to replace by. */
-export const ReplaceTools = ({ disabled, t, onOne, onAll }: ReplaceToolsProps) => (
-  <>
-    <Button size="small" disabled={disabled} onClick={onOne}>
-      {t('find.replace')}
-    </Button>
-    <Button size="small" disabled={disabled} onClick={onAll}>
-      {t('find.replaceAll')}
-    </Button>
-  </>
-);
+export const ReplaceTools = ({ disabled, progress, t, onOne, onAll, onCancel }: ReplaceToolsProps) =>
+  progress === null ? (
+    <>
+      <Button size="small" disabled={disabled} onClick={onOne}>
+        {t('find.replace')}
+      </Button>
+      <Button size="small" disabled={disabled} onClick={onAll}>
+        {t('find.replaceAll')}
+      </Button>
+    </>
+  ) : (
+    <>
+      <progress value={progress.read} max={progress.all} aria-label={t('find.replacing')} />
+      <span>{t('find.replacingCount', { read: progress.read, all: progress.all })}</span>
+      <Button size="small" onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
+    </>
+  );

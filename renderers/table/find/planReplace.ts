@@ -1,4 +1,11 @@
-import type { BlockCell, CellSearch, CellValue, CompiledColumn, RefusalReason } from '../../../engine/index.ts';
+import type {
+  BlockCell,
+  CellSearch,
+  CellValue,
+  CompiledColumn,
+  RefusalReason,
+  TableRow,
+} from '../../../engine/index.ts';
 import type { CellTexts } from '../cellTexts.ts';
 import type { ViewRows } from '../filters/viewRows.ts';
 import type { PasteNote, PasteReport } from '../clipboard/pasteReport.ts';
@@ -33,35 +40,60 @@ export interface ReplaceReport {
   readonly pending: number;
 }
 
-interface Written {
-  readonly cells: BlockCell[];
-  readonly columns: TargetColumn[];
+/** Cells between two looks at whether it should go on. */
+const PART = 200;
+
+/** The cells of one row. */
+interface Line {
+  readonly row: TableRow;
+  readonly columns: CompiledColumn[];
 }
 
-/** Reads the replaced texts as if they were pasted into their cells. Cells come in order of rows. */
-export function planReplace(found: readonly FoundCell[], options: ReplaceOptions): ReplacePlan {
+/** Rows may be sorted anew while the cells are read. */
+function linesOf(found: readonly FoundCell[], rows: ViewRows): readonly Line[] {
+  const lines: Line[] = [];
+  let last = -1;
+  for (const { row, column } of found) {
+    if (row !== last) lines.push({ row: rows.rowAt(row), columns: [] });
+    last = row;
+    lines.at(-1)?.columns.push(column);
+  }
+  return lines;
+}
+
+/**
+ * Reads the replaced texts as if they were pasted into their cells, which come in order of rows. Yields how many were read
+ * after each part; changes nothing.
+ */
+export function* planReplace(found: readonly FoundCell[], options: ReplaceOptions): Generator<number, ReplacePlan> {
   const { rows, texts, isReadOnly, search, replacement } = options;
   const planner = new CellPlanner({ ...options, keepsDefaults: false });
   const readOnly: SkippedCell[] = [];
-  const lines = new Map<number, Written>();
-  for (const { row, column } of found) {
-    const { id, values } = rows.rowAt(row);
-    const text = replacedText({ search, replacement }, { column, value: values[column.key] }, texts);
-    if (text === undefined) continue;
-    if (isReadOnly(id, column)) {
-      const from = texts.textOf(column, values[column.key]);
-      readOnly.push({ rowId: id, key: column.key, title: column.title, from, reason: 'readOnly' });
-      continue;
-    }
-    const line = lines.get(row) ?? { cells: [], columns: [] };
-    lines.set(row, line);
-    line.columns.push({ column, index: line.cells.length, source: undefined });
-    line.cells.push({ text });
-  }
   const cells: CellValue[] = [];
-  for (const [index, line] of lines) {
-    const row = rows.rowAt(index);
-    for (const cell of changedCells(row, planner.line(row, line.cells, line.columns))) cells.push(cell);
+  let [read, told, changedRows] = [0, 0, 0];
+  for (const { row, columns } of linesOf(found, rows)) {
+    const { id, values } = row;
+    const written: BlockCell[] = [];
+    const targets: TargetColumn[] = [];
+    for (const column of columns) {
+      const text = replacedText({ search, replacement }, { column, value: values[column.key] }, texts);
+      if (text === undefined) continue;
+      if (isReadOnly(id, column)) {
+        const from = texts.textOf(column, values[column.key]);
+        readOnly.push({ rowId: id, key: column.key, title: column.title, from, reason: 'readOnly' });
+        continue;
+      }
+      targets.push({ column, index: written.length, source: undefined });
+      written.push({ text });
+    }
+    if (written.length > 0) {
+      changedRows += 1;
+      for (const cell of changedCells(row, planner.line(row, written, targets))) cells.push(cell);
+    }
+    read += columns.length;
+    if (read - told < PART) continue;
+    told = read;
+    yield read;
   }
   return {
     changes: cells.length > 0 ? [{ kind: 'set', cells }] : [],
@@ -70,7 +102,7 @@ export function planReplace(found: readonly FoundCell[], options: ReplaceOptions
     tried: planner.cells,
     readOnly,
     report: {
-      rows: lines.size,
+      rows: changedRows,
       cells: planner.cells,
       readOnly: readOnly.length,
       leftRows: 0,

@@ -198,3 +198,56 @@ it('finds in a read-only table, and offers no replacement there', async () => {
   await expect.poll(() => count(table)).toBe('– / 1');
   expect(bar(table)?.querySelectorAll('input')).toHaveLength(1);
 });
+
+/** Finds 8,000 cells, and acts as soon as the progress of their replacement shows; resolves when it is over. */
+async function replaceMany(onProgress: (table: OpenTable) => void): Promise<OpenTable & { readonly labels: string[] }> {
+  const table = await openTable({ count: 8000 });
+  const labels: string[] = [];
+  table.model.setOwner((_change, _inverse, label) => labels.push(label));
+  table.handle.focusCell('r0', 'sku');
+  await press('{Control>}h{/Control}');
+  await press('name');
+  await expect.poll(() => count(table)).toBe('– / 8000');
+  await userEvent.fill(field(table, t('find.by')), 'item');
+  const seen = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (bar(table)?.querySelector('progress') === null) return;
+      observer.disconnect();
+      onProgress(table);
+      resolve();
+    });
+    observer.observe(table.root, { childList: true, subtree: true });
+  });
+  button(table, t('find.replaceAll')).click();
+  await seen;
+  await expect.poll(() => bar(table)?.querySelector('progress')).toBeNull();
+  return { ...table, labels };
+}
+
+const names = ({ model }: OpenTable): ReadonlySet<unknown> =>
+  new Set(model.liveValues().map((row) => String(row['name']).slice(0, 4)));
+
+it('replaces very many cells in parts, shows how far it is, and makes one step of them', async () => {
+  let all = 0;
+  const table = await replaceMany((open) => {
+    all = bar(open)?.querySelector('progress')?.max ?? 0;
+  });
+  await expect.poll(() => names(table)).toEqual(new Set(['item']));
+  expect([all, table.labels]).toEqual([8000, ['替换 8000 处']]);
+});
+
+it('changes nothing when a replacement of very many cells is given up', async () => {
+  const table = await replaceMany((open) =>
+    // The one button beside the progress; antd parts its two letters.
+    bar(open)?.querySelector<HTMLButtonElement>('progress ~ button')?.click(),
+  );
+  expect([[...names(table)], table.labels]).toEqual([['name'], []]);
+});
+
+it('gives a replacement of very many cells up when the table changes meanwhile, and says so', async () => {
+  const table = await replaceMany(({ model }) =>
+    model.apply({ kind: 'set', cells: [{ rowId: 'r1', key: 'qty', value: '7' }] }),
+  );
+  await expect.poll(() => bar(table)?.textContent).toContain('替换已停止');
+  expect([[...names(table)], table.labels]).toEqual([['name'], []]);
+});
