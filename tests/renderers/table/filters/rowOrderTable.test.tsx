@@ -1,6 +1,10 @@
 import axe from 'axe-core';
 import { page, userEvent } from 'vitest/browser';
 import { beforeEach, describe, expect, it } from 'vitest';
+// What comes late as a rule is there from the start: a loaded machine is long about it.
+import '../../../../renderers/table/columns/ColumnDialogs.tsx';
+import '../../../../renderers/table/filters/arrangeRows.ts';
+import '../../../../renderers/table/filters/FilterStrip.tsx';
 import { pasteInto } from '../clipboard/clipboardEvents.ts';
 import { mouseClick, openTable, t, type OpenTable } from '../openTable.tsx';
 
