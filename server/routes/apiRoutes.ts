@@ -7,6 +7,7 @@ import { announcementHook } from '../notices/announcementHook.ts';
 import { announcementRoutes } from '../notices/announcementRoutes.ts';
 import { userLookupRoute } from '../notices/userLookup.ts';
 import { permissionRoutes } from '../permissions/permissionRoutes.ts';
+import { registrationRoutes } from '../registration/registrationRoutes.ts';
 import { recordRoutes } from '../records/recordRoutes.ts';
 import { reportRoutes } from '../reports/reportRoutes.ts';
 import { pageRoutes } from '../schemas/pageRoutes.ts';
@@ -24,6 +25,7 @@ import type { RouteDefinition } from './routeDefinition.ts';
 export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...sessionRoutes(services),
   ...smsRoutes(services),
+  ...registrationRoutes(services),
   ...casRoutes(services),
   ...thirdLoginRoutes(services),
   ...accountRoutes(services),

@@ -3,7 +3,7 @@ import { businessFailure } from '../errors.ts';
 import { messages } from '../messages.ts';
 import { clearFailures, countAttempt, lockAfterFailure } from '../sessions/lockout.ts';
 import type { UserRow } from '../sessions/signIn.ts';
-import { takeCode } from './smsCodes.ts';
+import { spendCode, tryCode, type CodeOwner } from './smsCodes.ts';
 
 /** D2: numbers from 13 to 19 are in service. */
 export const MOBILE = { type: 'string', pattern: '^1[3-9][0-9]{9}$' };
@@ -19,18 +19,33 @@ export interface PhoneProof {
 export const usersOfPhone = (db: Db, mobile: string): Promise<UserRow[]> =>
   db.selectFrom('sys_user').selectAll().where('phone', '=', mobile).where('del_flag', '=', 0).limit(2).execute();
 
-/** The one user of a number who has proved to hold it; wrong codes lock the number as wrong passwords do a name. */
-export async function checkPhone(db: Db, { mobile, captcha }: PhoneProof): Promise<UserRow> {
-  const key = `phone/${mobile}`;
+/**
+ * Refuses who does not know the code that was sent to the number; wrong ones lock the number as wrong passwords do a
+ * name. A right code is not used up by this.
+ */
+export async function provePhone(db: Db, owner: CodeOwner, code: string): Promise<void> {
+  const key = `phone/${owner.mobile}`;
   const minutes = await countAttempt(db, key);
   if (minutes > 0) throw businessFailure(messages.tooManyFailures(minutes));
-  const isRight = await takeCode(db, { mobile, purpose: 'login' }, captcha);
-  const [user, another] = isRight ? await usersOfPhone(db, mobile) : [];
-  if (!user) {
+  if (!(await tryCode(db, owner, code))) {
     await lockAfterFailure(db, key);
     throw businessFailure(messages.smsCodeWrong);
   }
   await clearFailures(db, key);
+}
+
+/** The one user of a number whose holder is calling; nobody learns here that there is none (D28). */
+export async function userOfPhone(db: Db, mobile: string): Promise<UserRow> {
+  const [user, another] = await usersOfPhone(db, mobile);
+  if (!user) throw businessFailure(messages.smsCodeWrong);
   if (another) throw businessFailure(messages.phoneOfSeveral);
   return user;
+}
+
+/** The one user of a number who has proved to hold it. A code signs in once. */
+export async function checkPhone(db: Db, { mobile, captcha }: PhoneProof): Promise<UserRow> {
+  const owner: CodeOwner = { mobile, purpose: 'login' };
+  await provePhone(db, owner, captcha);
+  if (!(await spendCode(db, owner, captcha))) throw businessFailure(messages.smsCodeWrong);
+  return userOfPhone(db, mobile);
 }

@@ -11,7 +11,7 @@ const LONGEST_WAIT_SECONDS = 3600;
 /** Tries of one code. */
 const ALLOWED_TRIES = 5;
 
-interface CodeOwner {
+export interface CodeOwner {
   readonly mobile: string;
   readonly purpose: SmsPurpose;
 }
@@ -55,8 +55,8 @@ async function secondsToWait(db: Db, mobile: string): Promise<number> {
   return row?.seconds ?? 1;
 }
 
-/** Whether this is the code that was sent. Each try is counted before it is looked at, and a right one is used up. */
-export async function takeCode(db: Db, owner: CodeOwner, code: string): Promise<boolean> {
+/** Whether this is the code that was sent and still holds. Each try is counted before it is looked at. */
+export async function tryCode(db: Db, owner: CodeOwner, code: string): Promise<boolean> {
   const tried = await db
     .updateTable('sys_sms_code')
     .set({ attempts: sql<number>`attempts + 1` })
@@ -66,12 +66,16 @@ export async function takeCode(db: Db, owner: CodeOwner, code: string): Promise<
     .where('attempts', '<', ALLOWED_TRIES)
     .returning('code_hash')
     .executeTakeFirst();
-  if (!tried || tried.code_hash !== hashOf(owner, code)) return false;
+  return tried?.code_hash === hashOf(owner, code);
+}
+
+/** Uses up a code that was tried and right; false when another call did so first. */
+export async function spendCode(db: Db, owner: CodeOwner, code: string): Promise<boolean> {
   const used = await db
     .updateTable('sys_sms_code')
     .set({ expire_time: sql<Date>`now()`, sends: 0 })
     .where('phone', '=', owner.mobile)
-    .where('code_hash', '=', tried.code_hash)
+    .where('code_hash', '=', hashOf(owner, code))
     .where('expire_time', '>', sql<Date>`now()`)
     .returning('phone')
     .executeTakeFirst();

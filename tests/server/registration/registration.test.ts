@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { smsInbox } from '../sms/smsInbox.ts';
+import { startTestServer, type TestAnswer, type TestServer } from '../testServer.ts';
+
+const CLERKS = '13812345678';
+const NEW = '19900000001';
+const PASSWORD = 'a-password-of-mine';
+
+let server: TestServer;
+const inbox = smsInbox();
+beforeAll(async () => {
+  server = await startTestServer({ sms: inbox });
+  await server.services.db.updateTable('sys_user').set({ phone: CLERKS }).where('username', '=', 'clerk').execute();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  const { db } = server.services;
+  for (const table of ['sys_login_attempt', 'sys_rate_limit', 'sys_sms_code'] as const)
+    await db.deleteFrom(table).execute();
+});
+
+const post = (url: string, body: object): Promise<TestAnswer> => server.stranger.call({ method: 'POST', url, body });
+const codeFor = async (mobile: string, smsmode: '1' | '2'): Promise<string> => {
+  await post('/sys/sms', { mobile, smsmode });
+  return inbox.codeOf(mobile);
+};
+const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const register = (form: object) => post('/sys/user/register', { password: PASSWORD, phone: NEW, ...form });
+const signIn = (username: string, password: string) => post('/sys/login', { username, password });
+
+describe('the registration', () => {
+  test('makes an account for the holder of a number, which opens nothing until somebody grants it a role [S2.1-5]', async () => {
+    const smscode = await codeFor(NEW, '1');
+    const { body } = await register({ username: 'newcomer', email: 'newcomer@example.com', smscode });
+    expect(body).toMatchObject({ success: true, message: '注册成功', result: null });
+    const signedIn = await signIn('newcomer', PASSWORD);
+    expect(signedIn.body).toMatchObject({ success: true, result: { departs: [] } });
+    const { token } = signedIn.body.result as { token: string };
+    const list = await server.stranger.call({ url: '/bgd/export/list', headers: { 'X-Access-Token': token } });
+    expect(list.body.success).toBe(false);
+    expect(JSON.stringify(list.body.result ?? null)).toBe('null');
+  });
+
+  test('says what is taken to the holder of the number alone, and lets the same code try another name', async () => {
+    const phone = '19900000002';
+    const smscode = await codeFor(phone, '1');
+    expect((await register({ phone, username: 'CLERK', smscode: wrong(smscode) })).body.message).toBe('手机验证码错误');
+    expect((await register({ phone, username: 'CLERK', smscode })).body.message).toBe('用户名已注册');
+    expect((await register({ phone, username: 'another', smscode })).body.message).toBe('注册成功');
+    expect((await register({ phone, username: 'third', smscode })).body.message).toBe('手机验证码错误');
+  });
+
+  test('makes one account when the form is sent many times at once', async () => {
+    const phone = '19900000003';
+    const smscode = await codeFor(phone, '1');
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => register({ phone, username: 'one-of-one', smscode })),
+    );
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
+  });
+
+  test('answers for the number of an account as for a wrong code, and sends it none', async () => {
+    const before = inbox.messages.length;
+    await post('/sys/sms', { mobile: CLERKS, smsmode: '1' });
+    expect(inbox.messages).toHaveLength(before);
+    const { body } = await register({ phone: CLERKS, username: 'thief', smscode: '123456' });
+    expect(body.message).toBe('手机验证码错误');
+  });
+
+  test('stores the password as a hash', async () => {
+    const rows = await server.services.db.selectFrom('sys_user').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(PASSWORD);
+  });
+
+  test.each([
+    { username: 'ab' },
+    { username: '<b>x</b>' },
+    { username: 'x'.repeat(51) },
+    { password: 'short' },
+    { password: 'x'.repeat(201) },
+    { phone: '123' },
+    { email: 'no address' },
+    { smscode: 'abcdef' },
+    { smscode: null },
+  ])('refuses what is no such form: %j', async (part) => {
+    const { status, body } = await register({ username: 'somebody', smscode: '123456', ...part });
+    expect(status).toBe(400);
+    expect(body.message).toContain(Object.keys(part)[0]);
+  });
+});
+
+describe('a forgotten password', () => {
+  test('is replaced by the holder of the number, and ends every session of the account [S2.1-7]', async () => {
+    const smscode = await codeFor(CLERKS, '2');
+    const verified = await post('/sys/user/phoneVerification', { phone: CLERKS, smscode });
+    expect(verified.body).toMatchObject({ success: true, result: { username: 'clerk', smscode } });
+    const { username } = verified.body.result as { username: string };
+    const change = { phone: CLERKS, smscode, username, password: PASSWORD };
+    expect((await post('/sys/user/passwordChange', change)).body.message).toBe('密码重置完成！');
+    expect((await signIn('clerk', PASSWORD)).body.success).toBe(true);
+    expect((await post('/sys/user/passwordChange', change)).body.message).toBe('手机验证码错误');
+    const sessions = await server.services.db
+      .selectFrom('sys_session')
+      .innerJoin('sys_user', 'sys_user.id', 'sys_session.user_id')
+      .where('username', '=', 'clerk')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .executeTakeFirstOrThrow();
+    expect(sessions.count).toBe(1);
+  });
+
+  test('is not replaced for another account than that of the number', async () => {
+    const smscode = await codeFor(CLERKS, '2');
+    const change = { phone: CLERKS, smscode, username: 'admin', password: 'taken-over-1' };
+    expect((await post('/sys/user/passwordChange', change)).body.message).toBe('手机验证码错误');
+    expect((await signIn('admin', 'taken-over-1')).body.success).toBe(false);
+  });
+
+  test('tells nobody whether a number has an account: wrong codes are answered alike, and lock the number', async () => {
+    const verify = (phone: string, smscode: string) => post('/sys/user/phoneVerification', { phone, smscode });
+    const code = await codeFor(CLERKS, '2');
+    await codeFor('19900000009', '2');
+    const known = await verify(CLERKS, wrong(code));
+    const unknown = await verify('19900000009', '123456');
+    expect(unknown.body).toMatchObject({ success: known.body.success, message: known.body.message });
+    for (let count = 0; count < 4; count += 1) await verify(CLERKS, wrong(code));
+    expect((await verify(CLERKS, code)).body.message).toContain('请于10分钟后');
+  });
+});
