@@ -29,9 +29,10 @@ export class BodyRows {
       if (all || row.index !== index) row.draw(index, window, this.#columnSlots);
       else if (!sameColumns) row.drawNewColumns(window, this.#columnSlots);
     }
-    for (const row of this.#rows) {
-      if (row.index < window.firstRow || row.index >= window.endRow) row.rest();
-    }
+    this.#rows.forEach((row, slot) => {
+      const isElsewhere = row.index % this.#rows.length !== slot;
+      if (isElsewhere || row.index < window.firstRow || row.index >= window.endRow) row.rest();
+    });
   }
 
   /** An element that shows a record goes where the record went: what merely moved is not written anew. */
