@@ -6,8 +6,8 @@ export interface EntranceMemory {
   /** The account's name, as typed or of whose session ran out; blank: none. */
   name(): string;
   keepName(name: string): void;
-  /** Why the last session ended, or how its end failed (S8-11); told once. */
-  takeNotice(): string;
+  /** Why the last session ended, or how its end failed (S8-11); blank: nothing to tell. */
+  notice(): string;
   keepNotice(notice: string): void;
 }
 
@@ -24,11 +24,7 @@ export function createEntranceMemory(windowStorage: KeyValueStorage | undefined)
   return {
     name: () => textAt(NAME),
     keepName: (name) => keep(NAME, name),
-    takeNotice: () => {
-      const notice = textAt(NOTICE);
-      stored?.remove(NOTICE);
-      return notice;
-    },
+    notice: () => textAt(NOTICE),
     keepNotice: (notice) => keep(NOTICE, notice),
   };
 }

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { t } from '../../locales/t.ts';
@@ -18,6 +18,9 @@ const PhoneForm = lazy(async () => ({ default: (await import('./PhoneForm.tsx'))
 /** Few installations have any. */
 const ThirdLogins = lazy(async () => ({ default: (await import('./ThirdLogins.tsx')).ThirdLogins }));
 
+/** On screen for so long, a notice has been seen. */
+const NOTICED_MS = 2000;
+
 /** Where to go after a good sign-in is the guard's business: this page only begins the session (S2.1-4). */
 export function SignInPage() {
   const { config, http, session, entrance } = useShell();
@@ -25,7 +28,12 @@ export function SignInPage() {
   const { endReason } = useSnapshot(session.state);
   const [pending, setPending] = useState<SignedIn | null>(null);
   const [name] = useState(entrance.name);
-  const [notice] = useState(entrance.takeNotice);
+  const [notice] = useState(entrance.notice);
+  useEffect(() => {
+    // Shown before a page load that is about to come, it has to be shown again after it.
+    const timer = setTimeout(() => entrance.keepNotice(''), NOTICED_MS);
+    return () => clearTimeout(timer);
+  }, [entrance]);
   const begin = async (call: SignInCall) => {
     setPending(await signInBy(http, session, call));
     entrance.keepName('');

@@ -30,7 +30,10 @@ function useTicket(): readonly [Stage, (stage: Stage) => void] {
     // A ticket holds once, and who failed is not sent round and round.
     if (done.current === service + ticket) return;
     done.current = service + ticket;
-    if (ticket === '') return reload(ssoSignInUrl(config.ssoUrl, service));
+    if (ticket === '') {
+      reload(ssoSignInUrl(config.ssoUrl, service));
+      return;
+    }
     // It does not stay in the address, nor in the history.
     window.history.replaceState(window.history.state, '', service.slice(window.location.origin.length));
     const signIn = async () => {

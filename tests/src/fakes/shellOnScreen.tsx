@@ -53,10 +53,13 @@ interface Options {
   readonly config?: Partial<RuntimeConfig>;
   /** What the window kept from before a reload. */
   readonly windowStorage?: KeyValueStorage;
+  /** What the browser kept. */
+  readonly storage?: KeyValueStorage;
 }
 
 /** The whole shell on a path, with a fake edge to the network. `left` is where a full page load was asked to go. */
-export async function shellOnScreen({ path, signedIn = false, routes = {}, config = {}, windowStorage }: Options) {
+export async function shellOnScreen(options: Options) {
+  const { path, signedIn = false, routes = {}, config = {}, windowStorage, storage } = options;
   window.history.replaceState(null, '', path);
   const { adapter, seen } = fakeServer({
     'POST /api/sys/login': LOGIN,
@@ -67,7 +70,7 @@ export async function shellOnScreen({ path, signedIn = false, routes = {}, confi
   const left: string[] = [];
   const shell = createShell({
     config: { ...DEFAULT_CONFIG, ...config },
-    storage: memoryStorage(),
+    storage: storage ?? memoryStorage(),
     windowStorage: windowStorage ?? memoryStorage(),
     // Nothing listens there: the live channel stays silent.
     origin: 'http://127.0.0.1:9',
