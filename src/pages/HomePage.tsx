@@ -1,9 +1,12 @@
 import { useSnapshot } from 'valtio';
+import { DeclarationBoard } from '../dashboard/DeclarationBoard.tsx';
+import '../dashboard/dashboard.css';
 import { greetingKey } from '../layout/greeting.ts';
 import { useNow } from '../layout/useNow.ts';
 import { menuIcon } from '../layout/menuIcons.tsx';
 import { t } from '../locales/t.ts';
 import type { TextKey } from '../locales/t.ts';
+import { recentPages } from '../menus/recentPages.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { PageCards, pageGroups } from './PageCards.tsx';
@@ -24,20 +27,33 @@ const today = (now: Date): string => {
   return t('home.today', { date: date.join('-'), weekday: t(WEEKDAYS[now.getDay()] ?? 'weekday.0') });
 };
 
-/** Greets, and leads to every page of the user's menu. */
+/** Right of the figures (and of the call behind them). */
+const SEE_FIGURES = 'bgd:dashboard:list';
+
+/** Greets, says how things stand, and leads to every page of the user's menu. */
 export function HomePage({ routes }: { readonly routes: readonly ShellRoute[] }) {
-  const { session } = useShell();
-  const { realname, username } = useSnapshot(session.state);
+  const { session, preferences } = useShell();
+  const { realname, username, auth } = useSnapshot(session.state);
+  const seesFigures = auth.some(({ action }) => action.split(',').includes(SEE_FIGURES));
   const now = useNow();
   const groups = pageGroups(routes);
+  const all = groups.flatMap(({ pages }) => pages);
+  const recent = recentPages(preferences).flatMap((path) => all.find((page) => page.path === path) ?? []);
   return (
     <div className="home-page">
       <header className="home-greeting">
         <h1>{t('home.greeting', { greeting: t(greetingKey(now.getHours())), name: realname || username })}</h1>
         <p>{today(now)}</p>
       </header>
+      {seesFigures ? <DeclarationBoard routes={routes} /> : <p className="home-refused">{t('dashboard.refused')}</p>}
       <section aria-label={t('home.shortcuts')}>
         <h2>{t('home.shortcuts')}</h2>
+        {recent.length > 0 && (
+          <div className="home-group">
+            <h3>{t('dashboard.recent')}</h3>
+            <PageCards pages={recent} />
+          </div>
+        )}
         {groups.length === 0 && <p>{t('home.empty')}</p>}
         {groups.map(({ path, title, icon, pages }) => (
           <div key={path} className="home-group">

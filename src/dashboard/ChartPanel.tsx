@@ -1,0 +1,70 @@
+import { Card, Empty } from 'antd';
+import { lazy, Suspense, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { useViewport } from '../layout/useViewport.ts';
+import { t } from '../locales/t.ts';
+import { useColourMode } from '../settings/useColourMode.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import type { ChartOption } from './Chart.tsx';
+import type { ChartLook } from './chartOptions.ts';
+
+/** echarts is fetched when there is something to draw. */
+const Chart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }));
+
+interface ChartPanelProps {
+  readonly title: string;
+  /** What chooses between views of it. */
+  readonly choice?: ReactNode;
+  /** What the drawing says, for those who do not see it; without rows there is nothing to draw. */
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+  readonly optionOf: (look: ChartLook) => ChartOption;
+}
+
+const DataTable = ({ title, head, rows }: Pick<ChartPanelProps, 'title' | 'head' | 'rows'>) => (
+  <table className="only-spoken">
+    <caption>{title}</caption>
+    <thead>
+      <tr>
+        {head.map((cell) => (
+          <th key={cell} scope="col">
+            {cell}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(([first = '', ...cells]) => (
+        <tr key={first}>
+          <th scope="row">{first}</th>
+          {cells.map((cell, index) => (
+            <td key={head[index + 1]}>{cell}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+export function ChartPanel({ title, choice, head, rows, optionOf }: ChartPanelProps) {
+  const { settings } = useShell();
+  const { color } = useSnapshot(settings.state);
+  const mode = useColourMode();
+  const narrow = useViewport() === 'mobile';
+  const option = useMemo(() => optionOf({ mode, color, narrow }), [optionOf, mode, color, narrow]);
+  return (
+    <Card size="small" title={<h2>{title}</h2>} extra={choice}>
+      {rows.length === 0 ? (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('dashboard.noData')} />
+      ) : (
+        <>
+          <Suspense fallback={<div className="dashboard-chart" />}>
+            <Chart option={option} />
+          </Suspense>
+          <DataTable title={title} head={head} rows={rows} />
+        </>
+      )}
+    </Card>
+  );
+}

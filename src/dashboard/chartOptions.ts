@@ -1,0 +1,91 @@
+import { t } from '../locales/t.ts';
+import type { ColourMode } from '../settings/useColourMode.ts';
+import type { ChartOption } from './Chart.tsx';
+import type { Dashboard, Share, SharePart } from './dashboard.ts';
+
+export interface ChartLook {
+  readonly mode: ColourMode;
+  /** The theme's colour. */
+  readonly color: string;
+  readonly narrow: boolean;
+}
+
+/** Behind the theme's own; told apart in both modes and by most colour-weak people. */
+const PALETTE = ['#13a8a8', '#f5a623', '#9254de', '#e8684a', '#6dc8ec', '#5d7092', '#ff99c3', '#78b865'];
+
+const inks = (mode: ColourMode) =>
+  mode === 'dark'
+    ? { text: '#93a0ae', line: '#28313b', surface: '#1e2630', strong: '#d9e0e8' }
+    : { text: '#5d6b7b', line: '#dde3ea', surface: '#ffffff', strong: '#16202c' };
+
+const frame = ({ mode, color }: ChartLook): ChartOption => {
+  const { surface, line, strong } = inks(mode);
+  return {
+    animation: false,
+    color: [color, ...PALETTE],
+    tooltip: { backgroundColor: surface, borderColor: line, textStyle: { color: strong, fontSize: 12 }, confine: true },
+  };
+};
+
+/** Declarations by day or month, one bar on the other by kind. */
+export function trendOption({ pages, steps, trend }: Dashboard, look: ChartLook): ChartOption {
+  const { text, line } = inks(look.mode);
+  const counts = new Map(trend.map(({ step, pageId, records }) => [`${step} ${pageId}`, records]));
+  const base = frame(look);
+  return {
+    ...base,
+    tooltip: { ...base.tooltip, trigger: 'axis' },
+    legend: { top: 0, left: 'center', textStyle: { color: text }, itemWidth: 12, itemHeight: 8 },
+    grid: { left: 8, right: 8, top: 32, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    xAxis: {
+      type: 'category',
+      data: steps.map((step) => step.slice(5)),
+      axisLabel: { color: text },
+      axisLine: { lineStyle: { color: line } },
+      axisTick: { show: false },
+    },
+    yAxis: { type: 'value', minInterval: 1, axisLabel: { color: text }, splitLine: { lineStyle: { color: line } } },
+    series: pages
+      .filter(({ isCounted }) => isCounted)
+      .map(({ id, title }) => ({
+        type: 'bar',
+        name: title,
+        stack: 'records',
+        barMaxWidth: 18,
+        data: steps.map((step) => counts.get(`${step} ${id}`) ?? 0),
+      })),
+  };
+}
+
+export const partName = ({ code, text }: SharePart): string => {
+  if (code === null) return t('dashboard.others');
+  return code === '' ? t('dashboard.notGiven') : text || code;
+};
+
+/** How declarations are shared out. */
+export function shareOption({ title, parts }: Share, look: ChartLook): ChartOption {
+  const { text, surface } = inks(look.mode);
+  return {
+    ...frame(look),
+    legend: {
+      type: 'scroll',
+      textStyle: { color: text, width: 110, overflow: 'truncate' },
+      itemWidth: 10,
+      itemHeight: 10,
+      ...(look.narrow
+        ? { bottom: 0, left: 'center', orient: 'horizontal' }
+        : { top: 'middle', right: 0, orient: 'vertical' }),
+    },
+    series: [
+      {
+        type: 'pie',
+        name: title,
+        radius: ['46%', '72%'],
+        center: look.narrow ? ['50%', '42%'] : ['34%', '50%'],
+        label: { show: false },
+        itemStyle: { borderColor: surface, borderWidth: 1 },
+        data: parts.map((part) => ({ name: partName(part), value: part.records })),
+      },
+    ],
+  };
+}
