@@ -21,6 +21,8 @@ export interface CallRequest {
   readonly signal?: AbortSignal | undefined;
   /** `ignore`: a 401 is the caller's own business (sign-in, sign-out, the guard's first call). */
   readonly expiry?: 'report' | 'ignore';
+  /** `ignore`: the caller shows a 403 in its own place (a page that may not be opened), or to nobody. */
+  readonly refusal?: 'report' | 'ignore';
 }
 
 /** A good answer with what stands around it. */
@@ -59,6 +61,10 @@ export interface HttpOptions {
   readonly language?: () => string;
   /** Told once per answer that says the session is over, with the token that was sent and the HTTP status. */
   readonly onExpired?: (token: string | null, status: number) => void;
+  /** Told once per answer of 403. */
+  readonly onRefused?: () => void;
+  /** Told once per call that was not cancelled: whether the server answered, not a proxy in its place. */
+  readonly onReach?: (reached: boolean) => void;
   readonly now?: () => number;
   /** The edge to the network, for tests. */
   readonly adapter?: AxiosAdapter;
@@ -133,6 +139,12 @@ async function envelopeIn(body: unknown): Promise<Envelope | null> {
   }
 }
 
+const PROXY_STATUS = new Set([502, 503, 504]);
+
+/** A proxy answers with a page of its own where the server behind it does not. */
+const isFromProxy = ({ status, data }: AxiosResponse<unknown>): boolean =>
+  PROXY_STATUS.has(status) && !(data instanceof Blob) && toEnvelope(data) === null;
+
 export function createHttpClient(options: HttpOptions): HttpClient {
   const instance = axios.create({
     baseURL: options.base,
@@ -145,12 +157,25 @@ export function createHttpClient(options: HttpOptions): HttpClient {
   /** The failure, after whoever looks after sessions was told that this one is over. */
   const failed = (error: CallError, request: CallRequest, token: string | null): CallError => {
     if (error.kind === 'expired' && request.expiry !== 'ignore') options.onExpired?.(token, error.status);
+    if (error.status === 403 && request.refusal !== 'ignore') options.onRefused?.();
     return error;
+  };
+
+  const reach = async (request: CallRequest, responseType?: 'blob'): Promise<AxiosResponse<unknown>> => {
+    try {
+      const response = await send(instance, request, responseType);
+      options.onReach?.(!isFromProxy(response));
+      return response;
+    } catch (error) {
+      if (error instanceof CallError && error.kind === 'network' && error.message !== t('http.timeout'))
+        options.onReach?.(false);
+      throw error;
+    }
   };
 
   const exchange = async (request: CallRequest): Promise<Answer> => {
     const token = options.token();
-    const response = await send(instance, request);
+    const response = await reach(request);
     const envelope = toEnvelope(response.data);
     const { status } = response;
     if (status === 304) return { status, envelope: null, etag: etagOf(response) };
@@ -159,7 +184,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
   };
   const file = async (request: CallRequest): Promise<ReceivedFile> => {
     const token = options.token();
-    const response = await send(instance, request, 'blob');
+    const response = await reach(request, 'blob');
     const { data, status } = response;
     const isEnvelope = String(response.headers['content-type'] ?? '').includes('json');
     if (status === 200 && data instanceof Blob && !isEnvelope) return { content: data, name: nameOf(response) };

@@ -22,11 +22,13 @@ import { useLeaveWarning } from '../tabs/useLeaveWarning.ts';
 import { useMultipage } from '../tabs/useMultipage.ts';
 import { useTabKeys } from '../tabs/useTabKeys.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { ConnectionBar } from './ConnectionBar.tsx';
 import { ExpiryWatch } from './ExpiryWatch.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { HeaderPlace } from './headerPlace.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
 import { SideBrand } from './SideBrand.tsx';
 import { useFreshMenu } from './useFreshMenu.ts';
 import { useHeaderPlace } from './useHeaderPlace.ts';
@@ -142,10 +144,12 @@ function Workspace() {
         </Header>
         {onTop && <div className="crumb-row">{crumbs}</div>}
         {multipage && <TabStrip />}
+        <ConnectionBar />
         <Panes table={table} missing={resolution.kind === 'missing'} />
         <Footer mobile={mobile} />
       </div>
       <ExpiryWatch />
+      <RefusalNotice />
       <NoticeCenter />
       <div className="only-spoken" aria-live="polite">
         {selection}

@@ -2,6 +2,19 @@ import type { PageTexts } from './pages.zh-CN.ts';
 
 /** Texts of the home pages, the dashboard and the pages for administrators. */
 export const pagesEnUS: PageTexts = {
+  'http.notice': 'System notice',
+  'connection.offline': 'The network is down. What you typed stays on this page; save it when the connection is back.',
+  'connection.unreachable':
+    'The server cannot be reached; trying again. What you typed stays on this page; save it when the connection is back.',
+  'connection.retry': 'Try now',
+  'page.outdated': 'There is a new version',
+  'page.outdatedText':
+    'This page has to be loaded anew; what is not saved is kept as a draft and can be restored afterwards.',
+  'page.reload': 'Reload',
+  'page.chunkText':
+    'A part of this page did not come; check the network and try again. The other pages are not concerned.',
+  'page.copyDetails': 'Copy error details',
+  'page.copied': 'Copied',
   'business.title': 'Business home',
   'business.greeting': '{name}, what would you like to do?',
   'business.none': 'There is no business page for you yet; please ask your administrator',

@@ -1,5 +1,15 @@
 /** Texts of the home pages, the dashboard and the pages for administrators. */
 export const pagesZhCN = {
+  'http.notice': '系统提示',
+  'connection.offline': '网络已断开。已录入的内容保留在本页，连接恢复后再保存。',
+  'connection.unreachable': '暂时连不上服务器，正在重试。已录入的内容保留在本页，连接恢复后再保存。',
+  'connection.retry': '立即重试',
+  'page.outdated': '系统已更新',
+  'page.outdatedText': '这个页面需要刷新后才能打开；未保存的内容会作为草稿保留，刷新后可以恢复。',
+  'page.reload': '刷新页面',
+  'page.chunkText': '页面文件没有加载成功，请检查网络后重试；其他页面不受影响。',
+  'page.copyDetails': '复制错误信息',
+  'page.copied': '已复制',
   'business.title': '业务首页',
   'business.greeting': '{name}，请选择要办理的业务',
   'business.none': '您还没有业务页面，请联系管理员分配权限',

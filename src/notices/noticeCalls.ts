@@ -5,7 +5,7 @@ import type { Announcement, Notice, NoticeLists } from './announcement.ts';
 
 /** S7-13. */
 export const fetchLists = async (http: HttpClient, signal: AbortSignal): Promise<NoticeLists> =>
-  toNoticeLists(await http.call({ method: 'GET', url: '/sys/annountCement/listByUser', signal }));
+  toNoticeLists(await http.call({ method: 'GET', url: '/sys/annountCement/listByUser', refusal: 'ignore', signal }));
 
 /** S7-15. */
 export const fetchAnnouncement = async (http: HttpClient, id: string, signal?: AbortSignal): Promise<Announcement> =>

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ComponentType } from 'react';
+import { chunked } from '../chunks/chunked.tsx';
 import { t } from '../locales/t.ts';
 import type { BuiltinName, ShellRoute } from '../routes/buildRoutes.ts';
 import type { PageVisit } from '../routes/routeTable.ts';
@@ -7,6 +8,7 @@ import { ExceptionPage } from './ExceptionPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { LinkedPage } from './LinkedPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
+import { PageCrash } from './PageCrash.tsx';
 import { ResultPage } from './ResultPage.tsx';
 
 interface BuiltinProps {
@@ -20,12 +22,10 @@ type Builtin = ComponentType<BuiltinProps>;
 /** The pages that come with the shell; those that staff rarely open are fetched when they do. */
 const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   home: HomePage,
-  businessHome: lazy(async () => ({ default: (await import('./BusinessHomePage.tsx')).BusinessHomePage })),
-  testHome: lazy(async () => ({ default: (await import('./EnvironmentPage.tsx')).EnvironmentPage })),
-  accountCenter: lazy(async () => ({ default: (await import('../account/AccountCenterPage.tsx')).AccountCenterPage })),
-  messages: lazy(async () => ({
-    default: (await import('../notices/UserAnnouncementPage.tsx')).UserAnnouncementPage,
-  })),
+  businessHome: chunked<BuiltinProps>(async () => (await import('./BusinessHomePage.tsx')).BusinessHomePage),
+  testHome: chunked(async () => (await import('./EnvironmentPage.tsx')).EnvironmentPage),
+  accountCenter: chunked(async () => (await import('../account/AccountCenterPage.tsx')).AccountCenterPage),
+  messages: chunked(async () => (await import('../notices/UserAnnouncementPage.tsx')).UserAnnouncementPage),
   refused: () => <ExceptionPage code="403" />,
   notFound: () => <ExceptionPage code="404" />,
   failed: () => <ExceptionPage code="500" />,
@@ -33,10 +33,10 @@ const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   unsuccessful: ({ search }) => <ResultPage status="error" search={search} />,
 };
 
-const loadSchemaPage = async () => ({ default: (await import('./SchemaPage.tsx')).SchemaPage });
+const loadSchemaPage = async () => (await import('./SchemaPage.tsx')).SchemaPage;
 
 /** The engine, the renderers and Formily come with the first page that needs them, or when the browser is idle. */
-const SchemaPage = lazy(loadSchemaPage);
+const SchemaPage = chunked(loadSchemaPage);
 
 /** Time for the first page to settle where the browser cannot say that it is idle. */
 const SETTLE_MS = 1500;
@@ -74,13 +74,7 @@ function Target({ tabKey, visit, search, routes }: RoutePageProps) {
 /** What stands behind a route; a crash stays inside its tab. */
 export function RoutePage(props: RoutePageProps) {
   return (
-    <PageBoundary
-      renderCrash={(error, again) => (
-        <div role="alert">
-          <ExceptionPage code="500" detail={error.message} onRetry={again} />
-        </div>
-      )}
-    >
+    <PageBoundary renderCrash={(error, again) => <PageCrash error={error} again={again} />}>
       <Suspense fallback={<div className="shell-loading">{t('app.loading')}</div>}>
         <Target {...props} />
       </Suspense>

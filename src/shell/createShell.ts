@@ -10,8 +10,15 @@ import { createDraftDatabase } from '../drafts/draftDatabase.ts';
 import { createDraftStore } from '../drafts/draftStore.ts';
 import type { Drafts } from '../drafts/draftStore.ts';
 import { createOpenForms } from '../drafts/openForms.ts';
+import { createReloadGuard } from '../chunks/reloadGuard.ts';
+import type { ReloadGuard } from '../chunks/reloadGuard.ts';
+import { CallError } from '../http/callError.ts';
+import { createConnection } from '../http/connection.ts';
+import type { Connection } from '../http/connection.ts';
 import { createHttpClient } from '../http/httpClient.ts';
 import type { HttpClient } from '../http/httpClient.ts';
+import { createRefusals } from '../http/refusals.ts';
+import type { Refusals } from '../http/refusals.ts';
 import { createLiveChannel, liveUrl } from '../live/liveChannel.ts';
 import type { LiveChannel } from '../live/liveChannel.ts';
 import { createTableUpdates, tableUpdatesUrl } from '../live/tableUpdates.ts';
@@ -43,6 +50,8 @@ import type { RecordNews } from './recordNews.ts';
 export interface Shell {
   readonly config: RuntimeConfig;
   readonly http: HttpClient;
+  readonly connection: Connection;
+  readonly refusals: Refusals;
   readonly session: Session;
   readonly expiry: Expiry;
   readonly entrance: EntranceMemory;
@@ -62,6 +71,8 @@ export interface Shell {
   readonly enterLowApp: (id: string | null) => void;
   /** Leaves for a path with a fresh page load, so that nothing of the last user stays in memory. */
   readonly reload: (path: string) => void;
+  /** Whether that may happen without being asked for. */
+  readonly mayReload: ReloadGuard;
 }
 
 export interface ShellOptions {
@@ -104,6 +115,16 @@ function tabsOf(session: Session, windowStorage: KeyValueStorage | undefined): T
   return tabs;
 }
 
+/** Whether the server answers anything at all; a refusal is an answer. */
+const isReachable = async (http: HttpClient): Promise<boolean> => {
+  try {
+    await http.exchange({ method: 'GET', url: '/sys/environment', expiry: 'ignore', refusal: 'ignore' });
+    return true;
+  } catch (error) {
+    return error instanceof CallError && error.envelope !== null;
+  }
+};
+
 export function createShell({ config, storage, windowStorage, origin, reload, adapter }: ShellOptions): Shell {
   const stored = createStoredValues(storage);
   const session = createSession(stored);
@@ -113,6 +134,11 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return tabs.anyDirty();
   });
+  const refusals = createRefusals();
+  const connection = createConnection({
+    ping: () => isReachable(http),
+    isOnline: () => navigator.onLine,
+  });
   let lowAppId: string | null = null;
   const http = createHttpClient({
     base: config.apiBase,
@@ -121,6 +147,8 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
     lowAppId: () => lowAppId,
     language: () => spoken.language,
     onExpired: expiry.report,
+    onRefused: refusals.announce,
+    onReach: (reached) => connection.report(reached),
     ...(adapter ? { adapter } : {}),
   });
   const drafts = createDraftStore({
@@ -149,6 +177,8 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
   return {
     config,
     http,
+    connection,
+    refusals,
     session,
     expiry,
     entrance: createEntranceMemory(windowStorage),
@@ -164,5 +194,6 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
     tableUpdates,
     enterLowApp,
     reload,
+    mayReload: createReloadGuard(windowStorage),
   };
 }

@@ -48,7 +48,7 @@ describe('requests', () => {
     expect(seen[0]?.headers['tenant-id']).toBe('0');
   });
 
-  it('leaves the timestamp out of dictionary items and of what is not a GET [S7-1]', async () => {
+  it('leaves the timestamp out of dictionary items and of what is not a GET [S7-1][W7-40]', async () => {
     const routes = { 'GET /api/sys/dict/getDictItems/unit': () => good([]), 'POST /api/thing': () => good(null) };
     const { http, seen } = setUp(routes);
     await http.call({ method: 'GET', url: '/sys/dict/getDictItems/unit' });
@@ -66,7 +66,7 @@ describe('requests', () => {
     expect(seen[1]?.headers['x-low-app-id']).toBe('app-1');
   });
 
-  it('stands below the configured base and waits for 120 seconds [S7-1]', async () => {
+  it('stands below the configured base and waits for 120 seconds [S7-1][S9-2][W9-15]', async () => {
     const { http, seen } = setUp({ 'GET /other/thing': () => good(1) }, { base: '/other' });
     expect(await http.call(GET)).toBe(1);
     expect(seen[0]?.timeout).toBe(120_000);
@@ -88,7 +88,7 @@ describe('failures', () => {
     { name: 'an error page', answer: { status: 502, body: '<html>' }, kind: 'other' },
     { name: 'a 200 that is no envelope', answer: { status: 200, body: '<html>' }, kind: 'other' },
   ] as const;
-  it.each(cases)('throws the server’s words, or its own, for $name [S7-1]', async (one) => {
+  it.each(cases)('throws the server’s words, or its own, for $name [S7-1][S8-2][S8-3][S8-6][S8-8]', async (one) => {
     const { http, expired } = setUp({ 'GET /api/thing': () => one.answer });
     const error = await failureOf(http.call(GET));
     expect(error.kind).toBe(one.kind);
@@ -112,7 +112,7 @@ describe('failures', () => {
     expect(expired).toEqual([]);
   });
 
-  it('says that the network is down, or slow', async () => {
+  it('says that the network is down, or slow [S8-3][S8-7]', async () => {
     const fail = (code: string) => () => Promise.reject(new AxiosError('x', code));
     const offline = setUp({ 'GET /api/thing': fail('ERR_NETWORK') });
     const slow = setUp({ 'GET /api/thing': fail('ECONNABORTED') });

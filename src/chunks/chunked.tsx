@@ -1,0 +1,32 @@
+import { lazy } from 'react';
+import type { FunctionComponent } from 'react';
+import { loadChunk } from './loadChunk.ts';
+
+const failed = new Set<() => void>();
+
+/** Lets what did not come be fetched again: React keeps a failure for good. */
+export function forgetFailedChunks(): void {
+  for (const renew of failed) renew();
+  failed.clear();
+}
+
+/** A component that is fetched when it is first drawn; a failure is met by the boundary around it. */
+export function chunked<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+  const fetchPart = async () => {
+    try {
+      return { default: await loadChunk(load) };
+    } catch (error) {
+      failed.add(renew);
+      throw error;
+    }
+  };
+  // TypeScript cannot see that the props of a lazy component are those of what it brings while P is open.
+  const make = () => lazy(fetchPart) as unknown as FunctionComponent<P>;
+  let Part = make();
+  const renew = (): void => {
+    Part = make();
+  };
+  return function Chunked(props: P) {
+    return <Part {...props} />;
+  };
+}

@@ -1,0 +1,33 @@
+import { Button } from 'antd';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { t } from '../locales/t.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import './connectionBar.css';
+
+/** Says that the server cannot be reached, until it can. What was typed stays; a save may be tried again as it is. */
+export function ConnectionBar() {
+  const { connection } = useShell();
+  const { phase } = useSnapshot(connection.state);
+  useEffect(() => {
+    const { lost, retry } = connection;
+    window.addEventListener('offline', lost);
+    window.addEventListener('online', retry);
+    return () => {
+      window.removeEventListener('offline', lost);
+      window.removeEventListener('online', retry);
+    };
+  }, [connection]);
+  return (
+    <div className="connection-bar" role="status" data-shown={phase !== 'connected'}>
+      {phase !== 'connected' && (
+        <>
+          <span>{t(phase === 'offline' ? 'connection.offline' : 'connection.unreachable')}</span>
+          <Button size="small" onClick={connection.retry}>
+            {t('connection.retry')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
