@@ -3,9 +3,9 @@ import type { FakeRoute } from '../fakes/fakeServer.ts';
 
 export const LIST = 'GET /api/sys/annountCement/listByUser';
 export const DETAIL = 'GET /api/sys/annountCement/queryById';
-export const READ = 'POST /api/sys/sysAnnouncementSend/editByAnntIdAndUserId';
+const READ = 'POST /api/sys/sysAnnouncementSend/editByAnntIdAndUserId';
 export const MINE = 'GET /api/sys/sysAnnouncementSend/getMyAnnouncementSend';
-export const USERS = 'GET /api/sys/user/list';
+const USERS = 'GET /api/sys/user/list';
 
 type Fields = Readonly<Record<string, unknown>>;
 
