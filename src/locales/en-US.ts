@@ -1,10 +1,12 @@
 import type { ShellTexts } from './zh-CN.ts';
 import { noticesEnUS } from './notices.en-US.ts';
+import { registrationEnUS } from './registration.en-US.ts';
 import { pagesEnUS } from './pages.en-US.ts';
 
 /** Every text of the shell in English. A missing or surplus key is a compile error. */
 export const enUS: ShellTexts = {
   ...noticesEnUS,
+  ...registrationEnUS,
   ...pagesEnUS,
   'app.framework': 'Waybill',
   'app.tagline': 'Professional, intelligent customs declaration service platform',

@@ -1,9 +1,11 @@
 import { noticesZhCN } from './notices.zh-CN.ts';
+import { registrationZhCN } from './registration.zh-CN.ts';
 import { pagesZhCN } from './pages.zh-CN.ts';
 
 /** Every text of the shell. `{name}` is filled in. */
 export const zhCN = {
   ...noticesZhCN,
+  ...registrationZhCN,
   ...pagesZhCN,
   'app.framework': 'Waybill',
   'app.tagline': '专业、智能的报关服务平台',

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { CallError } from '../http/callError.ts';
@@ -8,12 +9,21 @@ import { EMPTY_MENU } from '../permissions/permissionResponse.ts';
 import { signOut } from '../session/signIn.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { judgeVisit } from './guard.ts';
-import { SIGN_IN_PATH, SSO_PATH } from './paths.ts';
+import { ALTERATION_PATH, REGISTER_PATH, REGISTERED_PATH, SIGN_IN_PATH, SSO_PATH } from './paths.ts';
 import { splitPath } from './splitPath.ts';
 import { useRouteTable } from './useRouteTable.ts';
 
 const SignInPage = lazy(async () => ({ default: (await import('../pages/signIn/SignInPage.tsx')).SignInPage }));
 const SsoPage = lazy(async () => ({ default: (await import('../pages/signIn/SsoPage.tsx')).SsoPage }));
+const RegisterPage = lazy(async () => ({
+  default: (await import('../pages/registration/RegisterPage.tsx')).RegisterPage,
+}));
+const RegisteredPage = lazy(async () => ({
+  default: (await import('../pages/registration/RegisteredPage.tsx')).RegisteredPage,
+}));
+const AlterationPage = lazy(async () => ({
+  default: (await import('../pages/registration/AlterationPage.tsx')).AlterationPage,
+}));
 const MainLayout = lazy(async () => ({ default: (await import('../layout/MainLayout.tsx')).MainLayout }));
 
 const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }));
@@ -53,10 +63,13 @@ const Inside = () => (
 );
 
 /** The pages for people without a session. */
-function EntrancePage({ pathname }: { readonly pathname: string }) {
-  if (pathname === SIGN_IN_PATH) return <SignInPage />;
-  return pathname === SSO_PATH ? <SsoPage /> : <NotFoundPage />;
-}
+const ENTRANCE_PAGES: ReadonlyMap<string, ReactNode> = new Map([
+  [SIGN_IN_PATH, <SignInPage key={SIGN_IN_PATH} />],
+  [SSO_PATH, <SsoPage key={SSO_PATH} />],
+  [REGISTER_PATH, <RegisterPage key={REGISTER_PATH} />],
+  [REGISTERED_PATH, <RegisteredPage key={REGISTERED_PATH} />],
+  [ALTERATION_PATH, <AlterationPage key={ALTERATION_PATH} />],
+]);
 
 /** Asks the guard about the address, and shows what it allows (S2.3). */
 export function GuardedRoutes() {
@@ -75,9 +88,5 @@ export function GuardedRoutes() {
   if (verdict.kind === 'redirect') return <Navigate to={verdict.to} replace />;
   if (verdict.kind === 'load') return <PermissionLoader />;
   if (verdict.kind === 'workspace') return <Inside />;
-  return (
-    <Suspense fallback={<Loading />}>
-      <EntrancePage pathname={pathname} />
-    </Suspense>
-  );
+  return <Suspense fallback={<Loading />}>{ENTRANCE_PAGES.get(pathname) ?? <NotFoundPage />}</Suspense>;
 }

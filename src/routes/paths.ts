@@ -1,6 +1,11 @@
 /** S2.1-15: the default landing route. */
 export const HOME_PATH = '/dashboard/analysis';
 export const SIGN_IN_PATH = '/user/login';
+export const REGISTER_PATH = '/user/register';
+/** S2.1-6. */
+export const REGISTERED_PATH = '/user/register-result';
+/** S2.1-7. */
+export const ALTERATION_PATH = '/user/alteration';
 /** D27. */
 export const SSO_PATH = '/oauth2-app/login';
 /** S2.6-4. */
@@ -14,12 +19,7 @@ export const BUSINESS_PATH = '/yw/home';
 export const TEST_PATH = '/test/home';
 
 /** Routes that open without a session (S2.1-17). */
-export const WHITELIST: readonly string[] = [
-  SIGN_IN_PATH,
-  '/user/register',
-  '/user/register-result',
-  '/user/alteration',
-];
+export const WHITELIST: readonly string[] = [SIGN_IN_PATH, REGISTER_PATH, REGISTERED_PATH, ALTERATION_PATH];
 
 /** Fixed redirects (S2.1-1, S2.1-3, S2.1-8, S2.1-9, S2.1-10). */
 export const STATIC_REDIRECTS: ReadonlyMap<string, string> = new Map([

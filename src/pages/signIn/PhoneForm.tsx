@@ -1,16 +1,23 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { t } from '../../locales/t.ts';
 import { isMobile } from '../../verification/smsCode.ts';
+import type { SmsMode } from '../../verification/smsCode.ts';
 import { SmsCodeField } from '../../verification/SmsCodeField.tsx';
 import type { PhoneProof } from '../../verification/SmsCodeField.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 interface PhoneFormProps {
+  /** What the code is for; '0', to sign in, by default. */
+  readonly mode?: SmsMode;
+  /** Fields above the number, and what is missing in them; blank: nothing. */
+  readonly children?: (readOnly: boolean) => ReactNode;
+  readonly check?: () => string;
   readonly onSubmit: (proof: PhoneProof) => Promise<void>;
   /** Of the button; 登录 by default. */
   readonly submitText?: string;
+  readonly busyText?: string;
 }
 
 const CODE_LENGTH = 6;
@@ -23,7 +30,14 @@ const missingIn = ({ mobile, code }: PhoneProof): string => {
 };
 
 /** A mobile number and the code sent to it; Enter sends. */
-export function PhoneForm({ onSubmit, submitText = t('signIn.submit') }: PhoneFormProps) {
+export function PhoneForm({
+  mode = '0',
+  children,
+  check = () => '',
+  onSubmit,
+  submitText = t('signIn.submit'),
+  busyText = t('signIn.busy'),
+}: PhoneFormProps) {
   const [proof, setProof] = useState<PhoneProof>({ mobile: '', code: '' });
   const [news, setNews] = useState('');
   const { attempt, run, fail, clear } = useAttempt();
@@ -32,7 +46,7 @@ export function PhoneForm({ onSubmit, submitText = t('signIn.submit') }: PhoneFo
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setNews('');
-    const missing = missingIn(proof);
+    const missing = check() || missingIn(proof);
     if (missing === '') void run(() => onSubmit(proof));
     else fail(missing);
   };
@@ -45,9 +59,10 @@ export function PhoneForm({ onSubmit, submitText = t('signIn.submit') }: PhoneFo
     <form className="sign-in-form" onSubmit={submit} noValidate aria-busy={sending}>
       {attempt.kind === 'failed' && <Alert type="error" showIcon message={attempt.message} role="alert" />}
       {attempt.kind !== 'failed' && news !== '' && <Alert type="success" showIcon message={news} role="status" />}
-      <SmsCodeField mode="0" value={proof} onChange={setProof} onSaid={hear} readOnly={sending} />
+      {children?.(sending)}
+      <SmsCodeField mode={mode} value={proof} onChange={setProof} onSaid={hear} readOnly={sending} />
       <Button type="primary" htmlType="submit" size="large" block disabled={sending}>
-        {sending ? t('signIn.busy') : submitText}
+        {sending ? busyText : submitText}
       </Button>
     </form>
   );

@@ -1,8 +1,9 @@
 import { Alert } from 'antd';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { t } from '../../locales/t.ts';
+import { ALTERATION_PATH, REGISTER_PATH } from '../../routes/paths.ts';
 import { serviceFor, ssoSignInUrl } from '../../routes/sso.ts';
 import { byAccount, byPhone, signInBy } from '../../session/signIn.ts';
 import type { SignedIn, SignInCall } from '../../session/signIn.ts';
@@ -59,6 +60,10 @@ export function SignInPage() {
             { key: 'phone', title: t('signIn.byPhone'), content: phone },
           ]}
         />
+        <p className="sign-in-links">
+          <Link to={ALTERATION_PATH}>{t('register.forgotten')}</Link>
+          <Link to={REGISTER_PATH}>{t('register.link')}</Link>
+        </p>
         {config.ssoUrl !== '' && (
           <a className="sso-link" href={ssoSignInUrl(config.ssoUrl, serviceFor(window.location.origin, search))}>
             {t('sso.title')}

@@ -1,0 +1,32 @@
+import type { registrationZhCN } from './registration.zh-CN.ts';
+
+export const registrationEnUS: Readonly<Record<keyof typeof registrationZhCN, string>> = {
+  'register.link': 'Register',
+  'register.forgotten': 'Forgot the password?',
+  'register.title': 'Register an account',
+  'register.usernameRule': '3 to 50 letters, digits, dots, hyphens or underscores; a letter or digit first',
+  'register.usernameWrong':
+    'An account name has 3 to 50 letters, digits, dots, hyphens or underscores; a letter or digit first',
+  'register.passwordShort': 'The password needs {least} characters at least',
+  'register.email': 'E-mail (optional)',
+  'register.emailWrong': 'This is no e-mail address',
+  'register.submit': 'Register',
+  'register.busy': 'Registering…',
+  'register.haveAccount': 'Sign in with an account you have',
+  'register.done': 'Your account {username} was registered',
+  'register.advice': 'An administrator has to give it departments and roles before it opens anything.',
+  'register.signIn': 'Go and sign in',
+  'alteration.phone': 'Your phone',
+  'alteration.account': 'Your account',
+  'alteration.password': 'New password',
+  'alteration.done': 'Done',
+  'alteration.step': 'Step {step}: {title}',
+  'alteration.whose': 'This number belongs to the account',
+  'alteration.next': 'Next',
+  'alteration.back': 'Back',
+  'alteration.submit': 'Change the password',
+  'alteration.busy': 'Sending…',
+  'alteration.changed': 'The password was changed',
+  'alteration.ended': 'Every other session of the account has ended. Please sign in with the new password.',
+  'alteration.leave': 'Back to the sign-in',
+};

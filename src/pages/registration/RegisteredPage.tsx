@@ -1,0 +1,34 @@
+import { Button, Result } from 'antd';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { t } from '../../locales/t.ts';
+import { REGISTER_PATH, SIGN_IN_PATH } from '../../routes/paths.ts';
+import { Entrance } from '../signIn/Entrance.tsx';
+import './registration.css';
+
+const nameIn = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'username' in state && typeof state.username === 'string'
+    ? state.username
+    : '';
+
+/** How the registration ended (S2.1-6); without one there is nothing to tell. */
+export function RegisteredPage() {
+  const navigate = useNavigate();
+  const username = nameIn(useLocation().state);
+  if (username === '') return <Navigate to={REGISTER_PATH} replace />;
+  return (
+    <Entrance>
+      <section className="sign-in-card registration-wide">
+        <Result
+          status="success"
+          title={<h2 className="registration-title">{t('register.done', { username })}</h2>}
+          subTitle={t('register.advice')}
+          extra={
+            <Button type="primary" size="large" autoFocus onClick={() => void navigate(SIGN_IN_PATH)}>
+              {t('register.signIn')}
+            </Button>
+          }
+        />
+      </section>
+    </Entrance>
+  );
+}
