@@ -1,8 +1,8 @@
 import type { CompiledColumn, TableAccess, TableModel, TableRow } from '../../engine/index.ts';
 import type { CellEditors, TablePorts } from './cellEditors.ts';
+import { LatePaste } from './clipboard/latePaste.ts';
 import { listenToClipboard } from './clipboard/listenToClipboard.ts';
 import type { PasteReport } from './clipboard/pasteReport.ts';
-import { TablePaste } from './clipboard/tablePaste.ts';
 import { columnCommands } from './columns/columnCommands.ts';
 import { listenToHead } from './columns/columnPointer.ts';
 import type { ColumnTools } from './columns/columnTools.ts';
@@ -11,9 +11,8 @@ import type { EditorSession } from './editorSessions.ts';
 import type { EnterDirection } from './cursorTravel.ts';
 import { editCommands } from './editCommands.ts';
 import { FillHandle } from './fill/fillHandle.ts';
-import { CellFinder } from './find/cellFinder.ts';
 import { findCommands } from './find/findCommands.ts';
-import { TableReplace } from './find/tableReplace.ts';
+import { TableFinder } from './find/tableFinder.ts';
 import { orderCommands } from './filters/orderCommands.ts';
 import { GridCommands, type KeyOptions } from './gridCommands.ts';
 import { helpCommands } from './helpCommands.ts';
@@ -75,10 +74,9 @@ export class TableView {
   /** With the choices of linked columns. */
   readonly ports: TablePorts;
   /** What keys do; a part of the table may add its own. */
-  readonly #paste: TablePaste;
+  readonly #paste: LatePaste;
   readonly #fillHandle: FillHandle;
-  readonly finder: CellFinder;
-  readonly replace: TableReplace;
+  readonly finder: TableFinder;
   readonly keys = new GridCommands([...moveCommands, ...editCommands, ...rowKeyCommands, ...helpCommands]);
 
   constructor(host: HTMLElement, options: TableViewOptions) {
@@ -89,12 +87,13 @@ export class TableView {
     const isShown = (column: CompiledColumn): boolean =>
       allowed(column.viewPermission) && options.access.column(column.key);
     const isEditable = ({ type }: CompiledColumn): boolean => type === 'slot' || editors[type] !== undefined;
+    const isClosed: typeof isReadOnly = (rowId, column) => !isEditable(column) || isReadOnly(rowId, column);
     this.surface = new GridSurface(host, {
       ...options,
       columns: options.columns.settings,
       rows: options.columns.rows,
       isShown,
-      isReadOnly: (rowId, column) => !isEditable(column) || isReadOnly(rowId, column),
+      isReadOnly: isClosed,
       noteOf: (column) => (LATER_TYPES.has(column.type) && !isEditable(column) ? ports.t('table.later') : undefined),
     });
     this.ports = ports;
@@ -115,7 +114,15 @@ export class TableView {
         options.onMove();
       },
     });
-    this.finder = new CellFinder(this.cursor);
+    this.#paste = new LatePaste(this.surface, {
+      ports,
+      isReadOnly: isClosed,
+      mayAdd: () => options.access.button('add'),
+      onAdded: (row) => options.events().onAdded?.({ row }),
+      onReport: options.onPaste,
+      onFailed: () => options.onNotice(ports.t('table.pasteFailed')),
+    });
+    this.finder = new TableFinder(this.cursor, { paste: this.#paste, isReadOnly: isClosed, t: ports.t });
     this.#fillHandle = new FillHandle(this.cursor, ports.t);
     for (const command of findCommands(this.finder)) this.keys.add(command);
     listenToRowPointer(this.cursor, {
@@ -134,20 +141,6 @@ export class TableView {
     listenToHead(this.cursor, options.columns, ports.t);
     listenToKeys(this.cursor, { commands: this.keys, options: options.keys, rhythm: new KeyRhythm() });
     listenToPointer(this.cursor, options);
-    this.#paste = new TablePaste(this.surface, {
-      ports,
-      isReadOnly: (rowId, column) => !isEditable(column) || isReadOnly(rowId, column),
-      mayAdd: () => options.access.button('add'),
-      onAdded: (row) => options.events().onAdded?.({ row }),
-      onReport: options.onPaste,
-    });
-    this.replace = new TableReplace({
-      surface: this.surface,
-      finder: this.finder,
-      paste: this.#paste,
-      isReadOnly: (rowId, column) => !isEditable(column) || isReadOnly(rowId, column),
-      t: ports.t,
-    });
     listenToClipboard(this.cursor, { paste: this.#paste, isReadOnly, t: ports.t });
     this.#listenToFocus();
   }
@@ -158,8 +151,10 @@ export class TableView {
 
   /** Puts a text into every cell of a range as if it were pasted. */
   fillWith(text: string, range: GridRange, label: string): void {
-    this.#paste.paste({ rows: [[{ text }]], sources: [{ key: '', type: '' }] }, range, label);
-    this.cursor.selectRange(range, { reveal: false });
+    this.#paste.carryOut((planner) => {
+      planner.paste({ rows: [[{ text }]], sources: [{ key: '', type: '' }] }, range, label);
+      this.cursor.selectRange(range, { reveal: false });
+    });
   }
 
   /** Keeps what is being typed and waits for codes that are still being looked up. */

@@ -1,12 +1,13 @@
 import type { CellRange, CompiledColumn } from '../../../engine/index.ts';
 import type { TablePorts } from '../cellEditors.ts';
 import type { TableCursor } from '../tableCursor.ts';
-import { readClipboard } from './clipboardData.ts';
+import { textsOf } from './clipboardTexts.ts';
 import { cellsToCopy, clearedCells, copyCells, type CopiedCells } from './copyCells.ts';
-import type { TablePaste } from './tablePaste.ts';
+import { heldRange } from './heldRange.ts';
+import type { LatePaste } from './latePaste.ts';
 
 export interface ClipboardOptions {
-  readonly paste: TablePaste;
+  readonly paste: LatePaste;
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
   readonly t: TablePorts['t'];
 }
@@ -37,11 +38,18 @@ function paste(cursor: TableCursor, event: ClipboardEvent, options: ClipboardOpt
   const text = clipboardData.getData('text/plain');
   if (cursor.input.mode === 'edit' && !/[\t\n\r]/.test(text.trimEnd())) return;
   event.preventDefault();
-  const block = readClipboard(clipboardData);
-  if (block.rows.length === 0) return;
+  const texts = textsOf(clipboardData);
+  if (Object.values(texts).every((one) => one === '')) return;
   cursor.cancel();
-  const pasted = options.paste.paste(block, cursor.range ?? START);
-  if (pasted !== null) cursor.selectRange(pasted);
+  const { position } = cursor;
+  const held = heldRange(cursor.surface, cursor.range ?? START);
+  options.paste.carryOut((planner) => {
+    const range = held();
+    const pasted = range === null ? null : planner.pasteClipboard(texts, range);
+    // Who has gone on meanwhile is not brought back.
+    const isStill = cursor.position === position && !cursor.isEditing;
+    if (pasted !== null && isStill && document.activeElement === cursor.input.element) cursor.selectRange(pasted);
+  });
 }
 
 /** Copy, cut and paste by the events of the browser: they work on plain http, and whatever key or menu they come from. */

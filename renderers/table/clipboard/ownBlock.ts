@@ -1,15 +1,5 @@
 import { blockOf, type Block, type SourceColumn, type Value } from '../../../engine/index.ts';
 
-/** Values as they are kept, for a paste within the product. */
-export const OWN_TYPE = 'application/x-waybill-cells';
-
-export interface OwnCells {
-  readonly columns: readonly SourceColumn[];
-  readonly rows: readonly (readonly { readonly value: Value; readonly text: string }[])[];
-}
-
-export const writeOwnCells = (cells: OwnCells): string => JSON.stringify(cells);
-
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 

@@ -17,9 +17,11 @@ import type { TablePorts } from '../cellEditors.ts';
 import type { GridSurface } from '../gridSurface.ts';
 import { askChoices, inLevels, type Found } from './askChoices.ts';
 import type { FoundItem } from './findChoices.ts';
+import type { ClipboardTexts } from './clipboardTexts.ts';
 import { findTarget } from './pasteTarget.ts';
 import { planPaste, without, type OpenChoice, type PastePlan } from './planPaste.ts';
 import type { PasteReport } from './pasteReport.ts';
+import { readClipboard } from './readClipboard.ts';
 
 export interface PasteOptions {
   readonly ports: TablePorts;
@@ -54,6 +56,12 @@ export class TablePaste {
   constructor(surface: GridSurface, options: PasteOptions) {
     this.#surface = surface;
     this.#options = options;
+  }
+
+  /** Returns the range that was pasted to; null when nothing was. */
+  pasteClipboard(texts: ClipboardTexts, range: CellRange): CellRange | null {
+    const block = readClipboard(texts);
+    return block.rows.length === 0 ? null : this.paste(block, range);
   }
 
   /** Returns the range that was pasted to; null when nothing was. `name`: of the step, where it is more than a paste. */

@@ -1,8 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { TablePorts } from '../cellEditors.ts';
+import { LateFailure } from '../late/LateFailure.tsx';
 import { latePart } from '../late/latePart.tsx';
 import type { TableView } from '../tableView.ts';
-import type { FindQuery, FindState } from './cellFinder.ts';
+import type { FindQuery, FindState } from './findState.ts';
 import type { ReplaceReport } from './planReplace.ts';
 import { FindField } from './FindField.tsx';
 import { useReplaceAll } from './useReplaceAll.ts';
@@ -40,7 +41,7 @@ const countOf = ({ at, count, isRunning }: FindState): string =>
 /** Find and replace, beside the table rather than over it: no cell is covered. */
 export function FindBar({ view, state, t }: FindBarProps) {
   const { finder, surface } = view;
-  const { query, mode, calls, count, isRunning } = state;
+  const { query, mode, calls, count, isRunning, isFailed } = state;
   const [replacement, setReplacement] = useState('');
   const [report, setReport] = useState<ReplaceReport | null>(null);
   const run = useReplaceAll(view, setReport);
@@ -52,7 +53,7 @@ export function FindBar({ view, state, t }: FindBarProps) {
     finder.find({ ...finder.state.query, ...change });
   };
   const replaceOne = (): void =>
-    void view.replace.one(replacement, (told) => setReport(told.skipped.length > 0 ? told : null));
+    void finder.replaceOne(replacement, (told) => setReport(told.skipped.length > 0 ? told : null));
   const replaceAll = (): void => void run.replaceAll(replacement);
   const keys: Readonly<Record<string, () => void>> = {
     Escape: () => finder.close(),
@@ -68,7 +69,7 @@ export function FindBar({ view, state, t }: FindBarProps) {
       act?.();
       return act !== undefined;
     });
-  const isMissing = query.text !== '' && count === 0 && !isRunning;
+  const isMissing = query.text !== '' && count === 0 && !isRunning && !isFailed;
   return (
     <section className="wb-find" role="search" aria-label={t('find.title')}>
       <div className="wb-find-line">
@@ -111,6 +112,7 @@ export function FindBar({ view, state, t }: FindBarProps) {
           {t('find.stale')}
         </div>
       )}
+      {isFailed && <LateFailure t={t} onRetry={() => search({})} />}
       {report !== null && <ReplaceResult report={report} view={view} t={t} />}
     </section>
   );

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { TablePorts } from '../cellEditors.ts';
 import type { TableView } from '../tableView.ts';
-import type { FindQuery } from './cellFinder.ts';
+import type { FindQuery } from './findState.ts';
 import type { ReplaceProgress } from './useReplaceAll.ts';
 
 export type FindOption = 'matchCase' | 'wholeCell' | 'selectionOnly';

@@ -1,28 +1,11 @@
-import { CellSearch, type CompiledColumn, type SearchTerms, type TableEvent } from '../../../engine/index.ts';
+import { CellSearch, type CompiledColumn, type TableEvent } from '../../../engine/index.ts';
 import type { GridPosition } from '../gridNavigation.ts';
 import type { GridRange } from '../gridRange.ts';
 import type { TableCursor } from '../tableCursor.ts';
 import { cellTest } from './cellMatch.ts';
 import { CellScan, firstFrom } from './cellScan.ts';
+import { NO_QUERY, type FindHost, type FindQuery, type FindState } from './findState.ts';
 import type { FoundTest } from './foundTest.ts';
-
-export interface FindQuery extends SearchTerms {
-  /** Only in the cells that were selected when this was turned on. */
-  readonly selectionOnly: boolean;
-}
-
-/** What the bar shows. Another object after each change. */
-export interface FindState {
-  /** Null: the bar is closed. */
-  readonly mode: 'find' | 'replace' | null;
-  /** Changes with each call of the bar, which takes the focus then. */
-  readonly calls: number;
-  readonly query: FindQuery;
-  readonly count: number;
-  /** The place of the active cell among the hits, from 1; 0 when it is none. */
-  readonly at: number;
-  readonly isRunning: boolean;
-}
 
 export interface FoundCell {
   readonly row: number;
@@ -35,61 +18,43 @@ interface Scope {
   readonly keys: ReadonlySet<string>;
 }
 
-const NOTHING: FindQuery = { text: '', matchCase: false, wholeCell: false, selectionOnly: false };
-
 /** Changes of more rows than these are searched anew. */
 const ROWS_AT_ONCE = 100;
 
 /** Looks for a text in all rows, tells how many cells have it, and leads from one to the next. */
 export class CellFinder {
   readonly #cursor: TableCursor;
-  readonly #listeners = new Set<() => void>();
+  readonly #host: FindHost;
   readonly #waiting: (() => void)[] = [];
   #scan: CellScan | null = null;
   /** Columns of the scan that the shown cells come from. */
   #columns: readonly CompiledColumn[] = [];
   /** Cells found before the scan that is running; shown until it is through. */
   #shown: readonly number[] = [];
-  #search = new CellSearch(NOTHING);
+  #search = new CellSearch(NO_QUERY);
   #scope: Scope | null = null;
-  state: FindState = { mode: null, calls: 0, query: NOTHING, count: 0, at: 0, isRunning: false };
 
-  constructor(cursor: TableCursor) {
+  constructor(cursor: TableCursor, host: FindHost) {
     this.#cursor = cursor;
+    this.#host = host;
     const { surface } = cursor;
     surface.onPlaced(() => this.#again());
     surface.texts.onArrive(() => this.#again());
     surface.model.subscribe((event) => this.#hear(event));
   }
 
-  dispose(): void {
-    this.#stop();
+  get state(): FindState {
+    return this.#host.state;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
 
   get search(): CellSearch {
     return this.#search;
   }
 
-  open(mode: 'find' | 'replace'): void {
-    const { hasRange } = this.#cursor;
-    const { query, calls, mode: before } = this.state;
-    this.#cursor.leave();
-    const selectionOnly = before === null ? hasRange : query.selectionOnly;
-    this.#tell({ mode, calls: calls + 1 });
-    this.find({ ...query, selectionOnly });
-  }
-
-  /** Ends the search; the focus goes back to the cell. */
-  close(): void {
-    this.#stop();
+  /** Nothing is looked for any longer, nor marked. */
+  end(): void {
+    this.stop();
     this.#mark(null);
-    this.#tell({ mode: null, isRunning: false, count: 0, at: 0 });
-    this.#cursor.focus();
   }
 
   find(query: FindQuery): void {
@@ -125,7 +90,7 @@ export class CellFinder {
     return { top: Math.min(first, last), bottom: Math.max(first, last), left, right: columns.at(-1) ?? -1 };
   }
 
-  #stop(): void {
+  stop(): void {
     this.#scan?.stop();
     this.#scan = null;
     for (const resolve of this.#waiting.splice(0)) resolve();
@@ -133,7 +98,7 @@ export class CellFinder {
 
   #run(): void {
     const waiting = this.#waiting.splice(0);
-    this.#stop();
+    this.stop();
     this.#waiting.push(...waiting);
     const { surface } = this.#cursor;
     const within = this.#within();
@@ -149,7 +114,7 @@ export class CellFinder {
     this.#scan = scan;
     if (this.#search.isBlank || scan.isDone) {
       this.#shown = [];
-      this.#stop();
+      this.stop();
       this.#tell({ isRunning: false });
     } else {
       scan.start();
@@ -209,8 +174,7 @@ export class CellFinder {
   }
 
   #tell(change: Partial<FindState>): void {
-    this.state = { ...this.state, ...change, count: this.#shown.length, at: this.#place() };
-    for (const listener of this.#listeners) listener();
+    this.#host.show({ ...change, count: this.#shown.length, at: this.#place() });
   }
 
   /** Resolves when every row has been looked at. */

@@ -1,8 +1,8 @@
 import { taking, type GridCommand } from '../gridCommands.ts';
-import type { CellFinder } from './cellFinder.ts';
+import type { TableFinder } from './tableFinder.ts';
 
 /** Keys that open the search, and lead through what it found while the cell has the focus. */
-export const findCommands = (finder: CellFinder): readonly GridCommand[] => {
+export const findCommands = (finder: TableFinder): readonly GridCommand[] => {
   const step = (by: 1 | -1): GridCommand['run'] =>
     taking(() => {
       if (finder.state.mode === null) finder.open('find');

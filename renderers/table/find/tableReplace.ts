@@ -1,14 +1,15 @@
 import type { CompiledColumn } from '../../../engine/index.ts';
 import type { TablePorts } from '../cellEditors.ts';
-import type { TablePaste } from '../clipboard/tablePaste.ts';
-import type { GridSurface } from '../gridSurface.ts';
-import type { CellFinder, FoundCell } from './cellFinder.ts';
+import type { LatePaste } from '../clipboard/latePaste.ts';
+import type { TableCursor } from '../tableCursor.ts';
+import { CellFinder, type FoundCell } from './cellFinder.ts';
+import type { FindHost } from './findState.ts';
 import { planReplace, replaceReport, type ReplacePlan, type ReplaceReport } from './planReplace.ts';
 
 export interface ReplaceParts {
-  readonly surface: GridSurface;
-  readonly finder: CellFinder;
-  readonly paste: TablePaste;
+  readonly cursor: TableCursor;
+  readonly host: FindHost;
+  readonly paste: LatePaste;
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
   readonly t: TablePorts['t'];
 }
@@ -35,17 +36,19 @@ function readAtOnce(reading: Generator<number, ReplacePlan>): ReplacePlan {
   }
 }
 
-/** Replaces what was found: texts are read as if they were pasted, and all cells are one step of undo. */
+/** Finds texts, and replaces what was found: texts are read as if they were pasted, and all cells are one step of undo. */
 export class TableReplace {
   readonly #parts: ReplaceParts;
+  readonly finder: CellFinder;
 
   constructor(parts: ReplaceParts) {
     this.#parts = parts;
+    this.finder = new CellFinder(parts.cursor, parts.host);
   }
 
   /** The active cell when it is a hit; then the next hit is selected. */
   async one(replacement: string, onReport: (report: ReplaceReport) => void): Promise<void> {
-    const { finder } = this.#parts;
+    const { finder } = this;
     const { current } = finder;
     if (current !== undefined) this.#carryOut(readAtOnce(this.#read([current], replacement)), onReport);
     await finder.step(1);
@@ -53,7 +56,7 @@ export class TableReplace {
 
   /** Resolves whether it was done; it is given up when the rows change meanwhile. */
   async all(replacement: string, how: ReplaceAll): Promise<boolean> {
-    const { finder } = this.#parts;
+    const { finder } = this;
     await finder.done();
     if (finder.state.mode === null || how.signal.aborted) return false;
     const found = finder.all;
@@ -66,10 +69,10 @@ export class TableReplace {
   }
 
   #read(found: readonly FoundCell[], replacement: string): Generator<number, ReplacePlan> {
-    const { surface, finder, isReadOnly } = this.#parts;
-    const { rows, texts } = surface;
+    const { cursor, isReadOnly } = this.#parts;
+    const { rows, texts } = cursor.surface;
     const thisYear = new Date().getFullYear();
-    return planReplace(found, { rows, texts, isReadOnly, search: finder.search, replacement, thisYear });
+    return planReplace(found, { rows, texts, isReadOnly, search: this.finder.search, replacement, thisYear });
   }
 
   /** Null when it was given up. */
@@ -78,7 +81,7 @@ export class TableReplace {
     { onProgress, signal, all }: ReplaceAll & { readonly all: number },
   ): Promise<ReplacePlan | null> {
     let isStale = false;
-    const unsubscribe = this.#parts.surface.model.subscribe((event) => {
+    const unsubscribe = this.#parts.cursor.surface.model.subscribe((event) => {
       isStale ||= (event.kind === 'cells' || event.kind === 'rows') && event.inverse !== undefined;
     });
     try {
@@ -102,6 +105,8 @@ export class TableReplace {
   #carryOut(plan: ReplacePlan, onReport: (report: ReplaceReport) => void): void {
     const { paste, t } = this.#parts;
     const label = t('find.replaced', { count: plan.tried });
-    paste.carryOut(plan, { label, onReport: (report) => onReport(replaceReport(plan, report)) });
+    paste.carryOut((planner) =>
+      planner.carryOut(plan, { label, onReport: (report) => onReport(replaceReport(plan, report)) }),
+    );
   }
 }

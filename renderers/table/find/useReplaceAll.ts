@@ -21,7 +21,7 @@ export function useReplaceAll(view: TableView, onReport: (report: ReplaceReport)
     setStale(false);
     const { signal } = controller;
     const onProgress = (read: number, all: number): void => setProgress({ read, all });
-    const isDone = await view.replace.all(replacement, { onReport, onProgress, signal });
+    const isDone = await view.finder.replaceAll(replacement, { onReport, onProgress, signal });
     running.current = null;
     setProgress(null);
     setStale(!isDone && !signal.aborted);

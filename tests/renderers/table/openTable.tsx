@@ -18,6 +18,8 @@ import {
   type EditableTableProps,
   type TablePorts,
 } from '../../../renderers/index.ts';
+import { pasting } from '../../../renderers/table/clipboard/latePaste.ts';
+import { searching } from '../../../renderers/table/find/tableFinder.ts';
 import { columnOf, rowsOf } from '../../engine/table/tableFixture.ts';
 
 const texts: Readonly<Record<string, string>> = renderersZhCN;
@@ -84,6 +86,8 @@ export async function openTable(
   options: Partial<TableModelOptions> & { readonly count?: number } = {},
   props: Partial<EditableTableProps> = {},
 ): Promise<OpenTable> {
+  // As after a look at the page: what comes when it is idle is there.
+  await Promise.all([pasting.fetch(), searching.fetch()]);
   const model = createTableModel({
     columns: goodsColumns,
     rows: rowsOf(options.count ?? 3, (index) => ({

@@ -1,22 +1,5 @@
-import {
-  blockOf,
-  readTabSeparated,
-  writeHtmlTable,
-  writeTabSeparated,
-  type Block,
-  type CopiedCell,
-} from '../../../engine/index.ts';
-import { readHtmlBlock } from './htmlBlock.ts';
-import { OWN_TYPE, readOwnBlock, writeOwnCells, type OwnCells } from './ownBlock.ts';
-
-/** The best of what the clipboard has: own values, a table with types, plain text. */
-export function readClipboard(data: DataTransfer): Block {
-  const own = readOwnBlock(data.getData(OWN_TYPE));
-  if (own !== undefined) return own;
-  const table = readHtmlBlock(data.getData('text/html'));
-  if (table !== undefined) return table;
-  return blockOf(readTabSeparated(data.getData('text/plain')).map((row) => row.map((text) => ({ text }))));
-}
+import { writeHtmlTable, writeTabSeparated, type CopiedCell } from '../../../engine/index.ts';
+import { OWN_TYPE, writeOwnCells, type OwnCells } from './ownCells.ts';
 
 /** A plain cell alone is copied without a line end: it may go into any field. */
 function plainText(rows: readonly (readonly string[])[]): string {
