@@ -13,6 +13,8 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           include: ['tests/{engine,renderers,schemas,src,architecture,scripts}/**/*.test.ts'],
           environment: 'node',
+          // Properties run hundreds of cases, on a loaded machine too; what never ends still fails.
+          testTimeout: 30_000,
         },
       },
       {

@@ -94,7 +94,7 @@ describe('the functions that rules of declarations call', () => {
           row: { gModel: text, blank: text },
           values: { tradeMode: text, ieDate: text, blankDate: `2026-${text}` },
         };
-        for (const { evaluate: run } of compiled) expect(() => run(odd)).not.toThrow();
+        for (const { evaluate: run } of compiled) run(odd);
       }),
       { numRuns: 50 },
     );
