@@ -118,7 +118,6 @@ export function AlterationPage() {
         <Steps
           className="alteration-steps"
           size="small"
-          labelPlacement="vertical"
           responsive={false}
           current={step}
           items={STEPS.map((text) => ({ title: t(text) }))}
