@@ -16,6 +16,7 @@ import { SettingsDrawer } from '../settings/SettingsDrawer.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { SwitchDepartment } from './SwitchDepartment.tsx';
+import { UserPicture } from './UserPicture.tsx';
 import { useClearCache } from './useClearCache.ts';
 
 type OpenPart = 'settings' | 'password' | 'department' | null;
@@ -61,7 +62,7 @@ export function UserMenu({ compact }: { readonly compact: boolean }) {
         <Button
           type="text"
           className="header-user"
-          icon={<UserOutlined />}
+          icon={<UserPicture />}
           title={username}
           aria-haspopup="menu"
           aria-label={`${realname || username} ${t('account.menu')}`}
