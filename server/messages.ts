@@ -1,5 +1,6 @@
 /** What the server says to people. Texts of the contract are to the letter. */
 export const messages = {
+  signedIn: (username: string): string => `用户名: ${username},登录成功！`,
   sessionExpired: 'Token失效，请重新登录!',
   noPermission: (permission: string): string => `没有权限，请联系管理员分配权限！（${permission}）`,
   tenantRefused: '没有权限，租户与登录信息不符',

@@ -4,5 +4,8 @@ export const SHELL_COMPONENTS: ReadonlySet<string> = new Set([
   'layouts/PageView',
   'layouts/BlankLayout',
   'dashboard/Analysis',
+  'monitor/ServerMonitor',
+  'system/LogList',
+  'system/SysUserOnlineList',
   'system/UserAnnouncementList',
 ]);

@@ -4,6 +4,8 @@ import type { Database } from './tables.ts';
 
 export type Db = Kysely<Database>;
 
+const MOST_CONNECTIONS = 20;
+
 const pools = new WeakMap<Db, pg.Pool>();
 
 /**
@@ -13,7 +15,7 @@ const pools = new WeakMap<Db, pg.Pool>();
 export function openDb(url: string, onIdleError: (error: Error) => void = () => {}): Db {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 20,
+    max: MOST_CONNECTIONS,
     connectionTimeoutMillis: 10_000,
     application_name: 'waybill',
     options: '-c timezone=UTC',
@@ -22,6 +24,18 @@ export function openDb(url: string, onIdleError: (error: Error) => void = () => 
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   pools.set(db, pool);
   return db;
+}
+
+/** How busy the connections of this server are. */
+export function poolUse(db: Db): {
+  readonly poolBusy: number;
+  readonly poolMost: number;
+  readonly poolWaiting: number;
+} {
+  const pool = pools.get(db);
+  if (pool === undefined) throw new Error('Only a database that openDb has opened has a pool');
+  const { totalCount, idleCount, waitingCount } = pool;
+  return { poolBusy: totalCount - idleCount, poolMost: MOST_CONNECTIONS, poolWaiting: waitingCount };
 }
 
 export interface Notices {

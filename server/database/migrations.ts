@@ -5,6 +5,7 @@ import { createCheckRuleTable } from './migrations/checkRules.ts';
 import { createAnnouncementSendTable } from './migrations/announcementSends.ts';
 import { addCodeTexts } from './migrations/codeTexts.ts';
 import { createDashboardTables } from './migrations/dashboard.ts';
+import { createLogTable } from './migrations/logs.ts';
 import { createLiveMessageTable } from './migrations/liveMessages.ts';
 import { addMenuHeaders } from './migrations/menuHeaders.ts';
 import { addPageHash } from './migrations/pageHash.ts';
@@ -29,6 +30,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0010_announcement_sends': forward(createAnnouncementSendTable),
   '0011_menu_headers': forward(addMenuHeaders),
   '0012_dashboard': forward(createDashboardTables),
+  '0013_logs': forward(createLogTable),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -251,7 +251,21 @@ export interface SysAnnouncementSendTable {
   create_time: Timestamp;
 }
 
+/** What happened; entries are removed after a while. */
+export interface SysLogTable {
+  id: string;
+  tenant_id: string;
+  /** 1 sign-in. */
+  log_type: number;
+  log_content: string;
+  username: string;
+  realname: string;
+  ip: string;
+  create_time: Timestamp;
+}
+
 export interface CoreTables {
+  sys_log: SysLogTable;
   sys_user: SysUserTable;
   sys_role: SysRoleTable;
   sys_user_role: SysUserRoleTable;

@@ -2,6 +2,8 @@ import { checkRoutes } from '../checks/checkRoutes.ts';
 import { dashboardRoutes } from '../dashboard/dashboardRoutes.ts';
 import { dictionaryRoutes } from '../dictionaries/dictionaryRoutes.ts';
 import { shortDictionaryRoutes } from '../dictionaries/shortDictionaries.ts';
+import { logRoutes } from '../logs/logRoutes.ts';
+import { monitorRoute } from '../monitor/monitorRoute.ts';
 import { environmentRoute } from '../monitor/environmentRoute.ts';
 import { announcementHook } from '../notices/announcementHook.ts';
 import { announcementRoutes } from '../notices/announcementRoutes.ts';
@@ -40,6 +42,8 @@ export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...announcementRoutes(services),
   userLookupRoute(services),
   environmentRoute(services),
+  monitorRoute(services),
+  ...logRoutes(services),
   ...dashboardRoutes(services),
   ...recordRoutes(services, [announcementHook]),
 ];

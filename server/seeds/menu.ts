@@ -5,11 +5,7 @@ import { ROLES, TENANT_ID, type RoleCode } from './accounts.ts';
 import { isSeedGranted } from './roleGrants.ts';
 
 /** Rights of the product itself, which belong to no menu entry. */
-const OWN_BUTTONS: readonly MenuPermission[] = [
-  { action: 'system:schema:problems', title: '查看页面定义问题' },
-  { action: 'system:online:list', title: '查看在线用户' },
-  { action: 'system:online:forceLogout', title: '强制用户下线' },
-];
+const OWN_BUTTONS: readonly MenuPermission[] = [{ action: 'system:schema:problems', title: '查看页面定义问题' }];
 
 /** An inserted row, and what decides who gets it: its own code, or those of the buttons below it. */
 interface Inserted {

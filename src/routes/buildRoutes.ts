@@ -17,6 +17,9 @@ export type BuiltinName =
   | 'testHome'
   | 'accountCenter'
   | 'messages'
+  | 'serverMonitor'
+  | 'onlineUsers'
+  | 'log'
   | 'refused'
   | 'notFound'
   | 'failed'
@@ -41,6 +44,9 @@ const BUILTINS: ReadonlyMap<string, BuiltinName> = new Map([
   ['yw/Home', 'businessHome'],
   ['test/Home', 'testHome'],
   ['account/center/Index', 'accountCenter'],
+  ['monitor/ServerMonitor', 'serverMonitor'],
+  ['system/SysUserOnlineList', 'onlineUsers'],
+  ['system/LogList', 'log'],
   ['exception/403', 'refused'],
   ['exception/404', 'notFound'],
   ['exception/500', 'failed'],

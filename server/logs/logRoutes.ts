@@ -1,0 +1,52 @@
+import type { RouteDefinition } from '../routes/routeDefinition.ts';
+import type { Services } from '../services.ts';
+import { countVisits, listLog, visitsByDay } from './signInLog.ts';
+
+const COUNT = { type: 'string', pattern: '^[1-9][0-9]{0,3}$' };
+const MOST_ROWS = 200;
+
+const listSchema = {
+  querystring: {
+    type: 'object',
+    properties: {
+      logType: { type: 'string', enum: ['1', '2', '3'] },
+      keyWord: { type: 'string', maxLength: 100 },
+      pageNo: COUNT,
+      pageSize: COUNT,
+    },
+  },
+};
+
+/** Who signed in, of the caller's tenant (S7-19). */
+export const logRoutes = ({ db }: Services): readonly RouteDefinition[] => [
+  {
+    method: 'GET',
+    url: '/sys/loginfo',
+    permission: 'system:log:list',
+    scope: 'tenant',
+    handle: ({ session }) => countVisits(db, session.user.tenantId, new Date()),
+  },
+  {
+    method: 'GET',
+    url: '/sys/visitInfo',
+    permission: 'system:log:list',
+    scope: 'tenant',
+    handle: ({ session }) => visitsByDay(db, session.user.tenantId, new Date()),
+  },
+  {
+    method: 'GET',
+    url: '/sys/log/list',
+    permission: 'system:log:list',
+    scope: 'tenant',
+    schema: listSchema,
+    handle: ({ session, query }) => {
+      const { logType = '1', keyWord = '', pageNo = '1', pageSize = '10' } = query as Readonly<Record<string, string>>;
+      return listLog(db, session.user.tenantId, {
+        logType: Number(logType),
+        word: keyWord.trim(),
+        pageNo: Number(pageNo),
+        pageSize: Math.min(Number(pageSize), MOST_ROWS),
+      });
+    },
+  },
+];

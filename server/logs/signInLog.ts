@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { escapeLike } from '../database/escapeLike.ts';
+import { newId } from '../database/newId.ts';
+import { messages } from '../messages.ts';
+import { readMoment, showMoment } from '../records/moments.ts';
+
+/** 1 sign-in; 2 operation and 3 scheduled job are other clients' words (contract §5). */
+const SIGN_IN = 1;
+
+/** Entries are kept for half a year (`sweepExpired`). */
+export const LOG_DAYS = 180;
+
+interface Visitor {
+  readonly tenantId: string;
+  readonly username: string;
+  readonly realname: string;
+  readonly ip: string;
+}
+
+export const logSignIn = async (db: Db, { tenantId, username, realname, ip }: Visitor): Promise<void> => {
+  await db
+    .insertInto('sys_log')
+    .values({
+      id: newId(),
+      tenant_id: tenantId,
+      log_type: SIGN_IN,
+      log_content: messages.signedIn(username),
+      username,
+      realname,
+      ip,
+    })
+    .execute();
+};
+
+/** The day in +08:00. */
+const day = sql<string>`to_char((create_time at time zone 'UTC') + interval '8 hours', 'YYYY-MM-DD')`;
+
+const signIns = (db: Db, tenantId: string) =>
+  db.selectFrom('sys_log').where('tenant_id', '=', tenantId).where('log_type', '=', SIGN_IN);
+
+const startOfDay = (now: Date, daysAgo: number): Date => {
+  const today = readMoment(showMoment(now).slice(0, 10))?.from ?? now;
+  return new Date(today.getTime() - daysAgo * 86_400_000);
+};
+
+/** S7-19: how many sign-ins there were, how many of them today, and from how many addresses. */
+export const countVisits = (db: Db, tenantId: string, now: Date) =>
+  signIns(db, tenantId)
+    .select([
+      sql<number>`count(*)::int`.as('totalVisitCount'),
+      sql<number>`(count(*) filter (where create_time >= ${startOfDay(now, 0)}))::int`.as('todayVisitCount'),
+      sql<number>`(count(distinct ip) filter (where create_time >= ${startOfDay(now, 0)}))::int`.as('todayIp'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** S7-19: the last seven days; days without sign-ins are absent. */
+export const visitsByDay = (db: Db, tenantId: string, now: Date) =>
+  signIns(db, tenantId)
+    .where('create_time', '>=', startOfDay(now, 6))
+    .groupBy(day)
+    .orderBy(day)
+    .select([
+      sql<number>`count(*)::int`.as('visit'),
+      sql<number>`count(distinct ip)::int`.as('ip'),
+      day.as('tian'),
+      sql<string>`right(${day}, 5)`.as('type'),
+    ])
+    .execute();
+
+export interface LogQuery {
+  readonly logType: number;
+  /** A part of name, address or text; blank: everything. */
+  readonly word: string;
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** The log, the latest entries first. */
+export async function listLog(db: Db, tenantId: string, { logType, word, pageNo, pageSize }: LogQuery) {
+  const part = `%${escapeLike(word)}%`;
+  const matching = db
+    .selectFrom('sys_log')
+    .where('tenant_id', '=', tenantId)
+    .where('log_type', '=', logType)
+    .$if(word !== '', (query) =>
+      query.where((where) =>
+        where.or([where('username', 'ilike', part), where('realname', 'ilike', part), where('ip', 'ilike', part)]),
+      ),
+    );
+  const [rows, { total }] = await Promise.all([
+    matching
+      .orderBy('create_time', 'desc')
+      .orderBy('id')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .selectAll()
+      .execute(),
+    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const records = rows.map((row) => ({
+    id: row.id,
+    logType: row.log_type,
+    logContent: row.log_content,
+    userid: row.username,
+    username: row.realname,
+    ip: row.ip,
+    createTime: showMoment(new Date(row.create_time)),
+  }));
+  return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
+}

@@ -1,0 +1,142 @@
+import { Alert, Button, Card, Descriptions, Progress, Switch } from 'antd';
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isRecord, textOf } from '../http/envelope.ts';
+import { t } from '../locales/t.ts';
+import { useFetched } from '../notices/useFetched.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import './monitor.css';
+
+type Facts = Readonly<Record<string, unknown>>;
+
+const POLL_MS = 10_000;
+
+const factsOf = (source: unknown, key?: string): Facts => {
+  const found = key === undefined ? source : isRecord(source) ? source[key] : undefined;
+  return isRecord(found) ? found : {};
+};
+const numberOf = (facts: Facts, key: string): number => Number(textOf(facts, key)) || 0;
+
+const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
+
+/** `3 天 04:05:06`. */
+const duration = (seconds: number): string => {
+  const parts = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60];
+  const clock = parts.map((part) => String(part).padStart(2, '0')).join(':');
+  return t('monitor.duration', { days: Math.floor(seconds / 86_400), clock });
+};
+
+/** Asks every ten seconds while the page is shown and nobody paused it. */
+function usePolling(again: () => void, running: boolean): void {
+  const { pathname } = useLocation();
+  const [own] = useState(pathname);
+  const shown = pathname === own;
+  useEffect(() => {
+    if (!running || !shown) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) again();
+    }, POLL_MS);
+    return () => clearInterval(timer);
+  }, [again, running, shown]);
+}
+
+const List = ({ rows }: { readonly rows: readonly (readonly [label: string, text: string])[] }) => (
+  <Descriptions size="small" column={1} items={rows.map(([label, text]) => ({ key: label, label, children: text }))} />
+);
+
+function Cards({ value }: { readonly value: Facts }) {
+  const memory = factsOf(value, 'memory');
+  const database = factsOf(value, 'database');
+  const total = numberOf(memory, 'total');
+  const used = total - numberOf(memory, 'free');
+  return (
+    <div className="monitor-cards">
+      <Card size="small" title={<h2>{t('monitor.server')}</h2>}>
+        <List
+          rows={[
+            [t('monitor.up'), duration(numberOf(value, 'upSeconds'))],
+            [t('monitor.load'), `${textOf(value, 'load')} / ${textOf(value, 'cpus')}`],
+            ['Node.js', textOf(value, 'node')],
+          ]}
+        />
+      </Card>
+      <Card size="small" title={<h2>{t('monitor.memory')}</h2>}>
+        <Progress percent={total === 0 ? 0 : Math.round((used / total) * 100)} aria-label={t('monitor.memory')} />
+        <List
+          rows={[
+            [t('monitor.memoryUsed'), `${megabytes(used)} / ${megabytes(total)}`],
+            [t('monitor.process'), megabytes(numberOf(memory, 'process'))],
+            [
+              t('monitor.heap'),
+              `${megabytes(numberOf(memory, 'heapUsed'))} / ${megabytes(numberOf(memory, 'heapTotal'))}`,
+            ],
+          ]}
+        />
+      </Card>
+      <Card size="small" title={<h2>{t('monitor.database')}</h2>}>
+        <List
+          rows={[
+            ['PostgreSQL', textOf(database, 'version')],
+            [t('monitor.size'), megabytes(numberOf(database, 'size'))],
+            [
+              t('monitor.pool'),
+              t('monitor.poolUse', {
+                busy: numberOf(database, 'poolBusy'),
+                most: numberOf(database, 'poolMost'),
+                waiting: numberOf(database, 'poolWaiting'),
+              }),
+            ],
+          ]}
+        />
+      </Card>
+      <Card size="small" title={<h2>{t('monitor.people')}</h2>}>
+        <List
+          rows={[
+            [t('monitor.sessions'), textOf(value, 'sessions')],
+            [t('monitor.sockets'), textOf(value, 'sockets')],
+          ]}
+        />
+      </Card>
+    </div>
+  );
+}
+
+/** How the server is, for administrators (S2.1-16, D19). */
+export function ServerMonitorPage() {
+  const { http } = useShell();
+  const [running, setRunning] = useState(true);
+  const ask = useCallback(
+    async (signal: AbortSignal) => factsOf(await http.call({ method: 'GET', url: '/sys/monitor/server', signal })),
+    [http],
+  );
+  const { value, failure, isLoading, again } = useFetched(ask);
+  usePolling(again, running);
+  return (
+    <div className="home-page monitor-page">
+      <div className="monitor-head">
+        <h1>{t('monitor.title')}</h1>
+        {value !== undefined && <span>{t('dashboard.time', { time: textOf(value, 'time') })}</span>}
+        <Switch
+          checked={running}
+          onChange={setRunning}
+          aria-label={t('monitor.poll')}
+          checkedChildren={t('monitor.running')}
+          unCheckedChildren={t('monitor.paused')}
+        />
+        <Button size="small" onClick={again}>
+          {t('environment.refresh')}
+        </Button>
+      </div>
+      {failure !== undefined && (
+        <Alert
+          type="error"
+          showIcon
+          message={t('monitor.failed', { message: failure.message })}
+          action={<Button onClick={again}>{t('page.retry')}</Button>}
+        />
+      )}
+      {value === undefined && isLoading && <Card size="small" loading />}
+      {value !== undefined && <Cards value={value} />}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
+
+let server: TestServer;
+let admin: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.signIn('admin');
+  await server.signIn('clerk');
+  await server.signIn('clerk');
+});
+afterAll(() => server.close());
+
+const result = async (url: string): Promise<unknown> => (await admin.call({ url })).body.result;
+
+describe('the log of sign-ins', () => {
+  test('counts visits, in all and today, and addresses [S7-19]', async () => {
+    expect(await result('/sys/loginfo')).toEqual({ totalVisitCount: 3, todayVisitCount: 3, todayIp: 1 });
+  });
+
+  test('counts the visits of each of the last seven days, leaving out days without any [S7-19]', async () => {
+    const { db } = server.services;
+    const day = (ago: number) => new Date(Date.now() - ago * 86_400_000);
+    const old = { tenant_id: '1000', log_type: 1, log_content: 'x', username: 'clerk', realname: 'x', ip: '10.0.0.9' };
+    await db
+      .insertInto('sys_log')
+      .values([
+        { ...old, id: 'a', create_time: day(2) },
+        { ...old, id: 'b', create_time: day(9) },
+        { ...old, id: 'c', tenant_id: '2000' },
+      ])
+      .execute();
+    const shown = (ago: number) => new Date(day(ago).getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+    expect(await result('/sys/visitInfo')).toEqual([
+      { visit: 1, ip: 1, tian: shown(2), type: shown(2).slice(5) },
+      { visit: 3, ip: 1, tian: shown(0), type: shown(0).slice(5) },
+    ]);
+    expect(await result('/sys/loginfo')).toMatchObject({ totalVisitCount: 5, todayVisitCount: 3 });
+  });
+
+  test('lists who signed in, found by a part of name or address, page by page', async () => {
+    expect(await result('/sys/log/list?keyWord=cler&pageNo=1&pageSize=2')).toMatchObject({
+      total: 4,
+      pages: 2,
+      records: [
+        { userid: 'clerk', username: '李制单', logContent: '用户名: clerk,登录成功！', logType: 1 },
+        { userid: 'clerk' },
+      ],
+    });
+    expect(await result('/sys/log/list?keyWord=%25')).toMatchObject({ total: 0, records: [] });
+    expect((await admin.call({ url: '/sys/log/list?logType=9' })).status).toBe(400);
+  });
+});
+
+describe('the server monitor', () => {
+  test('tells how the server is and nothing that is secret', async () => {
+    const facts = await result('/sys/monitor/server');
+    expect(facts).toMatchObject({ node: process.version, sessions: 3, sockets: 0 });
+    expect(Object(facts).database).toMatchObject({ poolMost: 20 });
+    expect(Object(facts).database.size).toBeGreaterThan(1_000_000);
+    expect(JSON.stringify(facts)).not.toMatch(/postgres:\/\/|password|\/tmp|127\.0\.0\.1/);
+  });
+});
+
+test.each(['/sys/loginfo', '/sys/visitInfo', '/sys/log/list', '/sys/monitor/server'])(
+  '%s needs the right to it [S7-19]',
+  async (url) => {
+    const clerk = await server.signIn('clerk');
+    expect((await clerk.call({ url })).status).toBe(403);
+    expect((await server.stranger.call({ url })).status).toBe(401);
+  },
+);
