@@ -28,7 +28,7 @@ export function LogPage() {
   return (
     <div className="home-page monitor-page">
       <h1>{t('log.title')}</h1>
-      <div className="monitor-cards">
+      <div className="monitor-counts">
         <Card size="small">
           <Statistic title={t('log.today')} value={textOf(value, 'todayVisitCount') || '–'} />
         </Card>

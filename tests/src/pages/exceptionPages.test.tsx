@@ -1,7 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bad, good } from '../fakes/fakeServer.ts';
 import { address, MENU, permissions, shellOnScreen } from '../fakes/shellOnScreen.tsx';
+
+// Chunks of their own: once they are here, they come at once.
+beforeAll(async () => {
+  await import('../../../src/pages/BusinessHomePage.tsx');
+  await import('../../../src/pages/EnvironmentPage.tsx');
+}, 60_000);
 
 describe('pages for what went wrong', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bad, good } from '../fakes/fakeServer.ts';
 import type { FakeRoute } from '../fakes/fakeServer.ts';
@@ -29,6 +29,13 @@ const open = (path: string, routes: Readonly<Record<string, FakeRoute>>) =>
 
 const paged = (records: readonly unknown[]) => good({ records, total: records.length, size: 20, current: 1, pages: 1 });
 
+// Chunks of their own: once they are here, they come at once.
+beforeAll(async () => {
+  await import('../../../src/monitor/ServerMonitorPage.tsx');
+  await import('../../../src/monitor/OnlineUsersPage.tsx');
+  await import('../../../src/monitor/LogPage.tsx');
+}, 60_000);
+
 const FACTS = {
   time: '2026-11-20 16:00:00',
   node: 'v20.20.2',
@@ -42,6 +49,8 @@ const FACTS = {
 };
 
 describe('the server monitor', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it('shows how the server is, again every ten seconds until it is paused [S2.1-16]', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { screen, seen } = await open('/monitor/server', { 'GET /api/sys/monitor/server': () => good(FACTS) });
@@ -55,7 +64,6 @@ describe('the server monitor', () => {
     await expect.element(screen.getByRole('switch', { name: '自动刷新' })).not.toBeChecked();
     vi.advanceTimersByTime(30_000);
     expect(asked()).toBe(2);
-    vi.useRealTimers();
   });
 
   it('says so where the server does not answer', async () => {
