@@ -12,7 +12,7 @@ export interface MenuContext {
   readonly pageIds: ReadonlySet<string>;
   /** What pages that cannot be read name in their `components`. */
   readonly unreadComponents: ReadonlySet<string>;
-  readonly shellComponents: ReadonlySet<string> | undefined;
+  readonly shellComponents: ReadonlyMap<string, readonly string[]> | undefined;
   /** Also of reports that have problems. */
   readonly reportCodes: ReadonlySet<string>;
   readonly reports: ReadonlyMap<string, CompiledReport>;
@@ -62,7 +62,7 @@ function checkComponent({ item, path }: PlacedItem, context: MenuContext): Probl
     ...[...pageIds].map((id) => `${SCHEMA_PREFIX}${id}`),
     ...[...reportCodes].map((code) => `${REPORT_PREFIX}${code}`),
     ...pages.flatMap(({ schema }) => schema.components ?? []),
-    ...(shellComponents ?? []),
+    ...(shellComponents?.keys() ?? []),
   ];
   const message = `no ${isReport ? 'report' : 'page'} is called "${component}"`;
   const { misspelt, ...hint } = didYouMean(component, known);
@@ -80,13 +80,26 @@ function checkComponent({ item, path }: PlacedItem, context: MenuContext): Probl
   ];
 }
 
+interface Asker {
+  readonly name: string;
+  readonly codes: readonly string[];
+}
+
+/** What a menu entry shows and which codes it asks for; undefined where nothing is known of them. */
+function askerOf({ component }: MenuItem, { pages, shellComponents }: MenuContext): Asker | undefined {
+  const page = pageOf(component, pages)?.page;
+  if (page) return { name: page.id, codes: codesOf(page) };
+  const codes = shellComponents?.get(component) ?? [];
+  return codes.length > 0 ? { name: component, codes } : undefined;
+}
+
 /** Codes of the page that nobody can be given, and codes of the menu that no page asks for. */
-function checkCodes({ item, path }: PlacedItem, page: CompiledPage, ofReports: ReadonlySet<string>): Problem[] {
-  const asked = new Set(codesOf(page));
+function checkCodes({ item, path }: PlacedItem, { name, codes }: Asker, ofReports: ReadonlySet<string>): Problem[] {
+  const asked = new Set(codes);
   const listed = (item.permissionList ?? []).map(({ action }) => action);
   const unasked = listed.flatMap((code, index): Problem[] => {
     if (asked.has(code) || ofReports.has(code)) return [];
-    const message = `no action or column of "${page.id}" asks for "${code}"`;
+    const message = `no action or column of "${name}" asks for "${code}"`;
     const at = [...path, 'permissionList', index, 'action'];
     return [{ code: 'unknown-permission', path: at, message, ...didYouMean(code, asked) }];
   });
@@ -95,7 +108,7 @@ function checkCodes({ item, path }: PlacedItem, page: CompiledPage, ofReports: R
     .map((code) => ({
       code: 'missing-permission',
       path: [...path, item.permissionList ? 'permissionList' : 'component'],
-      message: `"${page.id}" asks for "${code}", which nobody can be given`,
+      message: `"${name}" asks for "${code}", which nobody can be given`,
       hint: 'add it to "permissionList"',
     }));
   return [...unasked, ...missing];
@@ -120,8 +133,8 @@ export function checkMenu(menu: MenuSchema, context: MenuContext): Problem[] {
     ...checkUnique(items, 'name'),
     ...items.flatMap((placed) => checkComponent(placed, context)),
     ...items.flatMap((placed) => {
-      const page = pageOf(placed.item.component, context.pages)?.page;
-      return page ? checkCodes(placed, page, ofReports) : [];
+      const asker = askerOf(placed.item, context);
+      return asker ? checkCodes(placed, asker, ofReports) : [];
     }),
   ];
 }

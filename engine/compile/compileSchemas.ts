@@ -48,8 +48,11 @@ export interface CompileSchemasOptions {
   readonly texts: ReadonlyMap<string, string>;
   /** What stands before the paths in problems. Default: `schemas/`. */
   readonly prefix?: string;
-  /** What menu items may show besides pages: `dashboard/Analysis`. Absent: any other component passes. */
-  readonly shellComponents?: ReadonlySet<string>;
+  /**
+   * What menu items may show besides pages, with the permission codes each asks for: `dashboard/Analysis`. Where it
+   * asks for none, the codes of its entries are not checked. Absent: any other component passes.
+   */
+  readonly shellComponents?: ReadonlyMap<string, readonly string[]>;
 }
 
 const MENU_PATH = 'menu.json';

@@ -1,11 +1,11 @@
-/** What menu items may show besides pages: the pages and folders of the shell. */
-export const SHELL_COMPONENTS: ReadonlySet<string> = new Set([
-  'layouts/RouteView',
-  'layouts/PageView',
-  'layouts/BlankLayout',
-  'dashboard/Analysis',
-  'monitor/ServerMonitor',
-  'system/LogList',
-  'system/SysUserOnlineList',
-  'system/UserAnnouncementList',
+/** What menu items may show besides pages: the pages and folders of the shell, each with the permission codes it asks for. */
+export const SHELL_COMPONENTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['layouts/RouteView', []],
+  ['layouts/PageView', []],
+  ['layouts/BlankLayout', []],
+  ['dashboard/Analysis', ['bgd:dashboard:list']],
+  ['monitor/ServerMonitor', ['system:monitor:list']],
+  ['system/LogList', ['system:log:list']],
+  ['system/SysUserOnlineList', ['system:online:list', 'system:online:forceLogout']],
+  ['system/UserAnnouncementList', []],
 ]);

@@ -79,7 +79,7 @@ function addBuiltIns(book: NameBook): void {
     book.add('queryColumn', key, title);
     book.add('tableColumn', toDbColumn(key), title);
   }
-  for (const component of SHELL_COMPONENTS) book.add('component', component);
+  for (const component of SHELL_COMPONENTS.keys()) book.add('component', component);
   for (const [name, { message }] of PRESETS) book.add('pattern', name, message);
   for (const [name, { description }] of PAGE_HANDLERS) book.add('handler', name, description);
   book.add('remoteCheck', 'duplicate', 'no other record has the value');

@@ -30,7 +30,13 @@ const sound: Record<string, string> = {
 };
 
 const compiled = (change: Record<string, string> = {}) =>
-  compileSchemas({ texts: new Map(Object.entries({ ...sound, ...change })), shellComponents: new Set(['shell/Home']) });
+  compileSchemas({
+    texts: new Map(Object.entries({ ...sound, ...change })),
+    shellComponents: new Map([
+      ['shell/Home', []],
+      ['shell/Figures', ['demo:figures:list']],
+    ]),
+  });
 const said = (change: Record<string, string>): string[] => compiled(change).problems.map(formatProblem);
 
 describe('a folder of schemas', () => {
@@ -107,6 +113,27 @@ describe('a folder of schemas', () => {
       expect.stringMatching(/"demo\/order" asks for "demo:order:edit", which nobody can be given/),
       expect.stringMatching(
         /\/0\/permissionList\/4\/action no action .* asks for "demo:order:edti", did you mean "demo:order:edit"\?/,
+      ),
+    ]);
+  });
+
+  it('holds the codes of what the shell shows itself against the menu', () => {
+    const figures = (action: string): string =>
+      json([
+        menuItem,
+        {
+          path: '/f',
+          name: 'f',
+          title: 'F',
+          component: 'shell/Figures',
+          permissionList: [{ action, title: '查看' }],
+        },
+      ]);
+    expect(said({ 'menu.json': figures('demo:figures:list') })).toEqual([]);
+    expect(said({ 'menu.json': figures('demo:figuress:list') })).toEqual([
+      expect.stringMatching(/"shell\/Figures" asks for "demo:figures:list", which nobody can be given/),
+      expect.stringMatching(
+        /\/1\/permissionList\/0\/action no action .* asks for "demo:figuress:list", did you mean "demo:figures:list"\?/,
       ),
     ]);
   });

@@ -9,9 +9,11 @@ const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
 const skus = (model: { liveValues(): readonly Readonly<Record<string, unknown>>[] }) =>
   model.liveValues().map((row) => row['sku']);
 
-const all = (root: HTMLElement, selector: string): HTMLElement[] => [
-  ...root.querySelectorAll<HTMLElement>(`.wb-sheet-row:not([hidden]) ${selector}`),
-];
+/** As they are seen: the element of a row goes with its record, so that the document's order is another. */
+const all = (root: HTMLElement, selector: string): HTMLElement[] =>
+  [...root.querySelectorAll<HTMLElement>(`.wb-sheet-row:not([hidden]) ${selector}`)].sort(
+    (one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top,
+  );
 const nth = (root: HTMLElement, selector: string, index: number): HTMLElement => {
   const found = all(root, selector)[index];
   if (found === undefined) throw new Error(`no ${selector} in row ${index}`);
