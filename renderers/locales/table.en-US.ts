@@ -74,6 +74,7 @@ export const tableEnUS: Readonly<Record<keyof typeof tableZhCN, string>> = {
   'table.partFailed': 'This part could not be loaded',
   'table.editorFailed': 'The editor could not be loaded; Enter tries again',
   'table.pasteFailed': 'Pasting could not be loaded, so nothing was pasted; please paste again',
+  'table.fillFailed': 'Filling could not be loaded, so nothing was filled; please try again',
   'table.details': 'Details',
   'table.rowDetails': 'Row details',
   'table.fullscreen': 'Full screen',

@@ -161,6 +161,7 @@ export class TableView {
   async flush(): Promise<void> {
     await this.cursor.flush();
     await this.#paste.flush();
+    await this.#fillHandle.flush();
   }
 
   /** The input is the table's one tab stop; whoever leaves it leaves the table. */

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import type { CompiledColumn } from '../../../engine/index.ts';
 import type { CellEditors } from '../cellEditors.ts';
 import { pasting } from '../clipboard/latePaste.ts';
+import { extending } from '../fill/fillHandle.ts';
 import { searching } from '../find/tableFinder.ts';
 
 /** What every table may be asked for. */
-const PARTS = [pasting, searching];
+const PARTS = [pasting, searching, extending];
 
 const prefetch = (columns: readonly CompiledColumn[], editors: CellEditors): void => {
   for (const type of new Set(columns.map((column) => column.type))) {

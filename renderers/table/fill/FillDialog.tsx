@@ -5,7 +5,7 @@ import { toDecimalText } from '../../formats.ts';
 import type { TablePorts } from '../cellEditors.ts';
 import { rowsOfRange, type GridRange } from '../gridRange.ts';
 import type { TableView } from '../tableView.ts';
-import { fillSeries } from './fillHandle.ts';
+import { fillSeries } from './fillSeries.ts';
 import { ValueField } from './ValueField.tsx';
 
 /** A series for the selected cells, or one value for them or their columns. */

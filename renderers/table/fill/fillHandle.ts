@@ -1,11 +1,17 @@
 import type { TablePorts } from '../cellEditors.ts';
 import type { GridPosition } from '../gridNavigation.ts';
-import { rangeBetween, type GridRange } from '../gridRange.ts';
+import { heldRange } from '../clipboard/heldRange.ts';
+import { isSameRange, type GridRange } from '../gridRange.ts';
+import { lateModule } from '../late/lateModule.ts';
 import { RangeDrag } from '../rangeDrag.ts';
 import type { TableCursor } from '../tableCursor.ts';
 import { toText } from '../../formats.ts';
-import { filledDownTo, lastOfSeries, planExtend, type Extension } from './planExtend.ts';
+import { filledDownTo } from './filledDownTo.ts';
+import type { Extension } from './planExtend.ts';
 import './fill.css';
+
+/** All that counts on from given values. */
+export const extending = lateModule(() => import('./planExtend.ts'));
 
 const elementOf = (className: string): HTMLDivElement => {
   const element = document.createElement('div');
@@ -38,6 +44,7 @@ export class FillHandle {
   /** Since the press; null: nothing is drawn. */
   #extension: Extension | null = null;
   #listening = new AbortController();
+  #filling = Promise.resolve();
 
   constructor(cursor: TableCursor, t: TablePorts['t']) {
     this.#cursor = cursor;
@@ -109,8 +116,10 @@ export class FillHandle {
     style.top = `${first.top}px`;
     style.width = `${last.left + last.width - first.left}px`;
     style.height = `${last.top + last.height - first.top}px`;
-    const value = lastOfSeries(this.#cursor.cells, this.#extension);
-    this.#preview.dataset['hint'] = value === undefined ? this.#t('fill.copy') : toText(value);
+    const { loaded } = extending;
+    const value = loaded?.lastOfSeries(this.#cursor.cells, this.#extension);
+    const hint = value === undefined ? this.#t('fill.copy') : toText(value);
+    this.#preview.dataset['hint'] = loaded === undefined ? '' : hint;
   }
 
   #end(): Extension | null {
@@ -127,11 +136,37 @@ export class FillHandle {
   }
 
   #fill(extension: Extension): void {
+    if (extension.source === extension.whole) return;
+    if (extending.loaded === undefined) this.#filling = this.#fillLate(extension, this.#filling);
+    else this.#carryOut(extending.loaded, extension);
+  }
+
+  /** Cells that have moved meanwhile are not what was drawn over. */
+  async #fillLate(extension: Extension, before: Promise<void>): Promise<void> {
+    const { surface } = this.#cursor;
+    const held = [extension.source, extension.whole].map((range) => [range, heldRange(surface, range)] as const);
+    const module = await extending.fetch().catch(() => undefined);
+    await before;
+    const isThere = held.every(([range, heldAt]) => {
+      const now = heldAt();
+      return now !== null && isSameRange(range, now);
+    });
+    if (module !== undefined && isThere) this.#carryOut(module, extension);
+    else this.#cursor.notice(this.#t('table.fillFailed'));
+  }
+
+  #carryOut({ planExtend }: typeof import('./planExtend.ts'), extension: Extension): void {
     const { source, whole } = extension;
-    if (source === whole) return;
     const { writing, cells } = this.#cursor;
     writing.carryOut(planExtend(cells, extension), 'table.filled');
-    this.#cursor.selectRange(whole, { active: { row: source.top, column: source.left }, reveal: false });
+    // Who types elsewhere by now goes on there.
+    if (!this.#cursor.isEditing)
+      this.#cursor.selectRange(whole, { active: { row: source.top, column: source.left }, reveal: false });
+  }
+
+  /** Waits for what was drawn before it could be carried out. */
+  async flush(): Promise<void> {
+    await this.#filling;
   }
 
   #fillDown(): void {
@@ -140,19 +175,4 @@ export class FillHandle {
     const bottom = filledDownTo(cells, range);
     if (bottom > range.bottom) this.#fill({ source: range, whole: { ...range, bottom }, kind: 'default' });
   }
-}
-
-/** From the first row of the range on, or from its one row to the end of the table, with a given step. */
-export function fillSeries(cursor: TableCursor, step: Extension['step']): void {
-  const { range, cells, writing } = cursor;
-  if (range === null) return;
-  const bottom = range.bottom > range.top ? range.bottom : cells.rows.rowCount - 1;
-  const whole = rangeBetween({ row: range.top, column: range.left }, { row: bottom, column: range.right });
-  const source = { ...whole, bottom: range.top };
-  if (bottom === range.top) return;
-  writing.carryOut(
-    planExtend(cells, { source, whole, kind: 'series', ...(step === undefined ? {} : { step }) }),
-    'table.filled',
-  );
-  cursor.selectRange(whole, { reveal: false });
 }

@@ -83,20 +83,3 @@ export function lastOfSeries(on: RangeCells, extension: Extension): Value | unde
   const [line] = linesOf(extension);
   return line === undefined ? undefined : seriesOfLine(on, line, extension)?.at(line.way * line.targets.length);
 }
-
-/** The last row down to which the column to the left, or else to the right, has values. */
-export function filledDownTo(on: RangeCells, { left, right, bottom }: GridRange): number {
-  const { length } = on.rows.liveValues();
-  for (const column of [left - 1, right + 1]) {
-    if (on.places[column] === undefined) continue;
-    let row = bottom;
-    while (
-      row + 1 < length &&
-      valueAt(on, { row: row + 1, column }) !== null &&
-      valueAt(on, { row: row + 1, column }) !== ''
-    )
-      row += 1;
-    if (row > bottom) return row;
-  }
-  return bottom;
-}

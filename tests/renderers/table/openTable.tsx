@@ -19,6 +19,7 @@ import {
   type TablePorts,
 } from '../../../renderers/index.ts';
 import { pasting } from '../../../renderers/table/clipboard/latePaste.ts';
+import { extending } from '../../../renderers/table/fill/fillHandle.ts';
 import { searching } from '../../../renderers/table/find/tableFinder.ts';
 import { columnOf, rowsOf } from '../../engine/table/tableFixture.ts';
 
@@ -87,7 +88,7 @@ export async function openTable(
   props: Partial<EditableTableProps> = {},
 ): Promise<OpenTable> {
   // As after a look at the page: what comes when it is idle is there.
-  await Promise.all([pasting.fetch(), searching.fetch()]);
+  await Promise.all([pasting.fetch(), searching.fetch(), extending.fetch()]);
   const model = createTableModel({
     columns: goodsColumns,
     rows: rowsOf(options.count ?? 3, (index) => ({

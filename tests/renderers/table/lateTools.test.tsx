@@ -1,0 +1,98 @@
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, expect, it, vi } from 'vitest';
+import { pasting } from '../../../renderers/table/clipboard/latePaste.ts';
+import { searching } from '../../../renderers/table/find/tableFinder.ts';
+import type { LateModule } from '../../../renderers/table/late/lateModule.ts';
+import { pasteInto } from './clipboard/clipboardEvents.ts';
+import { openTable, t } from './openTable.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The network keeps a module back, until the test lets it through or has it fail. */
+function heldBack(module: LateModule<object>) {
+  const { loaded } = module;
+  if (loaded === undefined) throw new Error('openTable fetches the late modules');
+  const requests: { resolve: (code: object) => void; reject: (reason: Error) => void }[] = [];
+  const presence = vi.spyOn(module, 'loaded', 'get').mockReturnValue(undefined);
+  vi.spyOn(module, 'fetch').mockImplementation(
+    () => new Promise((resolve, reject) => void requests.push({ resolve, reject })),
+  );
+  return {
+    requests: () => requests.length,
+    arrive: () => {
+      presence.mockReturnValue(loaded);
+      for (const { resolve } of requests.splice(0)) resolve(loaded);
+    },
+    fail: () => {
+      for (const { reject } of requests.splice(0)) reject(new Error('the chunk is gone'));
+    },
+  };
+}
+
+it('pastes in order what was pasted before the code for it was there, and leaves alone who went on', async () => {
+  const table = await openTable();
+  const chunk = heldBack(pasting);
+  table.handle.focusCell('r0', 'name');
+  pasteInto(table.input, 'first\nsecond');
+  pasteInto(table.input, 'third');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}typed');
+  expect(table.model.rowAt(0).values['name']).toBe('name 0');
+  const flushed = table.handle.flush();
+  chunk.arrive();
+  await flushed;
+  expect([0, 1, 2].map((row) => table.model.rowAt(row).values['name'])).toEqual(['third', 'second', 'typed']);
+  expect(table.input.getAttribute('aria-label')).toBe('品名 第 3 行');
+});
+
+it('pastes into the row that was selected though rows came above it meanwhile', async () => {
+  const table = await openTable();
+  const chunk = heldBack(pasting);
+  table.handle.focusCell('r1', 'name');
+  pasteInto(table.input, 'pasted');
+  const row = table.model.newRow();
+  table.model.apply({ kind: 'insert', rows: [{ index: 0, row }] });
+  chunk.arrive();
+  await table.handle.flush();
+  expect(table.model.rowById('r1')?.values['name']).toBe('pasted');
+  expect(table.model.rowById('r0')?.values['name']).toBe('name 0');
+});
+
+it('says that a paste could not be loaded; the next one tries again', async () => {
+  const table = await openTable();
+  const chunk = heldBack(pasting);
+  table.handle.focusCell('r0', 'name');
+  pasteInto(table.input, 'pasted');
+  chunk.fail();
+  await expect.element(page.getByText(t('table.pasteFailed'))).toBeVisible();
+  expect(table.model.rowAt(0).values['name']).toBe('name 0');
+  pasteInto(table.input, 'pasted');
+  chunk.arrive();
+  await table.handle.flush();
+  expect(table.model.rowAt(0).values['name']).toBe('pasted');
+});
+
+it('finds what was typed behind Ctrl+F before the search was there, and takes the Enter behind it', async () => {
+  const table = await openTable({ count: 300 });
+  const chunk = heldBack(searching);
+  table.handle.focusCell('r0', 'sku');
+  await userEvent.keyboard('{Control>}f{/Control}name 29{Enter}');
+  await expect.element(page.getByRole('textbox', { name: t('find.title') })).toHaveValue('name 29');
+  chunk.arrive();
+  await expect.poll(() => table.root.querySelector('.wb-find output')?.textContent).toBe('1 / 11');
+  expect(table.input.getAttribute('aria-label')).toBe('品名 第 30 行');
+  await expect.element(page.getByRole('textbox', { name: t('find.title') })).toHaveFocus();
+});
+
+it('says in the bar that the search could not be loaded, and tries again there', async () => {
+  const table = await openTable();
+  const chunk = heldBack(searching);
+  table.handle.focusCell('r0', 'sku');
+  await userEvent.keyboard('{Control>}f{/Control}name 2');
+  chunk.fail();
+  await expect.element(page.getByRole('search').getByRole('alert')).toHaveTextContent(t('table.partFailed'));
+  await page.getByRole('button', { name: t('common.retry') }).click();
+  await expect.poll(chunk.requests).toBe(1);
+  chunk.arrive();
+  await expect.poll(() => table.root.querySelector('.wb-find output')?.textContent).toBe('– / 1');
+  await expect.element(page.getByRole('search').getByRole('alert')).not.toBeInTheDocument();
+});
