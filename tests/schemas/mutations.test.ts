@@ -65,7 +65,7 @@ function missOf(mutation: Mutation): string | undefined {
   return isFound ? undefined : `${tell(mutation)}\n    said: ${said}`;
 }
 
-describe('the doctor and mistakes in the shipped schemas', { timeout: 120_000 }, () => {
+describe('the doctor and mistakes in the shipped schemas', { timeout: 300_000 }, () => {
   it('says nothing of what ships', () => {
     expect(diagnose(shipped, '').problems.map(formatProblem)).toEqual([]);
   });
