@@ -8,6 +8,8 @@ import { recordMessages } from '../../../server/records/recordMessages.ts';
 /** What only programs ask for or get wrong stays Chinese, and the text by which clients know that a session is over. */
 const CHINESE_ONLY = new Set([
   'sessionExpired',
+  // Written into the log, which has one language.
+  'signedIn',
   'methodNotAllowed',
   'poisonedJson',
   'malformedUrl',
