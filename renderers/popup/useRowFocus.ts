@@ -35,19 +35,20 @@ function focusRowOf(table: HTMLElement | null, index: number): boolean {
 export function useRowFocus(root: RefObject<HTMLElement>, options: RowFocusOptions): RowFocus {
   const { rows, atOnce, isOpened, onEnter, onSpace, onTurn, onLeaveUp } = options;
   const [at, setAt] = useState({ rows, index: 0 });
-  const wanted = useRef(atOnce);
+  /** Waits for rows to focus the first of: any, or others than those that were left. */
+  const wanted = useRef<{ readonly left: readonly Values[] | null } | null>(atOnce ? { left: null } : null);
   const focusRow = (index: number): void => void focusRowOf(root.current, index);
 
   useEffect(() => {
-    if (!wanted.current || rows.length === 0) return;
-    wanted.current = !focusRowOf(root.current, 0) && !isOpened;
+    if (wanted.current === null || wanted.current.left === rows || rows.length === 0) return;
+    if (focusRowOf(root.current, 0) || isOpened) wanted.current = null;
   }, [isOpened, root, rows]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number): void => {
     const row = rows[index];
     if (row === undefined || (event.target !== event.currentTarget && event.key === ' ')) return;
     const turn = (by: 1 | -1): void => {
-      wanted.current = onTurn(by);
+      wanted.current = onTurn(by) ? { left: rows } : null;
     };
     const acts: Readonly<Record<string, () => void>> = {
       ArrowDown: () => focusRow(index + 1),
