@@ -1,5 +1,6 @@
 import { noticesZhCN } from './notices.zh-CN.ts';
 import { registrationZhCN } from './registration.zh-CN.ts';
+import { homesZhCN } from './homes.zh-CN.ts';
 import { pagesZhCN } from './pages.zh-CN.ts';
 
 /** Every text of the shell. `{name}` is filled in. */
@@ -7,6 +8,7 @@ export const zhCN = {
   ...noticesZhCN,
   ...registrationZhCN,
   ...pagesZhCN,
+  ...homesZhCN,
   'app.framework': 'Waybill',
   'app.tagline': '专业、智能的报关服务平台',
   'app.loading': '正在加载…',

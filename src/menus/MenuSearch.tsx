@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { t } from '../locales/t.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
+import { useShell } from '../shell/ShellContext.ts';
 import { menuEntries } from './menuEntries.ts';
 import { searchEntries } from './menuSearch.ts';
 import './menuSearch.css';
@@ -19,10 +20,12 @@ interface MenuSearchProps {
   readonly wide: boolean;
 }
 
-/** Search over the pages of the menu (S2.6-1), by its button or Ctrl+K. */
+/** Search over the pages of the menu (S2.6-1), by its button, by Ctrl+K, or where a page asks for it. */
 export function MenuSearch({ routes, wide }: MenuSearchProps) {
   const [open, setOpen] = useState(false);
   const entries = useMemo(() => searchEntries(menuEntries(routes)), [routes]);
+  const { searchRequest } = useShell();
+  useEffect(() => searchRequest.subscribe(() => setOpen(true)), [searchRequest]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const pressed = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK';

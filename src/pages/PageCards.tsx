@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import { menuIcon } from '../layout/menuIcons.tsx';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
+import { t } from '../locales/t.ts';
 import { HOME_PATH } from '../routes/paths.ts';
+import { useShell } from '../shell/ShellContext.ts';
 import './homePage.css';
 
 /** Pages of one first-level entry of the menu. */
@@ -29,15 +31,26 @@ export const pageGroups = (routes: readonly ShellRoute[]): readonly PageGroup[] 
     }))
     .filter(({ pages }) => pages.length > 0);
 
+/** More than these nobody looks through; the search finds the rest. */
+const MOST_CARDS = 24;
+
+/** Pages as cards, the first of the menu before the others. */
 export function PageCards({ pages }: { readonly pages: readonly ShellRoute[] }) {
+  const { searchRequest } = useShell();
+  const left = pages.length - MOST_CARDS;
   return (
     <div className="home-cards">
-      {pages.map((page) => (
+      {pages.slice(0, MOST_CARDS).map((page) => (
         <Link key={page.path} to={page.path} className="home-card">
           {menuIcon(page.meta.icon || 'file-text')}
           {page.meta.title}
         </Link>
       ))}
+      {left > 0 && (
+        <button type="button" className="home-card home-more" aria-haspopup="dialog" onClick={searchRequest.ask}>
+          {t('home.more', { count: left })}
+        </button>
+      )}
     </div>
   );
 }

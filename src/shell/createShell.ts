@@ -28,6 +28,8 @@ import type { LanguageChoice } from '../locales/language.ts';
 import { t } from '../locales/t.ts';
 import { createNotices } from '../notices/notices.ts';
 import type { Notices } from '../notices/notices.ts';
+import { createSearchRequest } from '../menus/searchRequest.ts';
+import type { SearchRequest } from '../menus/searchRequest.ts';
 import { HOME_PATH } from '../routes/paths.ts';
 import { createExpiry } from '../session/expiry.ts';
 import type { Expiry } from '../session/expiry.ts';
@@ -64,6 +66,7 @@ export interface Shell {
   readonly live: LiveChannel;
   readonly notices: Notices;
   readonly recordNews: RecordNews;
+  readonly searchRequest: SearchRequest;
   readonly drafts: Drafts;
   /** A connection of its own for every page, made when a table of it listens. */
   readonly tableUpdates: () => TableUpdates;
@@ -190,6 +193,7 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
     live,
     notices: createNotices({ http, live, session }),
     recordNews,
+    searchRequest: createSearchRequest(),
     drafts,
     tableUpdates,
     enterLowApp,

@@ -89,4 +89,21 @@ describe('a menu of 2,000 entries', { timeout: 60_000 }, () => {
     await expect.element(entry).toBeInViewport();
     await expect.element(entry).toHaveAttribute('aria-current', 'page');
   });
+
+  it('shows 24 cards of a folder on the home page, and leads to the search for the others [S2.6-1]', async () => {
+    const { screen } = await open('/dashboard/analysis');
+    const home = screen.getByRole('main');
+    await expect.element(home.getByRole('link', { name: '甲23号业务单据' })).toBeVisible();
+    expect(home.getByRole('link', { name: '甲24号业务单据' }).elements()).toEqual([]);
+    expect(document.querySelectorAll('a.home-card').length).toBe(48);
+    const more = home.getByRole('button', { name: '…还有 976 个，按 Ctrl+K 搜索' });
+    expect(more.elements().length).toBe(2);
+    await userEvent.click(more.first());
+    const field = screen.getByRole('combobox', { name: '搜索菜单' });
+    await expect.element(field).toHaveFocus();
+    await userEvent.fill(field, '甲999号');
+    await expect.element(screen.getByRole('option', { name: /甲999号业务单据/ })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(address).toBe('/f0/p999');
+  });
 });
