@@ -1,9 +1,11 @@
 import { Alert, App, Button, Card, Descriptions, Empty, Popconfirm, Table, Tag } from 'antd';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useSnapshot } from 'valtio';
 import { isRecord, textOf } from '../http/envelope.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { t } from '../locales/t.ts';
+import { useFetched } from '../notices/useFetched.ts';
+import { usePageHttp } from '../pages/PageLife.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 import { fetchOwnDepartments } from '../session/departments.ts';
 import type { OwnDepartments } from '../session/departments.ts';
@@ -22,11 +24,6 @@ interface Account {
   readonly departments: OwnDepartments;
   readonly signIns: readonly SignIn[];
 }
-
-type Loaded =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'there'; readonly account: Account };
 
 const toSignIns = (source: unknown): readonly SignIn[] =>
   Array.isArray(source)
@@ -54,14 +51,6 @@ async function fetchAccount(http: HttpClient): Promise<Account> {
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-async function loadAccount(http: HttpClient): Promise<Loaded> {
-  try {
-    return { kind: 'there', account: await fetchAccount(http) };
-  } catch (error) {
-    return { kind: 'failed', message: messageOf(error) };
-  }
-}
 
 const inWords = (moment: string): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(moment));
@@ -113,12 +102,12 @@ function Departments({ departments: { list, orgCode } }: { readonly departments:
 
 /** The user's own data, departments and signed-in places (D19). */
 export function AccountCenterPage() {
-  const { http, session } = useShell();
+  const http = usePageHttp();
+  const { session } = useShell();
   const { username, realname } = useSnapshot(session.state);
   const { message } = App.useApp();
-  const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' });
-  const load = useCallback(() => loadAccount(http).then(setLoaded), [http]);
-  useEffect(() => void load(), [load]);
+  const ask = useCallback(() => fetchAccount(http), [http]);
+  const { value: account, failure, again } = useFetched(ask);
 
   const end = async (id: string) => {
     try {
@@ -126,24 +115,23 @@ export function AccountCenterPage() {
     } catch (error) {
       void message.error(messageOf(error));
     }
-    await load();
+    again();
   };
-  if (loaded.kind === 'failed')
+  if (failure)
     return (
       <div className="account-center">
         <Alert
           type="error"
           showIcon
-          message={loaded.message}
-          action={<Button onClick={() => void load()}>{t('page.retry')}</Button>}
+          message={failure.message}
+          action={<Button onClick={again}>{t('page.retry')}</Button>}
         />
       </div>
     );
-  const account = loaded.kind === 'there' ? loaded.account : null;
   const orNone = (text: string | undefined) => text || t('account.none');
   return (
     <div className="account-center">
-      <Card title={<h1>{t('account.center')}</h1>} loading={account === null}>
+      <Card title={<h1>{t('account.center')}</h1>} loading={account === undefined}>
         <Descriptions
           column={{ xs: 1, md: 2 }}
           items={[
@@ -159,7 +147,7 @@ export function AccountCenterPage() {
           ]}
         />
       </Card>
-      <Card title={<h2>{t('account.sessions')}</h2>} loading={account === null}>
+      <Card title={<h2>{t('account.sessions')}</h2>} loading={account === undefined}>
         {account?.signIns.length === 0 ? (
           <Empty />
         ) : (

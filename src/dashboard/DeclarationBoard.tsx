@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { t } from '../locales/t.ts';
 import { useFetched } from '../notices/useFetched.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
-import { useShell } from '../shell/ShellContext.ts';
+import { usePageHttp } from '../pages/PageLife.tsx';
 import { Shares, Trend } from './Charts.tsx';
 import { toDashboard } from './dashboard.ts';
 import type { Period } from './dashboard.ts';
@@ -24,7 +24,7 @@ function useReturn(again: () => void): void {
 
 /** Figures of the declarations that the user may see, and what waits for them. */
 export function DeclarationBoard({ routes }: { readonly routes: readonly ShellRoute[] }) {
-  const { http } = useShell();
+  const http = usePageHttp();
   const [period, setPeriod] = useState<Period>('days');
   const ask = useCallback(
     async (signal: AbortSignal) =>

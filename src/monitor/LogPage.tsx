@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { textOf } from '../http/envelope.ts';
 import { t } from '../locales/t.ts';
 import { useFetched } from '../notices/useFetched.ts';
-import { useShell } from '../shell/ShellContext.ts';
+import { usePageHttp } from '../pages/PageLife.tsx';
 import { SearchedTable } from './SearchedTable.tsx';
 import { useTable } from './useTable.ts';
 import './monitor.css';
@@ -21,7 +21,7 @@ const COLUMNS = (): TableColumnsType<Row> => [
 
 /** Who signed in, and how many there were (S7-19). */
 export function LogPage() {
-  const { http } = useShell();
+  const http = usePageHttp();
   const ask = useCallback((signal: AbortSignal) => http.call({ method: 'GET', url: '/sys/loginfo', signal }), [http]);
   const { value } = useFetched(ask);
   const table = useTable('/sys/log/list', 'keyWord');

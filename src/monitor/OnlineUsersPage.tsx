@@ -2,7 +2,7 @@ import { App, Button, Popconfirm, Tag } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { textOf } from '../http/envelope.ts';
 import { t } from '../locales/t.ts';
-import { useShell } from '../shell/ShellContext.ts';
+import { usePageHttp } from '../pages/PageLife.tsx';
 import { SearchedTable } from './SearchedTable.tsx';
 import { useTable } from './useTable.ts';
 import './monitor.css';
@@ -14,7 +14,7 @@ const showTime = (moment: string): string => new Date(moment).toLocaleString('sv
 
 /** Who is signed in, with the forced sign-out (S7-8). */
 export function OnlineUsersPage() {
-  const { http } = useShell();
+  const http = usePageHttp();
   const { message } = App.useApp();
   const table = useTable('/sys/online/list', 'username');
   const end = async (token: string) => {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { isRecord, textOf } from '../http/envelope.ts';
 import { t } from '../locales/t.ts';
 import { useFetched } from '../notices/useFetched.ts';
-import { useShell } from '../shell/ShellContext.ts';
+import { usePageHttp } from '../pages/PageLife.tsx';
 import './monitor.css';
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -103,7 +103,7 @@ function Cards({ value }: { readonly value: Facts }) {
 
 /** How the server is, for administrators (S2.1-16, D19). */
 export function ServerMonitorPage() {
-  const { http } = useShell();
+  const http = usePageHttp();
   const [running, setRunning] = useState(true);
   const ask = useCallback(
     async (signal: AbortSignal) => factsOf(await http.call({ method: 'GET', url: '/sys/monitor/server', signal })),

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { isRecord, textOf } from '../http/envelope.ts';
 import { useFetched } from '../notices/useFetched.ts';
-import { useShell } from '../shell/ShellContext.ts';
+import { usePageHttp } from '../pages/PageLife.tsx';
 
 type Row = Readonly<Record<string, unknown>>;
 
 /** A list of the server, page by page, found by a word. */
 export function useTable(url: string, wordKey: string) {
-  const { http } = useShell();
+  const http = usePageHttp();
   const [{ word, pageNo, pageSize }, setAsked] = useState({ word: '', pageNo: 1, pageSize: 20 });
   const ask = useCallback(
     async (signal: AbortSignal) => {

@@ -4,6 +4,7 @@ import type { TableColumnsType } from 'antd';
 import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
+import { usePageHttp } from '../pages/PageLife.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 import type { Notice } from './announcement.ts';
 import { fetchMessages } from './noticeCalls.ts';
@@ -20,7 +21,8 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** The messages of a filter; fetched anew whenever the bell hears of something. */
 function useMessages(filter: MessageFilter) {
-  const { http, notices } = useShell();
+  const http = usePageHttp();
+  const { notices } = useShell();
   const { lists } = useSnapshot(notices.state);
   const ask = useCallback((signal: AbortSignal) => fetchMessages(http, filter, signal), [http, filter]);
   const unread = [...(lists?.notices ?? []), ...(lists?.system ?? [])].map(({ id }) => id);

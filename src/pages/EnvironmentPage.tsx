@@ -4,6 +4,7 @@ import { isRecord, textOf } from '../http/envelope.ts';
 import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
 import { useFetched } from '../notices/useFetched.ts';
+import { usePageHttp } from './PageLife.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 import './homePage.css';
 
@@ -92,7 +93,8 @@ const Facts = ({
 
 /** What support staff ask for first (S2.1-9). */
 export function EnvironmentPage() {
-  const { http, session } = useShell();
+  const http = usePageHttp();
+  const { session } = useShell();
   const ask = useCallback(
     async (signal: AbortSignal) => toFacts(await http.call({ method: 'GET', url: '/sys/environment', signal })),
     [http],

@@ -9,6 +9,7 @@ import { HomePage } from './HomePage.tsx';
 import { LinkedPage } from './LinkedPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageCrash } from './PageCrash.tsx';
+import { PageLife } from './PageLife.tsx';
 import { ResultPage } from './ResultPage.tsx';
 
 interface BuiltinProps {
@@ -78,9 +79,11 @@ function Target({ tabKey, visit, search, routes }: RoutePageProps) {
 export function RoutePage(props: RoutePageProps) {
   return (
     <PageBoundary renderCrash={(error, again) => <PageCrash error={error} again={again} />}>
-      <Suspense fallback={<div className="shell-loading">{t('app.loading')}</div>}>
-        <Target {...props} />
-      </Suspense>
+      <PageLife>
+        <Suspense fallback={<div className="shell-loading">{t('app.loading')}</div>}>
+          <Target {...props} />
+        </Suspense>
+      </PageLife>
     </PageBoundary>
   );
 }

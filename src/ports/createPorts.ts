@@ -1,6 +1,7 @@
 import { buttonState, isAllowed } from '../../engine/index.ts';
 import type { Problem, ScopeUser } from '../../engine/index.ts';
 import type { Dictionaries, Host, Ports } from '../../renderers/index.ts';
+import type { HttpClient } from '../http/httpClient.ts';
 import type { PermissionEntry } from '../permissions/permissionEntry.ts';
 import type { Session } from '../session/session.ts';
 import type { Shell } from '../shell/createShell.ts';
@@ -20,6 +21,8 @@ const scopeUser = (session: Session): ScopeUser => {
 };
 
 export interface PortParts {
+  /** The calls of the page: what it reads ends with it. */
+  readonly http: HttpClient;
   readonly tabKey: string;
   readonly dictionaries: Dictionaries;
   readonly host: Host;
@@ -31,22 +34,22 @@ export interface PortParts {
 
 /** What a page gets of the shell around it, but for its texts: they change with the language and nothing else does. */
 export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't'> {
-  const { routeList, tabKey, ...given } = parts;
+  const { http, routeList, tabKey, ...given } = parts;
   const lists = () => {
     const { auth, allAuth } = shell.session.state;
     return { routeList, auth, allAuth };
   };
   return {
     ...given,
-    dataSource: createDataSource(shell.http),
+    dataSource: createDataSource(http),
     user: scopeUser(shell.session),
     can: (code) => isAllowed(code, lists()),
     button: (code) => buttonState(code, lists()),
-    check: createRemoteChecks(shell.http),
-    messages: createMessages(shell.http),
+    check: createRemoteChecks(http),
+    messages: createMessages(http),
     drafts: shell.drafts.ofTab(tabKey),
     preferences: shell.preferences,
-    reports: createReports(shell.http),
+    reports: createReports(http),
     tableUpdates: shell.tableUpdates(),
   };
 }

@@ -64,6 +64,15 @@ interface DictionariesOptions {
   readonly kept?: (dictCode: string) => unknown;
 }
 
+/** The best matches; what nobody waits for any more is not fetched. */
+export const createDictionarySearch =
+  (http: HttpClient): Dictionaries['search'] =>
+  (dictCode, keyword, signal) =>
+    ported(async () => {
+      const params = { keyword, pageSize: SEARCH_SIZE };
+      return toDictItems(await http.call({ method: 'GET', url: path('loadDict', dictCode), params, signal }));
+    });
+
 /** Dictionaries over HTTP: items and look-ups are kept in memory, look-ups of one tick travel together. */
 export function createDictionaries(
   http: HttpClient,
@@ -93,11 +102,7 @@ export function createDictionaries(
       items.get([language(), dictCode, ...(parent === undefined ? [] : [parent])].join('\n'), () =>
         ported(() => fetchItems(dictCode, parent)),
       ),
-    search: (dictCode, keyword, signal) =>
-      ported(async () => {
-        const params = { keyword, pageSize: SEARCH_SIZE };
-        return toDictItems(await http.call({ method: 'GET', url: path('loadDict', dictCode), params, signal }));
-      }),
+    search: createDictionarySearch(http),
     lookup: (dictCode, values) =>
       ported(async () => {
         // A comma separates keys on the wire, so no code can hold one.

@@ -5,11 +5,13 @@ import { useSnapshot } from 'valtio';
 import type { Problem } from '../../engine/index.ts';
 import type { Ports } from '../../renderers/index.ts';
 import { spoken } from '../locales/spoken.ts';
+import { usePageHttp } from '../pages/PageLife.tsx';
 import type { PageVisit } from '../routes/routeTable.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { useTabClosing } from '../tabs/useTabClosing.ts';
 import { createHost } from './createHost.ts';
 import { createPorts } from './createPorts.ts';
+import { createDictionarySearch } from './dictionaries.ts';
 import { useSchemaServices } from './schemaServices.ts';
 import { TRANSLATORS } from './translatePage.ts';
 
@@ -22,6 +24,7 @@ export interface PortsOf {
 /** The ports of one tab. */
 export function usePorts({ tabKey, visit, problems }: PortsOf): Ports {
   const shell = useShell();
+  const http = usePageHttp();
   const { dictionaries, shown } = useSchemaServices();
   const { message } = App.useApp();
   const navigate = useNavigate();
@@ -30,6 +33,7 @@ export function usePorts({ tabKey, visit, problems }: PortsOf): Ports {
   const ports = useMemo(
     () =>
       createPorts(shell, {
+        http,
         tabKey,
         dictionaries,
         host,
@@ -41,9 +45,11 @@ export function usePorts({ tabKey, visit, problems }: PortsOf): Ports {
           error: (text) => void message.error(text),
         },
       }),
-    [shell, tabKey, dictionaries, host, problems, visit, message],
+    [shell, http, tabKey, dictionaries, host, problems, visit, message],
   );
   const { language } = useSnapshot(spoken);
-  const asked = useSnapshot(shown).dictionaries;
+  const shared = useSnapshot(shown).dictionaries;
+  // Items and look-ups are for all pages; what is searched for is for this one alone.
+  const asked = useMemo(() => ({ ...shared, search: createDictionarySearch(http) }), [shared, http]);
   return useMemo(() => ({ ...ports, t: TRANSLATORS[language], dictionaries: asked }), [ports, language, asked]);
 }

@@ -19,6 +19,8 @@ export function useFailures({ document, dialogs, focus, versions }: FailuresOpti
   const resolve = useConflict({ document, dialogs, versions });
   return useCallback(
     async (error: unknown) => {
+      // The page was left while it asked.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
       if (!(error instanceof PortError)) throw error;
       const { failure } = error;
       switch (failure.kind) {

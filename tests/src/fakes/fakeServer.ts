@@ -9,6 +9,7 @@ export interface SeenRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly timeout: number | undefined;
+  readonly signal: AbortSignal | undefined;
 }
 
 export interface FakeAnswer {
@@ -43,6 +44,7 @@ const toSeen = (config: InternalAxiosRequestConfig): SeenRequest => {
     headers: lowerCased(config),
     body: typeof data === 'string' ? JSON.parse(data) : data,
     timeout: config.timeout,
+    signal: config.signal instanceof AbortSignal ? config.signal : undefined,
   };
 };
 

@@ -1,0 +1,38 @@
+import type { CallRequest, HttpClient } from './httpClient.ts';
+
+/** What stops with either of two; `leave` lets go of both. */
+function eitherOf(one: AbortSignal, other: AbortSignal) {
+  const joint = new AbortController();
+  const stop = (): void => joint.abort();
+  const signals = [one, other];
+  for (const signal of signals) {
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+  }
+  const leave = (): void => {
+    for (const signal of signals) signal.removeEventListener('abort', stop);
+  };
+  return { signal: joint.signal, leave };
+}
+
+/**
+ * The calls of one open page: what it reads is given up when it is left or closed, what it writes goes on. A file that
+ * somebody asked for comes all the same.
+ */
+export function callsWithin(http: HttpClient, life: () => AbortSignal): HttpClient {
+  const within = async <T>(request: CallRequest, run: (bound: CallRequest) => Promise<T>): Promise<T> => {
+    if (request.method !== 'GET') return run(request);
+    if (request.signal === undefined) return run({ ...request, signal: life() });
+    const { signal, leave } = eitherOf(life(), request.signal);
+    try {
+      return await run({ ...request, signal });
+    } finally {
+      leave();
+    }
+  };
+  return {
+    call: (request) => within(request, http.call),
+    exchange: (request) => within(request, http.exchange),
+    file: http.file,
+  };
+}
