@@ -15,15 +15,24 @@ function eitherOf(one: AbortSignal, other: AbortSignal) {
   return { signal: joint.signal, leave };
 }
 
+export interface PageCalls {
+  readonly http: HttpClient;
+  /** The page is shown. */
+  begin(): void;
+  /** The page is gone. */
+  end(): void;
+}
+
 /**
  * The calls of one open page: what it reads is given up when it is left or closed, what it writes goes on. A file that
  * somebody asked for comes all the same.
  */
-export function callsWithin(http: HttpClient, life: () => AbortSignal): HttpClient {
+export function createPageCalls(http: HttpClient): PageCalls {
+  let life = new AbortController();
   const within = async <T>(request: CallRequest, run: (bound: CallRequest) => Promise<T>): Promise<T> => {
     if (request.method !== 'GET') return run(request);
-    if (request.signal === undefined) return run({ ...request, signal: life() });
-    const { signal, leave } = eitherOf(life(), request.signal);
+    if (request.signal === undefined) return run({ ...request, signal: life.signal });
+    const { signal, leave } = eitherOf(life.signal, request.signal);
     try {
       return await run({ ...request, signal });
     } finally {
@@ -31,8 +40,14 @@ export function callsWithin(http: HttpClient, life: () => AbortSignal): HttpClie
     }
   };
   return {
-    call: (request) => within(request, http.call),
-    exchange: (request) => within(request, http.exchange),
-    file: http.file,
+    http: {
+      call: (request) => within(request, http.call),
+      exchange: (request) => within(request, http.exchange),
+      file: http.file,
+    },
+    begin: () => {
+      if (life.signal.aborted) life = new AbortController();
+    },
+    end: () => life.abort(),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createHttpClient } from '../../../src/http/httpClient.ts';
-import { callsWithin } from '../../../src/http/pageCalls.ts';
+import { createPageCalls } from '../../../src/http/pageCalls.ts';
 import { fakeServer, good } from '../fakes/fakeServer.ts';
 
 const setUp = () => {
@@ -21,8 +21,8 @@ const setUp = () => {
     onReach: (isReached) => reached.push(isReached),
     adapter,
   });
-  const life = new AbortController();
-  return { calls: callsWithin(http, () => life.signal), life, seen, answer, reached };
+  const { http: calls, begin, end } = createPageCalls(http);
+  return { calls, begin, end, seen, answer, reached };
 };
 
 const outcomeOf = (call: Promise<unknown>) =>
@@ -33,10 +33,10 @@ const outcomeOf = (call: Promise<unknown>) =>
 const GET = { method: 'GET', url: '/x' } as const;
 
 it('gives up what a page reads when the page goes, and says nothing of the connection [S7-1]', async () => {
-  const { calls, life, seen, answer, reached } = setUp();
+  const { calls, end, seen, answer, reached } = setUp();
   const outcome = outcomeOf(calls.call(GET));
   await expect.poll(() => seen.length).toBe(1);
-  life.abort();
+  end();
   expect(seen[0]?.signal?.aborted).toBe(true);
   answer();
   expect(await outcome).toMatchObject({ kind: 'cancelled' });
@@ -44,30 +44,38 @@ it('gives up what a page reads when the page goes, and says nothing of the conne
 });
 
 it('asks for nothing more once the page is gone [S7-1]', async () => {
-  const { calls, life, seen } = setUp();
-  life.abort();
+  const { calls, end, seen } = setUp();
+  end();
   expect(await outcomeOf(calls.call(GET))).toMatchObject({ kind: 'cancelled' });
   expect(seen).toEqual([]);
 });
 
 it('goes on writing when the page goes [S7-1]', async () => {
-  const { calls, life, seen, answer } = setUp();
+  const { calls, end, seen, answer } = setUp();
   const outcome = outcomeOf(calls.call({ ...GET, method: 'POST', body: {} }));
   await expect.poll(() => seen.length).toBe(1);
-  life.abort();
+  end();
   answer();
   expect(await outcome).toBe('late');
 });
 
 it('gives up what the caller gives up, and what the page does, whichever is first [S7-1]', async () => {
-  const { calls, life, seen } = setUp();
+  const { calls, end, seen } = setUp();
   const [mine, other] = [new AbortController(), new AbortController()];
   const first = outcomeOf(calls.call({ ...GET, signal: mine.signal }));
   void outcomeOf(calls.call({ ...GET, signal: other.signal }));
   await expect.poll(() => seen.length).toBe(2);
   mine.abort();
   expect(seen.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-  life.abort();
+  end();
   expect(seen.map(({ signal }) => signal?.aborted)).toEqual([true, true]);
   void first;
+});
+
+it('asks again for a page that is shown again', async () => {
+  const { calls, begin, end, answer } = setUp();
+  end();
+  begin();
+  answer();
+  expect(await calls.call(GET)).toBe('late');
 });
