@@ -209,7 +209,9 @@ export type {
   WireShape,
 } from './document/index.ts';
 export { recordToXml, xmlToRecord } from './messages/index.ts';
+export { readSigningTime, signatureOf, signingTime } from './signing/index.ts';
 export type { MessageMapping, MessageProblem, MessageRecord, ReadMessage } from './messages/index.ts';
+export type { SignedCall } from './signing/index.ts';
 export type { CompiledDictionary, DictExpression, TableSource, WhereFault } from './dicts/index.ts';
 export type { FilterOperand, FilterOperator, RecordFilter, SystemVariable } from './recordFilter.ts';
 export type {

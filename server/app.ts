@@ -19,6 +19,7 @@ import { apiRoutes } from './routes/apiRoutes.ts';
 import { registerRoutes } from './routes/registerRoutes.ts';
 import type { RouteDefinition } from './routes/routeDefinition.ts';
 import type { Services } from './services.ts';
+import { checkSignatures } from './signing/checkSignature.ts';
 import { rateLimitStore } from './sessions/rateLimitStore.ts';
 
 const BODY_LIMIT = 1024 * 1024;
@@ -101,6 +102,7 @@ export async function buildServer(
   readXmlBodies(app);
   await acceptSockets(app);
   denyByDefault(app, services);
+  checkSignatures(app, services.config);
   await sendSecurityHeaders(app, runtime.embeddedSites);
   await app.register(rateLimit, { global: false, store: rateLimitStore(services.db) });
   app.addHook('onSend', async (request, reply) => {

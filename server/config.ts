@@ -21,6 +21,8 @@ export interface Config {
   readonly runtimeFile?: string;
   /** WAYBILL_SIGN_IN: a JSON file with the SMS gateway and the providers of accounts; it holds secrets. */
   readonly signInFile?: string;
+  /** WAYBILL_SIGN_SECRET: with which calls are signed (D36); absent: the one that clients of this contract come with. */
+  readonly signSecret?: string;
   /** WAYBILL_PUBLIC_URL: the address by which browsers reach this server, without a trailing slash. */
   readonly publicUrl?: string;
   /** WAYBILL_TRUSTED_PROXIES: whose word on a caller's address is taken; none by default. */
@@ -134,6 +136,7 @@ export function readConfig(environment: Environment): Config {
     schemasFolder: resolve(text('WAYBILL_SCHEMAS') ?? join(projectFolder, 'schemas')),
     ...given('runtimeFile', text('WAYBILL_CONFIG')),
     ...given('signInFile', text('WAYBILL_SIGN_IN')),
+    ...given('signSecret', text('WAYBILL_SIGN_SECRET')),
     ...given('publicUrl', checked('WAYBILL_PUBLIC_URL', undefined, PUBLIC_URL)),
     trustedProxies: checked('WAYBILL_TRUSTED_PROXIES', [], NETWORKS),
     ...given('adminPassword', password('WAYBILL_ADMIN_PASSWORD')),

@@ -25,6 +25,9 @@ export const messages = {
   unavailable: '数据库暂时不可用，请稍后再试',
   internal: '操作失败，服务器内部错误',
   badRequest: '请求格式不正确',
+  signTimeMissing: 'Sign签名校验失败，时间戳为空！',
+  signTimeOver: '签名验证失败:X-TIMESTAMP已过期',
+  signWrong: 'Sign签名校验失败！',
 
   loginSucceeded: '登录成功',
   loginFailed: '用户名或密码错误',

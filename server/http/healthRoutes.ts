@@ -2,13 +2,17 @@ import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import type { RouteAccess } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
+import { signSecretOf } from '../signing/checkSignature.ts';
 import type { RuntimeConfig } from './runtimeConfig.ts';
 
 const PUBLIC: RouteAccess = { permission: 'public', scope: 'none' };
 
 /** What stands beside the API: `/healthz` for operators, `/config.json` for the front end. */
-export function registerHealthRoutes(app: FastifyInstance, { db, signIn }: Services, runtime: RuntimeConfig): void {
+export function registerHealthRoutes(app: FastifyInstance, services: Services, runtime: RuntimeConfig): void {
+  const { db, signIn, config } = services;
   const thirdParty = signIn.providers.map(({ thirdType, title }) => ({ thirdType, title }));
+  const { signCalls, ...shown } = runtime;
+  const front = { ...shown, thirdParty, ...(signCalls ? { signSecret: signSecretOf(config) } : {}) };
   app.get('/healthz', { config: { access: PUBLIC } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     try {
@@ -20,6 +24,6 @@ export function registerHealthRoutes(app: FastifyInstance, { db, signIn }: Servi
     }
   });
   app.get('/config.json', { config: { access: PUBLIC } }, (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ ...runtime, thirdParty }),
+    reply.header('cache-control', 'no-cache').send(front),
   );
 }

@@ -23,6 +23,8 @@ export interface RuntimeConfig {
   readonly links: readonly LinkGroup[];
   /** Other sites that the menu may show in a frame: `https://bi.example`; a port of `*` is any. */
   readonly embeddedSites: readonly string[];
+  /** Whether the front end signs its calls (D36); another back end behind `apiBase` may want that. */
+  readonly signCalls: boolean;
 }
 
 const DEFAULTS: RuntimeConfig = {
@@ -37,6 +39,7 @@ const DEFAULTS: RuntimeConfig = {
   copyright: '',
   links: DEFAULT_LINKS,
   embeddedSites: [],
+  signCalls: false,
 };
 
 /** Answers what is wrong with a value, or null. */
@@ -106,6 +109,7 @@ const CHECKS: Readonly<Record<keyof RuntimeConfig, Check>> = {
   copyright: text,
   links: list(8, object({ title: filledText, items: list(60, link) })),
   embeddedSites: list(50, site),
+  signCalls: (value) => (typeof value === 'boolean' ? null : 'expected true or false'),
 };
 
 /** The file's keys over the defaults. Throws ConfigError that names an unknown key or what is wrong with one. */

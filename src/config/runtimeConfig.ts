@@ -41,6 +41,8 @@ export interface RuntimeConfig {
   /** Other sites that may be shown in a frame: `https://bi.example`; a port of `*` is any. */
   readonly embeddedSites: readonly string[];
   readonly thirdParty: readonly ThirdParty[];
+  /** With which calls are signed (D36); empty: they are not. */
+  readonly signSecret: string;
 }
 
 export const DEFAULT_CONFIG: RuntimeConfig = {
@@ -56,6 +58,7 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   links: [],
   embeddedSites: [],
   thirdParty: [],
+  signSecret: '',
 };
 
 /** An address that a link may carry: http, https or a path of this server. Anything else (`javascript:`) is dropped. */
@@ -102,6 +105,7 @@ export function parseConfig(source: unknown): RuntimeConfig {
     thirdParty: listOf(given['thirdParty'])
       .map((one) => ({ thirdType: textOf(one, 'thirdType'), title: textOf(one, 'title') }))
       .filter(({ thirdType, title }) => thirdType !== '' && title !== ''),
+    signSecret: textOf(given, 'signSecret'),
   };
 }
 

@@ -1,9 +1,11 @@
 import axios, { AxiosError, isAxiosError } from 'axios';
 import type { AxiosAdapter, AxiosInstance, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
+import { ChunkError } from '../chunks/chunkError.ts';
 import { t } from '../locales/t.ts';
 import { CallError, callErrorOf } from './callError.ts';
-import { toEnvelope } from './envelope.ts';
+import { isRecord, toEnvelope } from './envelope.ts';
 import type { Envelope } from './envelope.ts';
+import type { CallSigner } from './callSigner.ts';
 
 /** S9-2. */
 const TIMEOUT_MS = 120_000;
@@ -65,6 +67,8 @@ export interface HttpOptions {
   readonly onRefused?: () => void;
   /** Told once per call that was not cancelled: whether the server answered, not a proxy in its place. */
   readonly onReach?: (reached: boolean) => void;
+  /** Headers that sign a call (S7-32); GET and POST alone are asked for. Default: nothing is signed. */
+  readonly sign?: CallSigner;
   readonly now?: () => number;
   /** The edge to the network, for tests. */
   readonly adapter?: AxiosAdapter;
@@ -84,8 +88,21 @@ function addHeaders(config: InternalAxiosRequestConfig, options: HttpOptions): I
   return config;
 }
 
+const SIGNED_METHODS = new Set(['GET', 'POST']);
+
+async function addSignature(config: InternalAxiosRequestConfig, sign: CallSigner): Promise<InternalAxiosRequestConfig> {
+  if (!SIGNED_METHODS.has(config.method?.toUpperCase() ?? '')) return config;
+  const params: unknown = config.params;
+  const body: unknown = config.data;
+  const headers = await sign({ url: config.url ?? '', params: isRecord(params) ? params : {}, body });
+  for (const [name, value] of Object.entries(headers)) config.headers.set(name, value);
+  return config;
+}
+
 /** A failure without an answer: cancelled, too slow, or no connection. */
 function unanswered(error: unknown): CallError {
+  // What signs the call did not come.
+  if (error instanceof ChunkError) return new CallError('network', t('http.offline'));
   if (axios.isCancel(error)) return new CallError('cancelled', t('http.cancelled'));
   if (isAxiosError(error)) {
     const slow = error.code === AxiosError.ECONNABORTED || error.code === AxiosError.ETIMEDOUT;
@@ -152,7 +169,10 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     validateStatus: () => true,
     ...(options.adapter ? { adapter: options.adapter } : {}),
   });
-  instance.interceptors.request.use((config) => addHeaders(config, options));
+  instance.interceptors.request.use(async (config) => {
+    const complete = addHeaders(config, options);
+    return options.sign ? addSignature(complete, options.sign) : complete;
+  });
 
   /** The failure, after whoever looks after sessions was told that this one is over. */
   const failed = (error: CallError, request: CallRequest, token: string | null): CallError => {

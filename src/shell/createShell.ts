@@ -13,6 +13,7 @@ import { createOpenForms } from '../drafts/openForms.ts';
 import { createReloadGuard } from '../chunks/reloadGuard.ts';
 import type { ReloadGuard } from '../chunks/reloadGuard.ts';
 import { CallError } from '../http/callError.ts';
+import { createCallSigner } from '../http/callSigner.ts';
 import { createConnection } from '../http/connection.ts';
 import type { Connection } from '../http/connection.ts';
 import { createHttpClient } from '../http/httpClient.ts';
@@ -149,6 +150,7 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
     tenantId: () => session.state.tenantid,
     lowAppId: () => lowAppId,
     language: () => spoken.language,
+    ...(config.signSecret === '' ? {} : { sign: createCallSigner(config.signSecret) }),
     onExpired: expiry.report,
     onRefused: refusals.announce,
     onReach: (reached) => connection.report(reached),

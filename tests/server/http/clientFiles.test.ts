@@ -21,9 +21,12 @@ beforeAll(async () => {
       productTitle: '测试平台',
       previewUrl: 'http://preview.example',
       embeddedSites: ['http://bi.example:8443'],
+      signCalls: true,
     }),
   );
-  server = await startTestServer({ config: { clientFolder: join(folder, 'client'), runtimeFile } });
+  server = await startTestServer({
+    config: { clientFolder: join(folder, 'client'), runtimeFile, signSecret: '另一个后台的密钥' },
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -95,6 +98,10 @@ test('the runtime configuration is the file over neutral values', async () => {
     previewUrl: 'http://preview.example',
     productTitle: '测试平台',
   });
+});
+
+test('the front end is told with what it signs its calls, where the operator lets it [S7-32]', async () => {
+  expect((await get('/config.json')).json()).toMatchObject({ signSecret: '另一个后台的密钥' });
 });
 
 test('the server says that it is well', async () => {

@@ -12,7 +12,7 @@ export const PUBLIC: Readonly<Record<string, string>> = {
   '/api/sys/user/phoneVerification': 'proves the phone of a forgotten password; does not tell who is known',
   '/api/sys/user/passwordChange': 'takes the proof of the phone',
   '/healthz': 'says whether the server works, to whoever watches it',
-  '/config.json': 'what the sign-in page shows; no secret stands in it',
+  '/config.json': 'what the sign-in page shows; with what calls are signed opens nothing (D36)',
   '*': 'files of the front end',
 };
 

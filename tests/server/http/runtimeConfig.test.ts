@@ -44,6 +44,7 @@ describe('the runtime configuration of the operator', () => {
     [{ embeddedSites: ['https://bi.example/path'] }, /"embeddedSites": 1: expected a site/],
     [{ embeddedSites: ["https://a.example; script-src 'unsafe-inline'"] }, /"embeddedSites": 1/],
     [{ embeddedSites: ['*'] }, /"embeddedSites": 1/],
+    [{ signCalls: 'yes' }, /"signCalls": expected true or false/],
     [{ unknown: 1 }, /"unknown" is not one of apiBase/],
     [[], /expected an object/],
   ])('is refused with the place of the fault: %j', (config, message) => {
