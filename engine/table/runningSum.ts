@@ -24,12 +24,14 @@ const unitsText = (units: number): string => {
   return `${sign}${digits.slice(0, -UNIT_SCALE)}.${digits.slice(-UNIT_SCALE)}`;
 };
 
-/** The exact sum and average of a column, kept while cells change (D7). */
+/** The exact sum and average of a column, kept while cells change (D7); written with as many digits behind the point as the cell with the most. */
 export class RunningSum {
   readonly #scale: number;
   #units = 0;
   #rest = '0';
   #count = 0;
+  /** How many cells are written with 0, 1, 2 … digits behind the point. */
+  readonly #written: number[] = [];
 
   /** Without a column it counts what it is given. */
   constructor(column: CompiledColumn | undefined, rows: readonly Values[]) {
@@ -49,7 +51,9 @@ export class RunningSum {
     if (text === undefined) return;
     this.#count += sign;
     const point = text.indexOf('.');
-    const fits = text.length <= PLAIN_LENGTH && (point === -1 || text.length - point - 1 <= UNIT_SCALE);
+    const digits = point === -1 ? 0 : text.length - point - 1;
+    this.#written[digits] = (this.#written[digits] ?? 0) + sign;
+    const fits = text.length <= PLAIN_LENGTH && digits <= UNIT_SCALE;
     const units = fits ? Math.round(Number(text) * UNITS) : Number.NaN;
     const total = this.#units + sign * units;
     if (Math.abs(units) < UNITS_LIMIT && Math.abs(total) < UNITS_LIMIT) this.#units = total;
@@ -57,13 +61,25 @@ export class RunningSum {
   }
 
   sum(): string {
-    return addDecimals(this.#rest, unitsText(this.#units));
+    return this.#filled(this.#exactSum());
   }
 
   /** Blank when there is nothing to divide by. */
   average(): string {
-    const average = this.#count === 0 ? undefined : divideDecimals(this.sum(), String(this.#count));
+    const average = this.#count === 0 ? undefined : divideDecimals(this.#exactSum(), String(this.#count));
     if (average === undefined) return '';
-    return fractionDigits(average) > this.#scale ? shortestDecimal(roundDecimal(average, this.#scale)) : average;
+    const isLong = fractionDigits(average) > this.#scale;
+    return this.#filled(isLong ? shortestDecimal(roundDecimal(average, this.#scale)) : average);
+  }
+
+  #exactSum(): string {
+    return addDecimals(this.#rest, unitsText(this.#units));
+  }
+
+  /** `8430.8` below `5080.80` and `3350.00` reads `8430.80`. */
+  #filled(text: string): string {
+    let digits = this.#written.length - 1;
+    while (digits > 0 && !this.#written[digits]) digits -= 1;
+    return fractionDigits(text) < digits ? roundDecimal(text, digits) : text;
   }
 }

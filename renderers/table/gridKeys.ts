@@ -1,17 +1,7 @@
 import type { GridCommands, KeyOptions } from './gridCommands.ts';
+import { nameOfKey } from './keyName.ts';
 import type { KeyRhythm } from './keyRhythm.ts';
 import type { TableCursor } from './tableCursor.ts';
-
-/** Keys of a Chinese keyboard in full width, as plain ones. */
-const PLAIN_KEYS: Readonly<Record<string, string>> = { '；': ';', '‘': "'", '’': "'", '、': '/', '／': '/', '？': '?' };
-
-const nameOf = (event: KeyboardEvent): string =>
-  [
-    event.ctrlKey || event.metaKey ? 'Control+' : '',
-    event.altKey ? 'Alt+' : '',
-    event.shiftKey ? 'Shift+' : '',
-    event.ctrlKey ? (PLAIN_KEYS[event.key] ?? event.key) : event.key,
-  ].join('');
 
 const isPrintable = (event: KeyboardEvent): boolean =>
   event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
@@ -37,7 +27,7 @@ export interface KeyListeners {
 }
 
 function act(cursor: TableCursor, event: KeyboardEvent, { commands, options, rhythm }: KeyListeners): boolean {
-  const key = nameOf(event);
+  const key = nameOfKey(event);
   const isEditing = cursor.input.mode === 'edit';
   const command = commands.find(key, isEditing);
   if (command !== undefined) return command.run(cursor, { key, rhythm, ...options() });
@@ -50,7 +40,7 @@ export function listenToKeys(cursor: TableCursor, listeners: KeyListeners): void
   // An editor takes Ctrl+Enter as its own Enter; what it leaves behind goes into the whole range then.
   cursor.surface.frame.editor.addEventListener(
     'keydown',
-    (event) => (cursor.writing.spreads = nameOf(event) === 'Control+Enter'),
+    (event) => (cursor.writing.spreads = nameOfKey(event) === 'Control+Enter'),
     true,
   );
   element.addEventListener('keydown', (event) => {

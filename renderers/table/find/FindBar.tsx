@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { TablePorts } from '../cellEditors.ts';
+import { nameOfKey } from '../keyName.ts';
 import { LateFailure } from '../late/LateFailure.tsx';
 import { latePart } from '../late/latePart.tsx';
 import type { TableView } from '../tableView.ts';
@@ -28,8 +29,7 @@ const onKeys =
   (act: (key: string) => boolean) =>
   (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
-    const shift = event.shiftKey ? 'Shift+' : '';
-    if (!act(`${event.ctrlKey || event.metaKey ? 'Control+' : ''}${shift}${event.key}`)) return;
+    if (!act(nameOfKey(event))) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -195,6 +195,18 @@ describe('statistics', () => {
     expect(model.statistic('qty', 'average')).toBe('1.1');
   });
 
+  it('writes the sum with the digits of the cells that are there now', () => {
+    const model = createTableModel({
+      columns,
+      rows: rowsOf(3, (index) => ({ qty: ['5080.80', '3350.0', '2'][index] ?? '' })),
+    });
+    expect(model.statistic('qty', 'sum')).toBe('8432.80');
+    model.apply({ kind: 'set', cells: [{ rowId: 'r0', key: 'qty', value: '80' }] });
+    expect(model.statistic('qty', 'sum')).toBe('3432.0');
+    model.apply({ kind: 'remove', rowIds: ['r1'] });
+    expect(model.statistic('qty', 'sum')).toBe('82');
+  });
+
   it('has no average of nothing', () => {
     const model = createTableModel({ columns, rows: [] });
     expect([model.statistic('qty', 'sum'), model.statistic('qty', 'average')]).toEqual(['0', '']);
