@@ -7,6 +7,8 @@ export const registrationEnUS: Readonly<Record<keyof typeof registrationZhCN, st
   'register.usernameRule': '3 to 50 letters, digits, dots, hyphens or underscores; a letter or digit first',
   'register.usernameWrong':
     'An account name has 3 to 50 letters, digits, dots, hyphens or underscores; a letter or digit first',
+  'register.passwordHint': 'Please enter a password',
+  'register.passwordConfirm': 'Confirm password',
   'register.passwordShort': 'The password needs {least} characters at least',
   'register.email': 'E-mail (optional)',
   'register.emailWrong': 'This is no e-mail address',

@@ -5,6 +5,8 @@ export const registrationZhCN = {
   'register.title': '注册账户',
   'register.usernameRule': '3 至 50 位字母、数字、点、横线或下划线，以字母或数字开头',
   'register.usernameWrong': '账号应为 3 至 50 位字母、数字、点、横线或下划线，以字母或数字开头',
+  'register.passwordHint': '请输入密码',
+  'register.passwordConfirm': '确认密码',
   'register.passwordShort': '密码至少 {least} 位',
   'register.email': '邮箱（选填）',
   'register.emailWrong': '请输入正确的邮箱',

@@ -2,6 +2,7 @@ import { theme } from 'antd';
 import type { MappingAlgorithm, ThemeConfig } from 'antd';
 import type { SettingValues } from '../settings/settingValues.ts';
 import type { ColourMode } from '../settings/useColourMode.ts';
+import { readableColour, type Grounds } from './readableColour.ts';
 
 /** The side menu is dark in both modes, in the navy of the mark. */
 const NAVY = '#0b1e33';
@@ -19,8 +20,15 @@ const menuTokens = (color: string, compact: boolean): MenuTokens => ({
   collapsedWidth: 56,
 });
 
-const COLOURS: Readonly<Record<ColourMode, ThemeConfig['token']>> = {
-  light: { colorBgLayout: '#f0f3f7', colorTextBase: '#16202c' },
+type Tokens = NonNullable<ThemeConfig['token']>;
+
+const COLOURS: Readonly<Record<ColourMode, Tokens>> = {
+  light: {
+    colorBgLayout: '#f0f3f7',
+    colorTextBase: '#16202c',
+    colorTextDescription: '#5d6b7b',
+    colorTextPlaceholder: '#6f7c8b',
+  },
   dark: {
     colorBgLayout: '#0d1117',
     colorBgContainer: '#161c24',
@@ -28,7 +36,25 @@ const COLOURS: Readonly<Record<ColourMode, ThemeConfig['token']>> = {
     colorBorder: '#39434f',
     colorBorderSecondary: '#28313b',
     colorTextBase: '#e6ebf1',
+    colorTextDescription: '#93a0ae',
+    colorTextPlaceholder: '#8592a0',
   },
+};
+
+const GROUNDS: Readonly<Record<ColourMode, Grounds>> = {
+  light: { text: '#16202c', ground: '#f0f3f7' },
+  dark: { text: '#e6ebf1', ground: '#1e2630' },
+};
+
+/** The primary colour where it is the colour of a text: a yellow that fills a button well cannot be read on white. */
+const textTokens = (color: string, mode: ColourMode): Tokens => {
+  const link = readableColour(color, GROUNDS[mode]);
+  return { colorLink: link, colorLinkHover: link, colorLinkActive: link };
+};
+
+const tabTokens = (color: string, mode: ColourMode): NonNullable<NonNullable<ThemeConfig['components']>['Tabs']> => {
+  const itemColor = readableColour(color, GROUNDS[mode]);
+  return { itemSelectedColor: itemColor, itemHoverColor: itemColor, itemActiveColor: itemColor };
 };
 
 /** Tighter spaces than antd's own; its compact algorithm would shrink the text to 12 px and less as well. */
@@ -42,6 +68,8 @@ const dense: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => ({
   sizeSM: 8,
   sizeXS: 6,
   sizeXXS: 4,
+  // Chinese below 12 px is a blur.
+  fontSizeSM: 12,
 });
 
 /** For those who want still more on a screen. */
@@ -69,6 +97,14 @@ type Look = Pick<SettingValues, 'color' | 'density'> & { readonly mode: ColourMo
 export const themeConfig = ({ mode, color, density }: Look): ThemeConfig => ({
   hashed: false,
   algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, density === 'compact' ? compact : dense],
-  token: { colorPrimary: color, colorInfo: color, borderRadius: 4, fontSize: 13, controlHeight: 28, ...COLOURS[mode] },
-  components: { Menu: menuTokens(color, density === 'compact') },
+  token: {
+    colorPrimary: color,
+    colorInfo: color,
+    borderRadius: 4,
+    fontSize: 13,
+    controlHeight: 28,
+    ...COLOURS[mode],
+    ...textTokens(color, mode),
+  },
+  components: { Menu: menuTokens(color, density === 'compact'), Tabs: tabTokens(color, mode) },
 });

@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { t } from '../locales/t.ts';
+import { SignInField } from '../pages/signIn/SignInField.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 import { SlideCheck } from './SlideCheck.tsx';
 import { isMobile, requestCode } from './smsCode.ts';
@@ -41,7 +42,6 @@ const digitsOf = (text: string, most: number): string => text.replace(/\D/g, '')
 /** A mobile number, the slide check, and the code that was sent to the number; the same in sign-in and registration. */
 export function SmsCodeField({ mode, value, onChange, onSaid, readOnly = false }: SmsCodeFieldProps) {
   const { http } = useShell();
-  const id = useId();
   const [isChecked, setChecked] = useState(false);
   const [round, setRound] = useState(0);
   const [sending, setSending] = useState(false);
@@ -69,38 +69,40 @@ export function SmsCodeField({ mode, value, onChange, onSaid, readOnly = false }
 
   return (
     <>
-      <div className="sign-in-field">
-        <label htmlFor={`${id}-mobile`}>{t('phone.mobile')}</label>
-        <Input
-          id={`${id}-mobile`}
-          name="mobile"
-          size="large"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          value={mobile}
-          readOnly={readOnly || sending}
-          onChange={(event) => onChange({ code, mobile: digitsOf(event.target.value, 11) })}
-        />
-      </div>
-      <SlideCheck key={round} onSuccess={() => setChecked(true)} disabled={readOnly} />
-      <div className="sign-in-field">
-        <label htmlFor={`${id}-code`}>{t('phone.code')}</label>
-        <div className="sms-code">
+      <SignInField label={t('phone.mobile')}>
+        {(id) => (
           <Input
-            id={`${id}-code`}
-            name="code"
+            id={id}
+            name="mobile"
             size="large"
             inputMode="numeric"
-            autoComplete="one-time-code"
-            value={code}
-            readOnly={readOnly}
-            onChange={(event) => onChange({ mobile, code: digitsOf(event.target.value, 6) })}
+            autoComplete="tel-national"
+            value={mobile}
+            readOnly={readOnly || sending}
+            onChange={(event) => onChange({ code, mobile: digitsOf(event.target.value, 11) })}
           />
-          <Button size="large" disabled={readOnly || sending || left > 0} onClick={() => void ask()}>
-            {left > 0 ? t('phone.again', { seconds: left }) : t('phone.get')}
-          </Button>
-        </div>
-      </div>
+        )}
+      </SignInField>
+      <SlideCheck key={round} onSuccess={() => setChecked(true)} disabled={readOnly} />
+      <SignInField label={t('phone.code')}>
+        {(id) => (
+          <div className="sms-code">
+            <Input
+              id={id}
+              name="code"
+              size="large"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={code}
+              readOnly={readOnly}
+              onChange={(event) => onChange({ mobile, code: digitsOf(event.target.value, 6) })}
+            />
+            <Button size="large" disabled={readOnly || sending || left > 0} onClick={() => void ask()}>
+              {left > 0 ? t('phone.again', { seconds: left }) : t('phone.get')}
+            </Button>
+          </div>
+        )}
+      </SignInField>
     </>
   );
 }

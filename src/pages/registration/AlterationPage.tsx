@@ -10,7 +10,7 @@ import type { PhoneProof } from '../../verification/SmsCodeField.tsx';
 import { Entrance } from '../signIn/Entrance.tsx';
 import { PhoneForm } from '../signIn/PhoneForm.tsx';
 import { useAttempt } from '../signIn/useAttempt.ts';
-import { NewPasswordFields, NO_PASSWORD, passwordFault } from './NewPasswordFields.tsx';
+import { NewPasswordFields, NO_PASSWORD, passwordFault, type PasswordTexts } from './NewPasswordFields.tsx';
 import './registration.css';
 
 /** Whose password is changed, and what proves that the caller may. */
@@ -20,6 +20,12 @@ interface Proven extends PhoneProof {
 
 /** S2.1-7: steps 1 to 4. */
 const STEPS = ['alteration.phone', 'alteration.account', 'alteration.password', 'alteration.done'] as const;
+
+const PASSWORD_TEXTS: PasswordTexts = {
+  password: 'password.new',
+  hint: 'password.newHint',
+  confirmed: 'password.confirm',
+};
 
 /** The step's heading, which takes the focus when the step begins: who does not see learns where they are. */
 function StepHead({ step }: { readonly step: number }) {
@@ -41,7 +47,7 @@ function NewPasswordForm({ proven, onDone }: { readonly proven: Proven; readonly
   const sending = attempt.kind === 'sending';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const fault = passwordFault(passwords);
+    const fault = passwordFault(passwords, PASSWORD_TEXTS);
     if (fault !== '') return fail(fault);
     const { username, mobile, code } = proven;
     const body = { username, password: passwords.password, phone: mobile, smscode: code };
@@ -54,7 +60,7 @@ function NewPasswordForm({ proven, onDone }: { readonly proven: Proven; readonly
     <form className="sign-in-form" onSubmit={submit} noValidate aria-busy={sending}>
       {attempt.kind === 'failed' && <Alert type="error" showIcon message={attempt.message} role="alert" />}
       <input type="text" name="username" autoComplete="username" value={proven.username} readOnly hidden />
-      <NewPasswordFields value={passwords} onChange={setPasswords} readOnly={sending} />
+      <NewPasswordFields texts={PASSWORD_TEXTS} value={passwords} onChange={setPasswords} readOnly={sending} />
       <Button type="primary" htmlType="submit" size="large" block disabled={sending}>
         {sending ? t('alteration.busy') : t('alteration.submit')}
       </Button>

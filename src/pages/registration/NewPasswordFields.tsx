@@ -1,10 +1,17 @@
 import { Input } from 'antd';
-import { useId } from 'react';
-import { t } from '../../locales/t.ts';
+import { t, type TextKey } from '../../locales/t.ts';
+import { SignInField } from '../signIn/SignInField.tsx';
 
 export interface NewPassword {
   readonly password: string;
   readonly confirmed: string;
+}
+
+/** What the two fields are called, and what is said where the first is blank. */
+export interface PasswordTexts {
+  readonly password: TextKey;
+  readonly hint: TextKey;
+  readonly confirmed: TextKey;
 }
 
 export const NO_PASSWORD: NewPassword = { password: '', confirmed: '' };
@@ -14,40 +21,41 @@ const SHORTEST = 8;
 const LONGEST = 200;
 
 /** What is wrong with a new password, in words; blank: nothing. */
-export function passwordFault({ password, confirmed }: NewPassword): string {
-  if (password === '') return t('password.newHint');
+export function passwordFault({ password, confirmed }: NewPassword, { hint }: PasswordTexts): string {
+  if (password === '') return t(hint);
   if (password.length < SHORTEST) return t('register.passwordShort', { least: SHORTEST });
   return password === confirmed ? '' : t('password.differ');
 }
 
 interface NewPasswordFieldsProps {
+  readonly texts: PasswordTexts;
   readonly value: NewPassword;
   readonly onChange: (value: NewPassword) => void;
   readonly readOnly: boolean;
 }
 
 /** A new password, twice. */
-export function NewPasswordFields({ value, onChange, readOnly }: NewPasswordFieldsProps) {
-  const id = useId();
-  const field = (key: keyof NewPassword, title: string) => (
-    <div className="sign-in-field">
-      <label htmlFor={`${id}-${key}`}>{title}</label>
-      <Input.Password
-        id={`${id}-${key}`}
-        name={key}
-        size="large"
-        autoComplete="new-password"
-        maxLength={LONGEST}
-        value={value[key]}
-        readOnly={readOnly}
-        onChange={(event) => onChange({ ...value, [key]: event.target.value })}
-      />
-    </div>
+export function NewPasswordFields({ texts, value, onChange, readOnly }: NewPasswordFieldsProps) {
+  const field = (key: keyof NewPassword) => (
+    <SignInField label={t(texts[key])}>
+      {(id) => (
+        <Input.Password
+          id={id}
+          name={key}
+          size="large"
+          autoComplete="new-password"
+          maxLength={LONGEST}
+          value={value[key]}
+          readOnly={readOnly}
+          onChange={(event) => onChange({ ...value, [key]: event.target.value })}
+        />
+      )}
+    </SignInField>
   );
   return (
     <>
-      {field('password', t('password.new'))}
-      {field('confirmed', t('password.confirm'))}
+      {field('password')}
+      {field('confirmed')}
     </>
   );
 }

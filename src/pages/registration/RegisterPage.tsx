@@ -1,23 +1,29 @@
 import { Input } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { t } from '../../locales/t.ts';
 import { REGISTERED_PATH, SIGN_IN_PATH } from '../../routes/paths.ts';
 import { useShell } from '../../shell/ShellContext.ts';
 import { Entrance } from '../signIn/Entrance.tsx';
 import { PhoneForm } from '../signIn/PhoneForm.tsx';
-import { NewPasswordFields, NO_PASSWORD, passwordFault } from './NewPasswordFields.tsx';
+import { SignInField } from '../signIn/SignInField.tsx';
+import { NewPasswordFields, NO_PASSWORD, passwordFault, type PasswordTexts } from './NewPasswordFields.tsx';
 import './registration.css';
 
 /** As the server has them. */
 const USERNAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{2,49}$/;
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
+const PASSWORD_TEXTS: PasswordTexts = {
+  password: 'signIn.password',
+  hint: 'register.passwordHint',
+  confirmed: 'register.passwordConfirm',
+};
+
 /** A new account for the holder of a phone number (S2.1-5). */
 export function RegisterPage() {
   const { http, entrance } = useShell();
   const navigate = useNavigate();
-  const id = useId();
   const [username, setUsername] = useState('');
   const [email, setEmail] = useState('');
   const [passwords, setPasswords] = useState(NO_PASSWORD);
@@ -26,43 +32,47 @@ export function RegisterPage() {
     if (username === '') return t('signIn.usernameHint');
     if (!USERNAME.test(username)) return t('register.usernameWrong');
     if (email !== '' && !EMAIL.test(email)) return t('register.emailWrong');
-    return passwordFault(passwords);
+    return passwordFault(passwords, PASSWORD_TEXTS);
   };
   const fields = (readOnly: boolean) => (
     <>
-      <div className="sign-in-field">
-        <label htmlFor={`${id}-username`}>{t('signIn.username')}</label>
-        <Input
-          id={`${id}-username`}
-          name="username"
-          size="large"
-          autoComplete="username"
-          autoFocus
-          maxLength={50}
-          value={username}
-          readOnly={readOnly}
-          aria-describedby={`${id}-rule`}
-          onChange={(event) => setUsername(event.target.value.trim())}
-        />
-        <span id={`${id}-rule`} className="registration-rule">
-          {t('register.usernameRule')}
-        </span>
-      </div>
-      <NewPasswordFields value={passwords} onChange={setPasswords} readOnly={readOnly} />
-      <div className="sign-in-field">
-        <label htmlFor={`${id}-email`}>{t('register.email')}</label>
-        <Input
-          id={`${id}-email`}
-          name="email"
-          size="large"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={200}
-          value={email}
-          readOnly={readOnly}
-          onChange={(event) => setEmail(event.target.value.trim())}
-        />
-      </div>
+      <SignInField label={t('signIn.username')}>
+        {(id) => (
+          <>
+            <Input
+              id={id}
+              name="username"
+              size="large"
+              autoComplete="username"
+              autoFocus
+              maxLength={50}
+              value={username}
+              readOnly={readOnly}
+              aria-describedby={`${id}-rule`}
+              onChange={(event) => setUsername(event.target.value.trim())}
+            />
+            <span id={`${id}-rule`} className="registration-rule">
+              {t('register.usernameRule')}
+            </span>
+          </>
+        )}
+      </SignInField>
+      <NewPasswordFields texts={PASSWORD_TEXTS} value={passwords} onChange={setPasswords} readOnly={readOnly} />
+      <SignInField label={t('register.email')}>
+        {(id) => (
+          <Input
+            id={id}
+            name="email"
+            size="large"
+            inputMode="email"
+            autoComplete="email"
+            maxLength={200}
+            value={email}
+            readOnly={readOnly}
+            onChange={(event) => setEmail(event.target.value.trim())}
+          />
+        )}
+      </SignInField>
     </>
   );
   return (

@@ -2,10 +2,11 @@ import { Alert, Button } from 'antd';
 // Not by antd's door: that one leads to text areas and code fields as well, which weigh as much as the rest of the form.
 import Input from 'antd/es/input/Input';
 import Password from 'antd/es/input/Password';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { t } from '../../locales/t.ts';
 import type { Credentials } from '../../session/signIn.ts';
+import { SignInField } from './SignInField.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 interface SignInFormProps {
@@ -24,7 +25,6 @@ export function SignInForm({ onSubmit, username: fixed, typedName = '', onType }
   const [password, setPassword] = useState('');
   const [capsLock, setCapsLock] = useState(false);
   const { attempt, run, fail } = useAttempt();
-  const id = useId();
   const sending = attempt.kind === 'sending';
 
   const submit = (event: FormEvent) => {
@@ -44,36 +44,40 @@ export function SignInForm({ onSubmit, username: fixed, typedName = '', onType }
   return (
     <form className="sign-in-form" onSubmit={submit} noValidate aria-busy={sending}>
       {attempt.kind === 'failed' && <Alert type="error" showIcon message={attempt.message} role="alert" />}
-      <div className="sign-in-field">
-        <label htmlFor={`${id}-username`}>{t('signIn.username')}</label>
-        <Input
-          id={`${id}-username`}
-          name="username"
-          size="large"
-          autoComplete="username"
-          autoFocus={isNameAsked}
-          maxLength={100}
-          value={username}
-          readOnly={fixed !== undefined || sending}
-          onChange={(event) => rename(event.target.value)}
-        />
-      </div>
-      <div className="sign-in-field">
-        <label htmlFor={`${id}-password`}>{t('signIn.password')}</label>
-        <Password
-          id={`${id}-password`}
-          name="password"
-          size="large"
-          autoComplete="current-password"
-          autoFocus={!isNameAsked}
-          maxLength={200}
-          value={password}
-          readOnly={sending}
-          onChange={(event) => setPassword(event.target.value)}
-          onKeyUp={watchCapsLock}
-        />
-        {capsLock && <span className="sign-in-hint">{t('signIn.capsLock')}</span>}
-      </div>
+      <SignInField label={t('signIn.username')}>
+        {(id) => (
+          <Input
+            id={id}
+            name="username"
+            size="large"
+            autoComplete="username"
+            autoFocus={isNameAsked}
+            maxLength={100}
+            value={username}
+            readOnly={fixed !== undefined || sending}
+            onChange={(event) => rename(event.target.value)}
+          />
+        )}
+      </SignInField>
+      <SignInField label={t('signIn.password')}>
+        {(id) => (
+          <>
+            <Password
+              id={id}
+              name="password"
+              size="large"
+              autoComplete="current-password"
+              autoFocus={!isNameAsked}
+              maxLength={200}
+              value={password}
+              readOnly={sending}
+              onChange={(event) => setPassword(event.target.value)}
+              onKeyUp={watchCapsLock}
+            />
+            {capsLock && <span className="sign-in-hint">{t('signIn.capsLock')}</span>}
+          </>
+        )}
+      </SignInField>
       <Button type="primary" htmlType="submit" size="large" block disabled={sending}>
         {sending ? t('signIn.busy') : t('signIn.submit')}
       </Button>

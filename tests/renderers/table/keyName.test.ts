@@ -12,6 +12,6 @@ it.each([
   ['a full-width key of a Chinese keyboard', '；', { ctrlKey: true }, 'Control+;'],
   ['a letter that is typed', 'F', {}, 'F'],
   ['Alt+Shift+↓', 'ArrowDown', { altKey: true, shiftKey: true }, 'Alt+Shift+ArrowDown'],
-])('reads %s by what is held', (_title, key, held, name) => {
+])('reads %s by what is held', (...[, key, held, name]) => {
   expect(nameOfKey({ ...UP, key, ...held })).toBe(name);
 });

@@ -39,14 +39,14 @@ describe('the registration page', () => {
     await expect.element(alert).toHaveTextContent('账号应为 3 至 50 位字母');
     await type('账号', 'lisi');
     await press('注册');
-    await expect.element(alert).toHaveTextContent('请输入新密码!');
-    await type('新密码', 'short');
+    await expect.element(alert).toHaveTextContent('请输入密码');
+    await type('密码', 'short');
     await press('注册');
     await expect.element(alert).toHaveTextContent('密码至少 8 位');
-    await type('新密码', PASSWORD);
+    await type('密码', PASSWORD);
     await press('注册');
     await expect.element(alert).toHaveTextContent('两次输入的密码不一样!');
-    await type('确认新密码', PASSWORD);
+    await type('确认密码', PASSWORD);
     await press('注册');
     await expect.element(alert).toHaveTextContent('请输入手机号码');
     expect(seen.some(({ path }) => path.endsWith('/register'))).toBe(false);
@@ -58,13 +58,13 @@ describe('the registration page', () => {
       'POST /api/sys/user/register': () => (taken ? bad(200, '用户名已注册', 500) : good(null)),
     });
     await type('账号', 'lisi');
-    await type('新密码', PASSWORD);
-    await type('确认新密码', PASSWORD);
+    await type('密码', PASSWORD);
+    await type('确认密码', PASSWORD);
     await type('手机号码', MOBILE);
     await type('验证码', '123456');
     await press('注册');
     await expect.element(alert).toHaveTextContent('用户名已注册');
-    await expect.element(field('新密码')).toHaveValue(PASSWORD);
+    await expect.element(field('密码')).toHaveValue(PASSWORD);
     taken = false;
     await type('账号', 'lisi2');
     await press('注册');
