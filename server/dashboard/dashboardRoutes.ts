@@ -1,49 +1,24 @@
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
-import { createDictionaryTexts, translate } from '../dictionaries/dictionaryTexts.ts';
 import { languageOf } from '../http/language.ts';
-import { callerOf, readerOf, type Caller } from '../records/caller.ts';
+import { callerOf, type Caller } from '../records/caller.ts';
 import { showMoment } from '../records/moments.ts';
-import { permissionOf } from '../records/recordState.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { countStaleDays } from './countedDays.ts';
-import { AMOUNT, isDeclarationPage } from './declarationPages.ts';
+import { AMOUNT } from './declarationPages.ts';
 import { countedPages, readFigures, type Figures, type Period } from './figures.ts';
-import { readTodos, type Todos } from './todos.ts';
+import { createWaitingWork, listedDeclarations, pageLink } from './waitingWork.ts';
+import { createWords } from './words.ts';
 
 /** How old counts may be when somebody looks at them. */
 const FRESH_MS = 10_000;
 /** A call counts no more days than this anew; the others wait for the next call or the next minute. */
 const MOST_DAYS = 5;
-const MOST_TODOS = 8;
 
 const schema = {
   querystring: { type: 'object', properties: { period: { type: 'string', enum: ['days', 'months'] } } },
-};
-
-const mergeTodos = (all: readonly Todos[]): Todos => {
-  const counts = new Map<string, number>();
-  for (const { status, records } of all.flatMap((todos) => todos.counts))
-    counts.set(status, (counts.get(status) ?? 0) + records);
-  const latest = all
-    .flatMap((todos) => todos.latest)
-    .sort((a, b) => b.time.localeCompare(a.time))
-    .slice(0, MOST_TODOS);
-  return { counts: [...counts].map(([status, records]) => ({ status, records })), latest };
-};
-
-/** Texts of codes, by the dictionary of a column. */
-const createWords = ({ db, schemas }: Services) => {
-  const texts = createDictionaryTexts((code, language) => schemas.dictionary(code, language));
-  return async (caller: Caller, dictCode: string | undefined, codes: readonly string[]) => {
-    const columns = [{ key: 'code', ...(dictCode === undefined ? {} : { dictCode }) }];
-    const records = codes.map((code) => ({ code }));
-    const reader = { db, pages: () => schemas.pages(), ...readerOf(caller) };
-    const translated = await translate(reader, { columns, records, texts });
-    return new Map(translated.map((record) => [String(record['code']), String(record['code_dictText'] ?? '')]));
-  };
 };
 
 const dictCodeOf = (pages: readonly CompiledPage[], key: string): string | undefined =>
@@ -68,6 +43,7 @@ export const dashboardRoutes = (services: Services): readonly RouteDefinition[] 
   const { db, schemas } = services;
   const tables = createPageTables(db, () => schemas.pages());
   const wordsOf = createWords(services);
+  const todosOf = createWaitingWork(services, { tables, wordsOf });
   const freshen = createFreshener(db);
 
   const inWords = async (figures: Figures, pages: readonly CompiledPage[], caller: Caller) => {
@@ -92,23 +68,6 @@ export const dashboardRoutes = (services: Services): readonly RouteDefinition[] 
     return { ...figures, amounts, shares };
   };
 
-  const todosOf = async (pages: readonly CompiledPage[], caller: Caller) => {
-    const all = await Promise.all(
-      pages.map(async (page) => readTodos(db, [page, caller], { from: await tables.sources(page), most: MOST_TODOS })),
-    );
-    const { counts, latest } = mergeTodos(all);
-    const statusKey = pages.find(({ resource }) => resource.statusKey !== undefined)?.resource.statusKey ?? '';
-    const words = await wordsOf(
-      caller,
-      dictCodeOf(pages, statusKey),
-      counts.map(({ status }) => status),
-    );
-    return {
-      counts: counts.map((count) => ({ ...count, text: words.get(count.status) ?? count.status })),
-      latest: latest.map((todo) => ({ ...todo, statusText: words.get(todo.status) ?? todo.status })),
-    };
-  };
-
   return [
     {
       method: 'GET',
@@ -121,9 +80,7 @@ export const dashboardRoutes = (services: Services): readonly RouteDefinition[] 
         const period: Period = (query as { period?: Period }).period ?? 'days';
         const language = languageOf(request);
         const caller = callerOf(session, { language });
-        const listed = schemas
-          .pages()
-          .filter((page) => isDeclarationPage(page) && caller.can(permissionOf(page, 'list')));
+        const listed = listedDeclarations(schemas, caller);
         await freshen(schemas.pages(), caller.user.tenantId);
         const counted = countedPages(listed, caller);
         const now = new Date();
@@ -131,11 +88,9 @@ export const dashboardRoutes = (services: Services): readonly RouteDefinition[] 
           readFigures(db, [counted, caller], { period, now }).then((read) => inWords(read, counted, caller)),
           todosOf(listed, caller),
         ]);
-        const pages = listed.map(({ id, components }) => ({
-          id,
-          title: schemas.delivery(id, language)?.page.title ?? id,
-          components: [...components, `schema:${id}`],
-          isCounted: counted.some((page) => page.id === id),
+        const pages = listed.map((page) => ({
+          ...pageLink(schemas, page, language),
+          isCounted: counted.some(({ id }) => id === page.id),
         }));
         return { time: showMoment(now), period, pages, figures, todos };
       },

@@ -1,5 +1,6 @@
 import { checkRoutes } from '../checks/checkRoutes.ts';
 import { dashboardRoutes } from '../dashboard/dashboardRoutes.ts';
+import { homeRoutes } from '../dashboard/homeRoutes.ts';
 import { dictionaryRoutes } from '../dictionaries/dictionaryRoutes.ts';
 import { shortDictionaryRoutes } from '../dictionaries/shortDictionaries.ts';
 import { logRoutes } from '../logs/logRoutes.ts';
@@ -45,5 +46,6 @@ export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   monitorRoute(services),
   ...logRoutes(services),
   ...dashboardRoutes(services),
+  ...homeRoutes(services),
   ...recordRoutes(services, [announcementHook]),
 ];

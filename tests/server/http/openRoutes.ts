@@ -31,6 +31,8 @@ export const EVERY_SESSION: Readonly<Record<string, string>> = {
   '/api/sys/annountCement/listByUser': 'what was sent to the user',
   '/api/sys/sysAnnouncementSend/getMyAnnouncementSend': 'what was sent to the user',
   '/api/sys/sysAnnouncementSend/readAll': 'what was sent to the user',
+  '/api/sys/home/todos': 'declarations that the caller may list and move on',
+  '/api/sys/home/records': 'records that the caller names and may list; of others it says nothing',
   '/api/sys/environment': 'version and time of the product',
   '/api/sys/checkRule/checkByCode': 'compares what is sent with a pattern; reads no record',
   '/api/ywd/ywYwd/check': 'no page answers it yet (D40)',

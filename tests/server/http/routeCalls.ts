@@ -54,7 +54,13 @@ const queriesOf = ({ announcementId, pageIds }: Wanted): Readonly<Record<string,
   '/schema/resolve': pageIds.map((id) => `component=${encodeURIComponent(`schema:${id}`)}`),
 });
 
-const bodiesOf = ({ userId, sessionId, announcementId }: Wanted): Readonly<Record<string, unknown>> => ({
+const bodiesOf = ({
+  userId,
+  sessionId,
+  announcementId,
+  families,
+  pageIds,
+}: Wanted): Readonly<Record<string, unknown>> => ({
   '/sys/online/forceLogout': { token: sessionId },
   '/sys/user/endSession': { id: sessionId },
   '/sys/user/updatePassword': {
@@ -65,6 +71,9 @@ const bodiesOf = ({ userId, sessionId, announcementId }: Wanted): Readonly<Recor
   },
   '/sys/selectDepart': { orgCode: 'A01A01', username: 'clerk', loginTenantId: '1000' },
   '/sys/sysAnnouncementSend/editByAnntIdAndUserId': { anntId: announcementId, userId },
+  '/sys/home/records': {
+    records: pageIds.flatMap((page) => families.map(({ record }) => ({ page, id: String(record['id']) }))),
+  },
   '/ywd/ywYwd/check': { code: 'K0001-crm/customer' },
   '/kehu/ywinfoKehu/check': { code: 'K0001-crm/customer' },
 });
