@@ -1,6 +1,5 @@
 import { Alert, Button, Skeleton } from 'antd';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCallback, useState } from 'react';
 import { t } from '../locales/t.ts';
 import { useFetched } from '../notices/useFetched.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
@@ -10,17 +9,7 @@ import { toDashboard } from './dashboard.ts';
 import type { Period } from './dashboard.ts';
 import { LatestNotices, TodoList } from './HomeLists.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
-
-/** Asks again when somebody comes back to the page. */
-function useReturn(again: () => void): void {
-  const { pathname } = useLocation();
-  const own = useRef(pathname);
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (pathname === own.current && before.current !== pathname) again();
-    before.current = pathname;
-  }, [pathname, again]);
-}
+import { useReturn } from './useReturn.ts';
 
 /** Figures of the declarations that the user may see, and what waits for them. */
 export function DeclarationBoard({ routes }: { readonly routes: readonly ShellRoute[] }) {

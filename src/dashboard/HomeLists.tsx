@@ -1,4 +1,5 @@
 import { Card, Empty, Tag } from 'antd';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
@@ -16,12 +17,14 @@ const Nothing = ({ text }: { readonly text: string }) => (
 
 interface TodoListProps extends Pick<Dashboard, 'todos' | 'pages'> {
   readonly routes: readonly ShellRoute[];
+  /** Beside the title. */
+  readonly extra?: ReactNode;
 }
 
 /** Records that wait for the user, the latest first; each opens its form. */
-export function TodoList({ todos, pages, routes }: TodoListProps) {
+export function TodoList({ todos, pages, routes, extra }: TodoListProps) {
   return (
-    <Card size="small" title={<h2>{t('dashboard.todos')}</h2>}>
+    <Card size="small" title={<h2>{t('dashboard.todos')}</h2>} extra={extra}>
       {todos.length === 0 && <Nothing text={t('dashboard.noTodos')} />}
       <ul className="dashboard-list">
         {todos.map(({ pageId, id, name, statusText, time }) => {

@@ -1,26 +1,35 @@
 import { Empty } from 'antd';
 import { useSnapshot } from 'valtio';
+import '../dashboard/dashboard.css';
 import { menuIcon } from '../layout/menuIcons.tsx';
 import { t } from '../locales/t.ts';
+import { GoOn } from '../records/GoOn.tsx';
+import { OpenedRecordList } from '../records/OpenedRecordList.tsx';
+import { useOpenedRecords } from '../records/useOpenedRecords.ts';
+import { WaitingWork } from '../records/WaitingWork.tsx';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
+import { isBusinessPath } from '../routes/paths.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { PageCards, pageGroups } from './PageCards.tsx';
 import './homePage.css';
 
-/** What looks after the system is no business of staff. */
-const isBusiness = ({ path }: { readonly path: string }): boolean => !/^\/(?:isystem|isps|monitor)(?:\/|$)/.test(path);
-
-/** S2.1-10: every page of the user's own business. */
+/** S2.1-10, D19: the record to go on with, what was opened and what waits, and every page of the user's own business. */
 export function BusinessHomePage({ routes }: { readonly routes: readonly ShellRoute[] }) {
   const { session } = useShell();
   const { realname, username } = useSnapshot(session.state);
-  const groups = pageGroups(routes).filter(isBusiness);
+  const opened = useOpenedRecords(routes);
+  const groups = pageGroups(routes).filter(({ path }) => isBusinessPath(path));
   return (
     <div className="home-page">
       <header className="home-greeting">
         <h1>{t('business.title')}</h1>
         <p>{t('business.greeting', { name: realname || username })}</p>
       </header>
+      {opened.last !== null && <GoOn record={opened.last} />}
+      <div className="dashboard-panels record-panels">
+        <OpenedRecordList {...opened} />
+        <WaitingWork routes={routes} />
+      </div>
       {groups.length === 0 && <Empty description={t('business.none')} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
       {groups.map(({ path, title, icon, pages }) => (
         <section key={path} aria-label={title}>

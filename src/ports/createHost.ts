@@ -7,11 +7,13 @@ interface HostParts {
   readonly tabKey: string;
   readonly navigate: NavigateFunction;
   readonly close: (key: string) => void;
+  /** Of the page in the shell: its forms live below it. */
+  readonly path: string;
 }
 
 /** What the page of a tab may do with the shell around it. */
-export function createHost({ shell, tabKey, navigate, close }: HostParts): Host {
-  const { tabs, recordNews } = shell;
+export function createHost({ shell, tabKey, navigate, close, path }: HostParts): Host {
+  const { tabs, recordNews, openedRecords } = shell;
   return {
     navigate: (path) => void navigate(path),
     replace: (path) => {
@@ -23,5 +25,6 @@ export function createHost({ shell, tabKey, navigate, close }: HostParts): Host 
     setTab: (state) => tabs.mark(tabKey, state),
     recordsChanged: recordNews.announce,
     onRecordsChanged: recordNews.subscribe,
+    recordShown: ({ pageId, id, name }) => openedRecords.add({ page: pageId, id, name, path }),
   };
 }

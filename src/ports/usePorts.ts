@@ -29,7 +29,11 @@ export function usePorts({ tabKey, visit, problems }: PortsOf): Ports {
   const { message } = App.useApp();
   const navigate = useNavigate();
   const { close } = useTabClosing();
-  const host = useMemo(() => createHost({ shell, tabKey, navigate, close }), [shell, tabKey, navigate, close]);
+  const { path } = visit.route;
+  const host = useMemo(
+    () => createHost({ shell, tabKey, navigate, close, path }),
+    [shell, tabKey, navigate, close, path],
+  );
   const ports = useMemo(
     () =>
       createPorts(shell, {

@@ -29,3 +29,6 @@ export const STATIC_REDIRECTS: ReadonlyMap<string, string> = new Map([
   ['/test', TEST_PATH],
   ['/yw', BUSINESS_PATH],
 ]);
+
+/** What looks after the system is no business of staff. */
+export const isBusinessPath = (path: string): boolean => !/^\/(?:isystem|isps|monitor)(?:\/|$)/.test(path);

@@ -74,6 +74,9 @@ export interface Session {
 /** Where the short dictionaries are kept (S3-15, contract §2). */
 export const DICTIONARY_KEY = 'UI_CACHE_DB_DICT_DATA';
 
+/** Where the last business record is kept that was opened (S3-15, D39). */
+export const BUSINESS_KEY = 'Current_Ywd';
+
 const KEYS = {
   token: 'Access-Token',
   username: 'Login_Username',
@@ -83,6 +86,7 @@ const KEYS = {
   auth: 'LOGIN_USER_BUTTON_AUTH',
   allAuth: 'SYS_BUTTON_AUTH',
   dictionaries: DICTIONARY_KEY,
+  business: BUSINESS_KEY,
 } as const;
 
 export const toUserInfo = (source: unknown): UserInfo => ({
@@ -147,6 +151,9 @@ export function createSession(stored: StoredValues): Session {
     begin: ({ token, userInfo, departs, dictionaries, withoutDepartment = false }) => {
       const info = toUserInfo(userInfo);
       const tenant = tenantOf(userInfo);
+      // Somebody else's session may have run out here without a sign-out.
+      if (textOf(stored.get(KEYS.info), 'id') !== info.id || stored.get(KEYS.tenant) !== tenant)
+        stored.remove(KEYS.business);
       Object.assign(state, signedIn(token, info, tenant), { withoutDepartment });
       keep(KEYS.token, token);
       keep(KEYS.username, info.username);

@@ -44,6 +44,8 @@ import { createTabMemory } from '../tabs/tabMemory.ts';
 import type { Tabs } from '../tabs/tabs.ts';
 import { createSettings } from '../settings/settings.ts';
 import type { Settings } from '../settings/settings.ts';
+import { createOpenedRecords } from '../records/openedRecords.ts';
+import type { OpenedRecords } from '../records/openedRecords.ts';
 import { createUserValues } from '../settings/userValues.ts';
 import type { UserValues } from '../settings/userValues.ts';
 import { createRecordNews } from './recordNews.ts';
@@ -67,6 +69,7 @@ export interface Shell {
   readonly live: LiveChannel;
   readonly notices: Notices;
   readonly recordNews: RecordNews;
+  readonly openedRecords: OpenedRecords;
   readonly searchRequest: SearchRequest;
   readonly drafts: Drafts;
   /** A connection of its own for every page, made when a table of it listens. */
@@ -195,6 +198,7 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
     live,
     notices: createNotices({ http, live, session }),
     recordNews,
+    openedRecords: createOpenedRecords(kept),
     searchRequest: createSearchRequest(),
     drafts,
     tableUpdates,

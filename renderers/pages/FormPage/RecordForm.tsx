@@ -18,6 +18,7 @@ import type { RecordVersions } from './useRecordDocument.ts';
 import { useRecordKeys } from './useRecordKeys.ts';
 import { useRowUpdates } from './useRowUpdates.ts';
 import { useSaving } from './useSaving.ts';
+import { useShownRecord } from './useShownRecord.ts';
 import { useUnsavedMark } from './useUnsavedMark.ts';
 
 export interface RecordFormProps {
@@ -45,6 +46,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
   }, [document, drafts, t, tables]);
   const saving = useSaving({ document, paths, flush, focus, versions });
   useUnsavedMark(document, drafts);
+  useShownRecord(document);
   const news = useRowUpdates(document, tables);
 
   const travel = useProblemTravel(document, focus);

@@ -1,0 +1,51 @@
+import { Alert, Button, Card, Skeleton, Tag } from 'antd';
+import { useCallback } from 'react';
+import { toDashboard } from '../dashboard/dashboard.ts';
+import { TodoList } from '../dashboard/HomeLists.tsx';
+import { useReturn } from '../dashboard/useReturn.ts';
+import { t } from '../locales/t.ts';
+import { useFetched } from '../notices/useFetched.ts';
+import type { ShellRoute } from '../routes/buildRoutes.ts';
+import { useShell } from '../shell/ShellContext.ts';
+
+/** What waits for the user, also for those who may not see the figures of the dashboard. */
+export function WaitingWork({ routes }: { readonly routes: readonly ShellRoute[] }) {
+  const { http } = useShell();
+  const ask = useCallback(
+    async (signal: AbortSignal) => toDashboard(await http.call({ method: 'GET', url: '/sys/home/todos', signal })),
+    [http],
+  );
+  const { value, failure, again } = useFetched(ask);
+  useReturn(again);
+  if (value !== undefined) {
+    const { todos, todoCounts, pages } = value;
+    return (
+      <TodoList
+        todos={todos}
+        pages={pages}
+        routes={routes}
+        extra={todoCounts.map(({ status, text, records }) => (
+          <Tag key={status}>{t('records.waiting', { status: text, count: records })}</Tag>
+        ))}
+      />
+    );
+  }
+  return (
+    <Card size="small" title={<h2>{t('dashboard.todos')}</h2>}>
+      {failure === undefined ? (
+        <Skeleton active title={false} paragraph={{ rows: 4 }} />
+      ) : (
+        <Alert
+          type="error"
+          showIcon
+          message={t('records.todosFailed', { message: failure.message })}
+          action={
+            <Button size="small" onClick={again}>
+              {t('page.retry')}
+            </Button>
+          }
+        />
+      )}
+    </Card>
+  );
+}
