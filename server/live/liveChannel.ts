@@ -4,6 +4,7 @@ import { ApiError } from '../errors.ts';
 import { messages } from '../messages.ts';
 import { newsIn, NOTICES, type AnnouncementNews } from '../notices/announcementNews.ts';
 import type { Services } from '../services.ts';
+import { onEnded } from './endedSessions.ts';
 import { LiveSeats, type LiveMessage, type LiveSocket } from './liveSeats.ts';
 import type { LiveOutbox } from './outbox.ts';
 
@@ -62,10 +63,12 @@ export function registerLiveChannel(app: FastifyInstance, services: Services, ou
       await seats.tell(one.tenantId, body.userIds, inWords(body));
     }
   });
+  const stopEnded = onEnded(outbox, (tokenHashes) => seats.end(tokenHashes));
   const sweeping = setInterval(() => void seats.sweep().catch(onError), SWEEP_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(sweeping);
     stopSchemas();
     stopNotices();
+    stopEnded();
   });
 }

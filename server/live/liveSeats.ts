@@ -87,6 +87,12 @@ export class LiveSeats {
     }
   }
 
+  /** The sockets of sessions that are over. */
+  end(tokenHashes: ReadonlySet<string>): void {
+    for (const { socket, session } of this.#seats)
+      if (tokenHashes.has(session.tokenHash)) socket.close(REFUSED, 'session ended');
+  }
+
   /** Lets go of sockets that fell silent without closing, and asks the others for a sign; call it every half minute. */
   async sweep(): Promise<void> {
     for (const seat of this.#seats) {

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import type { Session } from '../sessions/session.ts';
 import { findSessionByHash } from '../sessions/sessionStore.ts';
 import { createPageTables } from '../tables/pageTables.ts';
+import { onEnded } from './endedSessions.ts';
 import { liveMessages } from './liveMessages.ts';
 import type { LiveNews, LiveOutbox } from './outbox.ts';
 import { mayRead, placeOfKey, RowReader, type RowNews } from './rowUpdates.ts';
@@ -50,6 +51,7 @@ class TableChannel {
     this.#tables = createPageTables(services.db, () => services.schemas.pages());
     outbox.subscribe(ROWS, (news) => this.#passRows(news));
     outbox.subscribe(COMMON, (news) => this.#passCommon(news));
+    onEnded(outbox, (tokenHashes) => this.#end(tokenHashes));
   }
 
   join(socket: TableSocket, session: Session): void {
@@ -71,6 +73,11 @@ class TableChannel {
   sweep(): void {
     const silent = Date.now() - SILENCE_MS;
     for (const seat of this.#seats.all()) if (seat.heardAt < silent) seat.socket.terminate();
+  }
+
+  #end(tokenHashes: ReadonlySet<string>): void {
+    for (const { tokenHash, socket } of this.#seats.all())
+      if (tokenHashes.has(tokenHash)) socket.close(REFUSED, 'session ended');
   }
 
   closeAll(): void {

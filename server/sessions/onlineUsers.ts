@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import { businessFailure } from '../errors.ts';
+import { tellEnded } from '../live/endedSessions.ts';
 import { messages } from '../messages.ts';
 import type { Session } from './session.ts';
 import { SESSION_ID_LENGTH } from './ownSessions.ts';
@@ -66,4 +67,5 @@ export async function endSession(db: Db, session: Session, id: string): Promise<
     .returning('token_hash')
     .execute();
   if (ended.length === 0) throw businessFailure(messages.sessionNotFound);
+  await tellEnded(db, ended);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../errors.ts';
+import { tellEnded } from '../live/endedSessions.ts';
 import { messages } from '../messages.ts';
 import type { Session } from './session.ts';
 
@@ -36,4 +37,5 @@ export async function endOwnSession(db: Db, { user, tokenHash }: Session, id: st
     .returning('token_hash')
     .execute();
   if (ended.length === 0) throw businessFailure(messages.sessionNotFound);
+  await tellEnded(db, ended);
 }

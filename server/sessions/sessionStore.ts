@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import { tellEnded } from '../live/endedSessions.ts';
 import { isTenantOpen } from '../tenants/tenants.ts';
 import type { Session } from './session.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
@@ -38,7 +39,12 @@ export async function openSession(db: Db, { userId, ip, tenantId, orgCode }: New
 }
 
 export async function closeSession(db: Db, tokenHash: string): Promise<void> {
-  await db.deleteFrom('sys_session').where('token_hash', '=', tokenHash).execute();
+  const ended = await db
+    .deleteFrom('sys_session')
+    .where('token_hash', '=', tokenHash)
+    .returning('token_hash')
+    .execute();
+  await tellEnded(db, ended);
 }
 
 interface SessionRow {

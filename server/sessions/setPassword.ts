@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import { tellEnded } from '../live/endedSessions.ts';
 import { clearFailures } from './lockout.ts';
 import { hashPassword } from './passwords.ts';
 
@@ -22,11 +23,13 @@ export async function setPassword(db: Db, { username, password, keepSession = ''
       .returning('id')
       .executeTakeFirst();
     if (!user) return false;
-    await transaction
+    const ended = await transaction
       .deleteFrom('sys_session')
       .where('user_id', '=', user.id)
       .where('token_hash', '<>', keepSession)
+      .returning('token_hash')
       .execute();
+    await tellEnded(transaction, ended);
     await clearFailures(transaction, username.toLowerCase());
     return true;
   });

@@ -13,6 +13,8 @@ export interface LiveChannel {
   subscribe(listener: (message: LiveMessage) => void): () => void;
   /** The connection is back after it was lost: what was said meanwhile was not heard. */
   onReturn(listener: () => void): () => void;
+  /** The server has closed it because the session is over. */
+  onEnded(listener: () => void): () => void;
 }
 
 export interface LiveOptions {
@@ -25,6 +27,9 @@ const RECONNECT_MS = 5000;
 const RECONNECT_SPREAD_MS = 1000;
 /** S4-23. */
 const HEARTBEAT_MS = 20_000;
+
+/** RFC 6455, 7.4.1: refused by a policy; no other reason has it here. */
+const SESSION_ENDED = 1008;
 
 function parseMessage(data: unknown): LiveMessage | null {
   if (typeof data !== 'string') return null;
@@ -48,6 +53,7 @@ export function liveUrl(apiBase: string, userId: string, origin: string): string
 export function createLiveChannel({ target }: LiveOptions): LiveChannel {
   const listeners = new Set<(message: LiveMessage) => void>();
   const returns = new Set<() => void>();
+  const ends = new Set<() => void>();
   let wasLost = false;
   let socket: WebSocket | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +86,11 @@ export function createLiveChannel({ target }: LiveOptions): LiveChannel {
       wasLost = true;
       waiting ??= setTimeout(connect, RECONNECT_MS + Math.random() * RECONNECT_SPREAD_MS);
     };
-    fresh.addEventListener('close', lost);
+    fresh.addEventListener('close', ({ code }: CloseEvent) => {
+      const isCurrent = socket === fresh;
+      lost();
+      if (isCurrent && code === SESSION_ENDED) for (const listener of ends) listener();
+    });
     fresh.addEventListener('error', lost);
   };
 
@@ -100,6 +110,10 @@ export function createLiveChannel({ target }: LiveOptions): LiveChannel {
     onReturn: (listener) => {
       returns.add(listener);
       return () => returns.delete(listener);
+    },
+    onEnded: (listener) => {
+      ends.add(listener);
+      return () => ends.delete(listener);
     },
   };
 }

@@ -132,6 +132,11 @@ const isReachable = async (http: HttpClient): Promise<boolean> => {
   }
 };
 
+/** A session that is over says so by the 401 of this call, which everybody hears of. */
+const askWhoIsSignedIn = async (http: HttpClient, { state }: Session): Promise<void> => {
+  if (state.token !== null) await http.call({ method: 'GET', url: '/sys/user/getUserInfo' }).catch(() => undefined);
+};
+
 export function createShell({ config, storage, windowStorage, origin, reload, adapter }: ShellOptions): Shell {
   const stored = createStoredValues(storage);
   const session = createSession(stored);
@@ -173,6 +178,7 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
     return token !== null && info !== null ? { url: urlFor(info.id), token } : null;
   };
   const live = createLiveChannel({ target: targetOf((userId) => liveUrl(config.apiBase, userId, origin)) });
+  live.onEnded(() => void askWhoIsSignedIn(http, session));
   const tableUpdates = () => {
     const pageId = createPageId();
     const target = targetOf((userId) => tableUpdatesUrl(config.apiBase, { userId, pageId }, origin));

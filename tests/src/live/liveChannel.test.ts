@@ -55,6 +55,26 @@ describe('the live channel', () => {
     expect(FakeSocket.opened).toHaveLength(2);
   });
 
+  it.each([
+    [1008, 1],
+    [1006, 0],
+    [1001, 0],
+  ])('says that the session is over when the server closes it for that alone: %i [S7-17]', (code, times) => {
+    const ended = vi.fn<() => void>();
+    open().onEnded(ended);
+    socketAt(0).dispatchEvent(Object.assign(new Event('close'), { code }));
+    expect(ended).toHaveBeenCalledTimes(times);
+  });
+
+  it('says nothing of a close that it asked for itself', () => {
+    const ended = vi.fn<() => void>();
+    const channel = open();
+    channel.onEnded(ended);
+    channel.close();
+    socketAt(0).dispatchEvent(Object.assign(new Event('close'), { code: 1008 }));
+    expect(ended).not.toHaveBeenCalled();
+  });
+
   it('beats every 20 seconds while it is open', () => {
     open();
     socketAt(0).dispatchEvent(new Event('open'));
