@@ -1,5 +1,6 @@
 /** The only door of the renderers. Every name is written out; types stand apart. */
 export { SafeHtml } from './html/SafeHtml.tsx';
+export { fetchPartsWith } from './late/partLoader.ts';
 export { DocumentForm } from './DocumentForm.tsx';
 export { createDrafts } from './form/drafts.ts';
 export { PageRenderer } from './PageRenderer.tsx';

@@ -1,13 +1,17 @@
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { lateComponent } from '../late/lateComponent.ts';
+
+export interface SafeHtmlProps {
+  readonly html: string;
+  /** What stands there when that which cleans could not be fetched. */
+  readonly renderFailed: (retry: () => void) => ReactNode;
+}
 
 /** With what cleans, in a chunk of its own: few pages show HTML. */
-const CleanedHtml = lazy(async () => ({ default: (await import('./CleanedHtml.tsx')).CleanedHtml }));
+const CleanedHtml = lateComponent<SafeHtmlProps>(
+  () => import('./CleanedHtml.tsx').then((module) => module.CleanedHtml),
+  { failed: ({ renderFailed }, retry) => renderFailed(retry) },
+);
 
 /** HTML that people wrote, cleaned again before it is shown; nothing else shows any. */
-export function SafeHtml({ html }: { readonly html: string }) {
-  return (
-    <Suspense fallback={null}>
-      <CleanedHtml html={html} />
-    </Suspense>
-  );
-}
+export const SafeHtml = (props: SafeHtmlProps) => <CleanedHtml {...props} />;

@@ -8,6 +8,7 @@ export const renderersEnUS: RendererTexts = {
   ...tableEnUS,
   'common.ok': 'OK',
   'common.cancel': 'Cancel',
+  'common.partFailed': 'This part could not be loaded',
   'common.retry': 'Try again',
   'common.close': 'Close',
   'common.more': 'More',

@@ -19,6 +19,7 @@ export const filtersEnUS: Readonly<Record<keyof typeof filtersZhCN, string>> = {
   'filters.sortedBy': 'Sorted by {sorts}',
   'filters.shown': '{shown} of {total} rows',
   'filters.whole': 'All {total} rows in their own order',
+  'filters.notLoaded': 'Sorting and filtering could not be loaded, so the rows stay as they were; please try again',
   'filters.astray': '{count} rows to be sorted again',
   'filters.astrayFiltered': '{count} rows to be filtered again',
   'filters.again': 'Apply again',

@@ -17,6 +17,7 @@ export const filtersZhCN = {
   'filters.sortedBy': '按 {sorts} 排列',
   'filters.shown': '已筛选 {shown} / {total} 行',
   'filters.whole': '按原顺序显示全部 {total} 行',
+  'filters.notLoaded': '排序和筛选功能加载失败，行的顺序没有变；请再试一次',
   'filters.astray': '{count} 行待重新排序',
   'filters.astrayFiltered': '{count} 行待重新筛选',
   'filters.again': '重新应用',

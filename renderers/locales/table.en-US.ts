@@ -71,7 +71,6 @@ export const tableEnUS: Readonly<Record<keyof typeof tableZhCN, string>> = {
   'table.subForm': 'Sub-table',
   'table.closeSubForm': 'Close the sub-table',
   'table.subFormFailed': 'The sub-table could not be opened',
-  'table.partFailed': 'This part could not be loaded',
   'table.editorFailed': 'The editor could not be loaded; Enter tries again',
   'table.pasteFailed': 'Pasting could not be loaded, so nothing was pasted; please paste again',
   'table.fillFailed': 'Filling could not be loaded, so nothing was filled; please try again',

@@ -70,7 +70,6 @@ export const tableZhCN = {
   'table.subForm': '子表',
   'table.closeSubForm': '关闭子表',
   'table.subFormFailed': '打开子表失败',
-  'table.partFailed': '这部分内容加载失败',
   'table.editorFailed': '编辑器加载失败，按 Enter 重试',
   'table.pasteFailed': '粘贴功能加载失败，没有粘贴；请再粘贴一次',
   'table.fillFailed': '填充功能加载失败，没有填充；请再试一次',

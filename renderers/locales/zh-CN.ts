@@ -7,6 +7,7 @@ export const renderersZhCN = {
   ...tableZhCN,
   'common.ok': '确定',
   'common.cancel': '取消',
+  'common.partFailed': '这部分内容加载失败',
   'common.retry': '重试',
   'common.close': '关闭',
   'common.more': '更多',

@@ -1,26 +1,32 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type SyntheticEvent,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { CompiledColumn, Scope, Values } from '../../engine/index.ts';
 import { useDraft } from '../form/useDraft.ts';
+import { LateFailure } from '../late/LateFailure.tsx';
+import { lateComponent } from '../late/lateComponent.ts';
+import type { Ports } from '../ports.ts';
 import { usePorts } from '../portsContext.ts';
+import { useLatest } from '../useLatest.ts';
 import { emptyFill, fillFromRows, permittedFill, popupFault, shownReportColumn } from './popupFill.ts';
 import { usePopupOrigin } from './popupOrigin.ts';
 import { paramValues } from './popupQuestion.ts';
 import './popup.css';
-import type { Decision } from './ReportPicker.tsx';
+import type { Decision, ReportPickerProps } from './ReportPicker.tsx';
+
+/** Nobody waits any more for what could not be fetched. */
+function GivenUp({ onClose }: Pick<ReportPickerProps, 'onClose'>) {
+  const latest = useLatest(onClose);
+  useEffect(() => latest.current(), [latest]);
+  return null;
+}
 
 /** The dialog comes in a chunk of its own, fetched as soon as a popup is on the page. */
-const loadPicker = () => import('./ReportPicker.tsx');
-const ReportPicker = lazy(() => loadPicker().then(({ ReportPicker }) => ({ default: ReportPicker })));
+const ReportPicker = lateComponent<ReportPickerProps & Pick<Ports, 't'>>(
+  () => import('./ReportPicker.tsx').then((module) => module.ReportPicker),
+  {
+    failed: ({ silent, t, onClose }, retry) =>
+      silent ? <GivenUp onClose={onClose} /> : <LateFailure t={t} onRetry={retry} onClose={onClose} over />,
+  },
+);
 
 export interface PopupOptions {
   readonly column: CompiledColumn;
@@ -83,7 +89,7 @@ export function usePopup({ column, row, onFill, onReturn }: PopupOptions): Popup
   const [opening, setOpening] = useState<Opening | null>(null);
   const opened = useRef(0);
   const { outcome, begin, end } = useOutcome();
-  useEffect(() => void loadPicker(), []);
+  useEffect(() => void ReportPicker.prefetch(), []);
   useDraft(opening !== null, () => outcome.current);
 
   const { popup, key } = column;
@@ -125,24 +131,23 @@ export function usePopup({ column, row, onFill, onReturn }: PopupOptions): Popup
     picker:
       opening === null || popup === undefined || reports === undefined ? null : (
         <div style={{ display: 'contents' }} onKeyDown={keep} onSubmit={keep} onMouseDown={keep} onBlur={keep}>
-          <Suspense fallback={null}>
-            <ReportPicker
-              key={opening.number}
-              popup={popup}
-              reports={reports}
-              from={from}
-              params={opening.params}
-              shown={shownReportColumn(column)}
-              typed={opening.typed}
-              silent={opening.silent}
-              onPick={pick}
-              onClose={() => {
-                const { silent } = opening;
-                close();
-                if (!silent) onReturn();
-              }}
-            />
-          </Suspense>
+          <ReportPicker
+            key={opening.number}
+            t={t}
+            popup={popup}
+            reports={reports}
+            from={from}
+            params={opening.params}
+            shown={shownReportColumn(column)}
+            typed={opening.typed}
+            silent={opening.silent}
+            onPick={pick}
+            onClose={() => {
+              const { silent } = opening;
+              close();
+              if (!silent) onReturn();
+            }}
+          />
         </div>
       ),
   };

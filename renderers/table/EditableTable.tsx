@@ -4,7 +4,7 @@ import { CellSlotViews } from './CellSlotViews.tsx';
 import { usePasteReport } from './clipboard/usePasteReport.ts';
 import { FilterArea } from './filters/FilterArea.tsx';
 import { FindArea } from './find/FindArea.tsx';
-import { latePart } from './late/latePart.tsx';
+import { latePart } from '../late/latePart.tsx';
 import { useNotices } from './notices/useNotices.tsx';
 import { useDisabledRows } from './rows/useDisabledRows.ts';
 import { useSelectRowEvents } from './rows/useSelectRowEvents.ts';

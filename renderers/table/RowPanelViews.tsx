@@ -1,5 +1,5 @@
 import type { CSSProperties, RefObject } from 'react';
-import { latePart } from './late/latePart.tsx';
+import { latePart } from '../late/latePart.tsx';
 import type { EditableTableProps } from './tableProps.ts';
 import { ViewRows } from './filters/viewRows.ts';
 import type { TableView } from './tableView.ts';

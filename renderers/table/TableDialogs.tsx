@@ -3,7 +3,7 @@ import type { TableAccess } from '../../engine/index.ts';
 import type { Columns } from './columns/useColumns.ts';
 import { TableMenu } from './fill/TableMenu.tsx';
 import type { GridCommand } from './gridCommands.ts';
-import { latePart } from './late/latePart.tsx';
+import { latePart } from '../late/latePart.tsx';
 import type { RowMenuRequest } from './rows/rowMenuRequest.ts';
 import type { EditableTableProps } from './tableProps.ts';
 import type { TableView } from './tableView.ts';

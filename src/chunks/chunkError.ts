@@ -26,3 +26,7 @@ export class ChunkError extends Error {
     this.code = CODES[fault];
   }
 }
+
+/** The part belongs to an older release than the server's: only a fresh page has the newer one. */
+export const isOutdated = (error: unknown): boolean =>
+  error instanceof ChunkError && (error.fault === 'missing' || error.fault === 'style');

@@ -10,8 +10,13 @@ export function forgetFailedChunks(): void {
   failed.clear();
 }
 
+export type Chunked<P> = FunctionComponent<P> & {
+  /** Fetches the part ahead. A failure is met when the part is drawn. */
+  readonly prepare: () => Promise<void>;
+};
+
 /** A component that is fetched when it is first drawn; a failure is met by the boundary around it. */
-export function chunked<P extends object>(load: () => Promise<FunctionComponent<P>>): FunctionComponent<P> {
+export function chunked<P extends object>(load: () => Promise<FunctionComponent<P>>): Chunked<P> {
   const fetchPart = async () => {
     try {
       return { default: await loadChunk(load) };
@@ -26,7 +31,8 @@ export function chunked<P extends object>(load: () => Promise<FunctionComponent<
   const renew = (): void => {
     Part = make();
   };
-  return function Chunked(props: P) {
-    return <Part {...props} />;
+  const prepare = async (): Promise<void> => {
+    await loadChunk(load).catch(() => undefined);
   };
+  return Object.assign((props: P) => <Part {...props} />, { prepare });
 }

@@ -1,16 +1,18 @@
 import { Card, Empty } from 'antd';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
+import { chunked } from '../chunks/chunked.tsx';
 import { useViewport } from '../layout/useViewport.ts';
 import { t } from '../locales/t.ts';
+import { PartBoundary } from '../pages/PartBoundary.tsx';
 import { useColourMode } from '../settings/useColourMode.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import type { ChartOption } from './Chart.tsx';
 import type { ChartLook } from './chartOptions.ts';
 
 /** echarts is fetched when there is something to draw. */
-const Chart = lazy(async () => ({ default: (await import('./Chart.tsx')).Chart }));
+const Chart = chunked(async () => (await import('./Chart.tsx')).Chart);
 
 interface ChartPanelProps {
   readonly title: string;
@@ -59,9 +61,9 @@ export function ChartPanel({ title, choice, head, rows, optionOf }: ChartPanelPr
         <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('dashboard.noData')} />
       ) : (
         <>
-          <Suspense fallback={<div className="dashboard-chart" />}>
+          <PartBoundary waiting={<div className="dashboard-chart" />}>
             <Chart option={option} />
-          </Suspense>
+          </PartBoundary>
           <DataTable title={title} head={head} rows={rows} />
         </>
       )}

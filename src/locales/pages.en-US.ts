@@ -13,6 +13,9 @@ export const pagesEnUS: PageTexts = {
   'page.reload': 'Reload',
   'page.chunkText':
     'A part of this page did not come; check the network and try again. The other pages are not concerned.',
+  'page.partFailed': 'This part could not be loaded. Check the network and try again.',
+  'page.partOutdated': 'There is a new version: this part needs a reload. What is unsaved is kept as a draft.',
+  'page.close': 'Close',
   'page.copyDetails': 'Copy error details',
   'page.copied': 'Copied',
   'dashboard.title': 'Declarations at a glance',

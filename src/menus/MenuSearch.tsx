@@ -1,14 +1,16 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { chunked } from '../chunks/chunked.tsx';
 import { t } from '../locales/t.ts';
+import { PartBoundary } from '../pages/PartBoundary.tsx';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { menuEntries } from './menuEntries.ts';
 import { searchEntries } from './menuSearch.ts';
 import './menuSearch.css';
 
-const MenuSearchDialog = lazy(async () => ({ default: (await import('./MenuSearchDialog.tsx')).MenuSearchDialog }));
+const MenuSearchDialog = chunked(async () => (await import('./MenuSearchDialog.tsx')).MenuSearchDialog);
 
 /** Whether something else holds the keyboard: a dialog of a page, or the one that asks to sign in again. */
 const isHeld = (): boolean =>
@@ -57,9 +59,9 @@ export function MenuSearch({ routes, wide }: MenuSearchProps) {
         )}
       </Button>
       {open && (
-        <Suspense fallback={null}>
+        <PartBoundary onClose={() => setOpen(false)}>
           <MenuSearchDialog entries={entries} onClose={() => setOpen(false)} />
-        </Suspense>
+        </PartBoundary>
       )}
     </>
   );

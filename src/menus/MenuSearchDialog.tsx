@@ -3,6 +3,7 @@ import { Input, Modal } from 'antd';
 import type { InputRef } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { FoundEntries, optionId } from './FoundEntries.tsx';
@@ -23,7 +24,7 @@ function useSpelling(): Spell | null {
   useEffect(() => {
     let wanted = true;
     const load = async () => {
-      const loaded = (await import('./pinyin.ts')).spell;
+      const loaded = await loadChunk(async () => (await import('./pinyin.ts')).spell);
       if (wanted) setSpell(() => loaded);
     };
     // Without it titles are still found as they are written.

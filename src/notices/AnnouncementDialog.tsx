@@ -22,7 +22,21 @@ function AnnouncementText({ announcement }: { readonly announcement: Announcemen
     <>
       <p className="announcement-origin">{t('notices.sentBy', { name, time: sentAt })}</p>
       <div className="announcement-body" tabIndex={0} role="document" aria-label={announcement.title}>
-        {content.trim() === '' ? t('notices.empty') : <SafeHtml html={content} />}
+        {content.trim() === '' ? (
+          t('notices.empty')
+        ) : (
+          <SafeHtml
+            html={content}
+            renderFailed={(retry) => (
+              <Alert
+                type="error"
+                showIcon
+                message={t('page.partFailed')}
+                action={<Button onClick={retry}>{t('page.retry')}</Button>}
+              />
+            )}
+          />
+        )}
       </div>
     </>
   );

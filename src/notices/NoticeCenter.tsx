@@ -1,14 +1,14 @@
 import { App, Button } from 'antd';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { chunked } from '../chunks/chunked.tsx';
 import { t } from '../locales/t.ts';
+import { PartBoundary } from '../pages/PartBoundary.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 import { useNoticeOpening } from './useNoticeOpening.ts';
 
 /** What draws HTML comes with the renderers, which the first page fetches anyway. */
-const AnnouncementDialog = lazy(async () => ({
-  default: (await import('./AnnouncementDialog.tsx')).AnnouncementDialog,
-}));
+const AnnouncementDialog = chunked(async () => (await import('./AnnouncementDialog.tsx')).AnnouncementDialog);
 
 /** Says that a message was pushed; a click opens it. */
 function usePushedNotices(): void {
@@ -49,8 +49,8 @@ export function NoticeCenter() {
   usePushedNotices();
   if (shown === null) return null;
   return (
-    <Suspense fallback={null}>
-      <AnnouncementDialog key={shown} id={shown} onClose={() => notices.show(null)} />
-    </Suspense>
+    <PartBoundary key={shown} onClose={() => notices.show(null)}>
+      <AnnouncementDialog id={shown} onClose={() => notices.show(null)} />
+    </PartBoundary>
   );
 }

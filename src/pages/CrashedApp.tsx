@@ -1,5 +1,8 @@
+import { ChunkError } from '../chunks/chunkError.ts';
+import { forgetFailedChunks } from '../chunks/chunked.tsx';
 import { t } from '../locales/t.ts';
 import { HOME_PATH } from '../routes/paths.ts';
+import { useOutdated } from './useOutdated.ts';
 import './messagePage.css';
 
 interface CrashedAppProps {
@@ -7,19 +10,35 @@ interface CrashedAppProps {
   readonly onRetry: () => void;
 }
 
-/** Where everything around the pages crashed. It draws with nothing that could have been the reason. */
-export const CrashedApp = ({ error, onRetry }: CrashedAppProps) => (
-  <div className="message-page" role="alert">
-    <p className="message-page-code" aria-hidden="true">
-      500
-    </p>
-    <h1>{t('page.crashed')}</h1>
-    <code>{error.message}</code>
-    <p>
-      <button type="button" onClick={onRetry}>
-        {t('page.retry')}
-      </button>{' '}
-      <a href={HOME_PATH}>{t('notFound.home')}</a>
-    </p>
-  </div>
-);
+/** What did not come, by its text. */
+function titleOf(error: Error, outdated: boolean): string {
+  if (outdated) return t('page.outdated');
+  return t(error instanceof ChunkError ? 'page.failed' : 'page.crashed');
+}
+
+/** Where everything around the pages crashed or did not come. It draws with nothing that could have been the reason. */
+export function CrashedApp({ error, onRetry }: CrashedAppProps) {
+  const { outdated, startAnew } = useOutdated(error);
+  const retry = (): void => {
+    forgetFailedChunks();
+    onRetry();
+  };
+  return (
+    <div className="message-page" role="alert">
+      {!(error instanceof ChunkError) && (
+        <p className="message-page-code" aria-hidden="true">
+          500
+        </p>
+      )}
+      <h1>{titleOf(error, outdated)}</h1>
+      {outdated && <p>{t('page.outdatedText')}</p>}
+      <code>{error.message}</code>
+      <p>
+        <button type="button" onClick={outdated ? startAnew : retry}>
+          {t(outdated ? 'page.reload' : 'page.retry')}
+        </button>{' '}
+        <a href={HOME_PATH}>{t('notFound.home')}</a>
+      </p>
+    </div>
+  );
+}

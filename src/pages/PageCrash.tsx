@@ -1,35 +1,23 @@
 import { Button } from 'antd';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
 import { ChunkError } from '../chunks/chunkError.ts';
 import { forgetFailedChunks } from '../chunks/chunked.tsx';
 import { t } from '../locales/t.ts';
-import { useShell } from '../shell/ShellContext.ts';
 import { copyText, errorDetails } from './errorDetails.ts';
 import { ExceptionPage } from './ExceptionPage.tsx';
+import { useOutdated } from './useOutdated.ts';
 
 interface PageCrashProps {
   readonly error: Error;
   readonly again: () => void;
 }
 
-/** The part belongs to an older release than the server's: only a fresh page has the newer one. */
-const needsReload = (error: Error): boolean =>
-  error instanceof ChunkError && (error.fault === 'missing' || error.fault === 'style');
-
-/** A newer release: the page is loaded anew by itself once, where nothing is unsaved; else when the user says so. */
-function Outdated({ error }: { readonly error: Error }) {
-  const { tabs, reload, mayReload } = useShell();
-  const { pathname, search } = useLocation();
-  const path = pathname + search;
-  useEffect(() => {
-    if (!tabs.anyDirty() && mayReload()) reload(path);
-  }, [tabs, mayReload, reload, path]);
+function Outdated({ error, onReload }: { readonly error: Error; readonly onReload: () => void }) {
   return (
     <div className="message-page" role="alert">
       <h1>{t('page.outdated')}</h1>
       <p>{t('page.outdatedText')}</p>
-      <Button type="primary" onClick={() => reload(path)}>
+      <Button type="primary" onClick={onReload}>
         {t('page.reload')}
       </Button>
       <code>{error.message}</code>
@@ -55,7 +43,8 @@ function CopyDetails({ error }: { readonly error: Error }) {
 
 /** What stands in the place of a page that crashed, or that did not come. The other tabs know nothing of it. */
 export function PageCrash({ error, again }: PageCrashProps) {
-  if (needsReload(error)) return <Outdated error={error} />;
+  const { outdated, startAnew } = useOutdated(error);
+  if (outdated) return <Outdated error={error} onReload={startAnew} />;
   const retry = (): void => {
     forgetFailedChunks();
     again();

@@ -37,17 +37,15 @@ const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   unsuccessful: ({ search }) => <ResultPage status="error" search={search} />,
 };
 
-const loadSchemaPage = async () => (await import('./SchemaPage.tsx')).SchemaPage;
-
 /** The engine, the renderers and Formily come with the first page that needs them, or when the browser is idle. */
-const SchemaPage = chunked(loadSchemaPage);
+const SchemaPage = chunked(async () => (await import('./SchemaPage.tsx')).SchemaPage);
 
 /** Time for the first page to settle where the browser cannot say that it is idle. */
 const SETTLE_MS = 1500;
 
-/** Fetches what schema pages need before one is opened. A failure is met when one is. */
+/** Fetches what schema pages need before one is opened. */
 export function prepareSchemaPages(): void {
-  const prepare = () => void loadSchemaPage().catch(() => undefined);
+  const prepare = () => void SchemaPage.prepare();
   if ('requestIdleCallback' in window) window.requestIdleCallback(prepare, { timeout: SETTLE_MS });
   else setTimeout(prepare, SETTLE_MS);
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { chunked } from '../chunks/chunked.tsx';
 import { CallError } from '../http/callError.ts';
 import { t } from '../locales/t.ts';
 import { loadPermissions } from '../permissions/loadPermissions.ts';
@@ -13,20 +14,14 @@ import { ALTERATION_PATH, REGISTER_PATH, REGISTERED_PATH, SIGN_IN_PATH, SSO_PATH
 import { splitPath } from './splitPath.ts';
 import { useRouteTable } from './useRouteTable.ts';
 
-const SignInPage = lazy(async () => ({ default: (await import('../pages/signIn/SignInPage.tsx')).SignInPage }));
-const SsoPage = lazy(async () => ({ default: (await import('../pages/signIn/SsoPage.tsx')).SsoPage }));
-const RegisterPage = lazy(async () => ({
-  default: (await import('../pages/registration/RegisterPage.tsx')).RegisterPage,
-}));
-const RegisteredPage = lazy(async () => ({
-  default: (await import('../pages/registration/RegisteredPage.tsx')).RegisteredPage,
-}));
-const AlterationPage = lazy(async () => ({
-  default: (await import('../pages/registration/AlterationPage.tsx')).AlterationPage,
-}));
-const MainLayout = lazy(async () => ({ default: (await import('../layout/MainLayout.tsx')).MainLayout }));
+const SignInPage = chunked(async () => (await import('../pages/signIn/SignInPage.tsx')).SignInPage);
+const SsoPage = chunked(async () => (await import('../pages/signIn/SsoPage.tsx')).SsoPage);
+const RegisterPage = chunked(async () => (await import('../pages/registration/RegisterPage.tsx')).RegisterPage);
+const RegisteredPage = chunked(async () => (await import('../pages/registration/RegisteredPage.tsx')).RegisteredPage);
+const AlterationPage = chunked(async () => (await import('../pages/registration/AlterationPage.tsx')).AlterationPage);
+const MainLayout = chunked(async () => (await import('../layout/MainLayout.tsx')).MainLayout);
 
-const NotFoundPage = lazy(async () => ({ default: (await import('../pages/NotFoundPage.tsx')).NotFoundPage }));
+const NotFoundPage = chunked(async () => (await import('../pages/NotFoundPage.tsx')).NotFoundPage);
 
 const Loading = () => (
   <div className="shell-loading" role="status">

@@ -1,4 +1,4 @@
-import { lateModule } from '../late/lateModule.ts';
+import { lateModule } from '../../late/lateModule.ts';
 import type { GridSurface } from '../gridSurface.ts';
 import type { PasteOptions, TablePaste } from './tablePaste.ts';
 

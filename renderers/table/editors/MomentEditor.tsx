@@ -1,13 +1,18 @@
 import { useState, type KeyboardEvent } from 'react';
 import { toText } from '../../formats.ts';
 import type { CellEditorProps, Move } from '../cellEditors.ts';
-import { lateComponent } from '../late/lateComponent.ts';
+import { lateComponent } from '../../late/lateComponent.ts';
+import { LateMark, type LateMarkProps } from '../../late/LateMark.tsx';
 import { MOMENT_FORMATS } from './momentFormats.ts';
+import type { MomentPanelProps } from './MomentPanel.tsx';
 import { readTypedMoment, type MomentType } from './typedMoment.ts';
 import { useCellInput } from './useCellInput.ts';
 
 /** Calendar and clock come in a chunk of their own; typing does not wait for them. */
-const MomentPanel = lateComponent(() => import('./MomentPanel.tsx').then((module) => module.MomentPanel));
+const MomentPanel = lateComponent<MomentPanelProps & LateMarkProps>(
+  () => import('./MomentPanel.tsx').then((module) => module.MomentPanel),
+  { failed: ({ t }, retry) => <LateMark t={t} onRetry={retry} /> },
+);
 
 export const fetchMomentPanel = MomentPanel.prefetch;
 
@@ -50,6 +55,7 @@ function MomentEditor(props: CellEditorProps & { readonly type: MomentType }) {
         onBlur={() => document.activeElement !== input.current && leave()}
       />
       <MomentPanel
+        t={props.ports.t}
         type={type}
         value={shown}
         onPoint={setTyped}

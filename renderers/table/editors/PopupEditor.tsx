@@ -2,12 +2,17 @@ import { useState, type KeyboardEvent } from 'react';
 import { popupKey, wentIntoDialog } from '../../popup/popupKeys.ts';
 import { usePopup } from '../../popup/usePopup.tsx';
 import { usePorts } from '../../portsContext.ts';
-import { lateComponent } from '../late/lateComponent.ts';
+import { lateComponent } from '../../late/lateComponent.ts';
+import { LateMark, type LateMarkProps } from '../../late/LateMark.tsx';
+import type { PopupButtonsProps } from '../../popup/PopupButtons.tsx';
 import type { CellEditorProps, Move } from '../cellEditors.ts';
 import { useCellInput } from './useCellInput.ts';
 
 /** The marks in the cell; its keys do not wait for them. */
-const PopupButtons = lateComponent(() => import('../../popup/PopupButtons.tsx').then((module) => module.PopupButtons));
+const PopupButtons = lateComponent<PopupButtonsProps & LateMarkProps>(
+  () => import('../../popup/PopupButtons.tsx').then((module) => module.PopupButtons),
+  { failed: ({ t }, retry) => <LateMark t={t} onRetry={retry} /> },
+);
 
 /** Keys that leave the cell, and where to. */
 const LEAVING: Readonly<Record<string, Move>> = {
@@ -80,6 +85,7 @@ export function PopupEditor({ column, row, text, initialText, label, commit, can
       />
       {popup.isMissing ? null : (
         <PopupButtons
+          t={t}
           title={column.title}
           isFilled={column.allowClear !== false && shown !== ''}
           isBusy={popup.isAsking}

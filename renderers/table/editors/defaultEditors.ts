@@ -1,3 +1,4 @@
+import { lateModule } from '../../late/lateModule.ts';
 import type { CellEditors } from '../cellEditors.ts';
 import { checkboxEditor } from './checkboxEditor.ts';
 import { lateEditor } from './lateEditor.tsx';
@@ -5,7 +6,7 @@ import { numberEditor } from './numberEditor.ts';
 import { tagsEditor } from './tagsEditor.ts';
 import { textEditor } from './textEditor.ts';
 
-const load = () => import('./reactEditors.ts');
+const { fetch: load } = lateModule(() => import('./reactEditors.ts'));
 const fetchPanel = async (): Promise<void> => (await load()).fetchMomentPanel();
 
 const textareaEditor = lateEditor(async () => (await load()).TextareaEditor);

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { lateComponent } from '../late/lateComponent.ts';
+import { lateComponent } from '../../late/lateComponent.ts';
 import type { CellEditorProps, WidgetCellEditor } from '../cellEditors.ts';
 import { MissingEditor } from './MissingEditor.tsx';
 import { TypingAhead, type HeldKey } from './TypingAhead.tsx';

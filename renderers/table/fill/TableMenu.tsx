@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TableAccess } from '../../../engine/index.ts';
 import type { TablePorts } from '../cellEditors.ts';
-import { latePart } from '../late/latePart.tsx';
+import { latePart } from '../../late/latePart.tsx';
 import type { RowMenuRequest } from '../rows/rowMenuRequest.ts';
 import type { TableView } from '../tableView.ts';
 import type { FillQuestion } from './FillDialog.tsx';

@@ -2,7 +2,7 @@ import type { TablePorts } from '../cellEditors.ts';
 import type { GridPosition } from '../gridNavigation.ts';
 import { heldRange } from '../clipboard/heldRange.ts';
 import { isSameRange, type GridRange } from '../gridRange.ts';
-import { lateModule } from '../late/lateModule.ts';
+import { lateModule } from '../../late/lateModule.ts';
 import { RangeDrag } from '../rangeDrag.ts';
 import type { TableCursor } from '../tableCursor.ts';
 import { toText } from '../../formats.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { TablePorts } from '../cellEditors.ts';
-import { latePart } from '../late/latePart.tsx';
+import { latePart } from '../../late/latePart.tsx';
 import type { TableView } from '../tableView.ts';
 import { isRecordOrder } from './rowOrder.ts';
 

@@ -1,7 +1,11 @@
+import { lateModule } from '../../late/lateModule.ts';
 import type { TablePorts } from '../cellEditors.ts';
 import type { TableCursor } from '../tableCursor.ts';
 import { isFiltering, type RowOrder } from './rowOrder.ts';
 import type { ViewRows, ViewRowsState } from './viewRows.ts';
+
+/** All that sorts and filters. */
+const arranging = lateModule(() => import('./arrangeRows.ts'));
 
 /** Of each table the order that was asked for last: it may still be on its way. */
 const wanted = new WeakMap<ViewRows, RowOrder>();
@@ -37,8 +41,13 @@ export interface OrderChange {
 export async function changeOrder(cursor: TableCursor, order: RowOrder, { t, key }: OrderChange): Promise<void> {
   const { rows, texts, pageColumns } = cursor.surface;
   wanted.set(rows, order);
-  const { arrangeRows } = await import('./arrangeRows.ts');
-  const arranged = await arrangeRows({ model: rows.model, columns: pageColumns, texts }, order);
+  const module = await arranging.fetch().catch(() => undefined);
+  if (module === undefined) {
+    if (wanted.get(rows) === order) wanted.delete(rows);
+    cursor.notice(t('filters.notLoaded'));
+    return;
+  }
+  const arranged = await module.arrangeRows({ model: rows.model, columns: pageColumns, texts }, order);
   if (wanted.get(rows) !== order) return;
   wanted.delete(rows);
   // What is being typed is kept while its row is there.

@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { TablePorts } from '../cellEditors.ts';
 import { nameOfKey } from '../keyName.ts';
-import { LateFailure } from '../late/LateFailure.tsx';
-import { latePart } from '../late/latePart.tsx';
+import { LateFailure } from '../../late/LateFailure.tsx';
+import { latePart } from '../../late/latePart.tsx';
 import type { TableView } from '../tableView.ts';
 import type { FindQuery, FindState } from './findState.ts';
 import type { ReplaceReport } from './planReplace.ts';

@@ -1,4 +1,4 @@
-import { lateModule } from '../late/lateModule.ts';
+import { lateModule } from '../../late/lateModule.ts';
 import type { TableCursor } from '../tableCursor.ts';
 import { CLOSED, type FindHost, type FindQuery, type FindState } from './findState.ts';
 import type { ReplaceReport } from './planReplace.ts';

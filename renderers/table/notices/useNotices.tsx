@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { lateComponent } from '../late/lateComponent.ts';
+import { lateComponent } from '../../late/lateComponent.ts';
 import type { Notice } from './notice.ts';
 
 const Notices = lateComponent(() => import('./Notices.tsx').then((module) => module.Notices), {
   failed: ({ notices }: { readonly notices: readonly Notice[] }) => (
-    <div className="wb-table-late" role="alert">
+    <div className="wb-late" role="alert">
       {notices.at(-1)?.text}
     </div>
   ),

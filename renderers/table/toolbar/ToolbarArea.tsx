@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import type { TableAccess } from '../../../engine/index.ts';
 import type { TablePorts } from '../cellEditors.ts';
 import { FindButton } from '../find/FindButton.tsx';
-import { latePart } from '../late/latePart.tsx';
+import { latePart } from '../../late/latePart.tsx';
 import { removeRows } from '../rowCommands.ts';
 import { keepInView } from '../rows/keepInView.ts';
 import { ColumnsButton, HiddenColumns } from '../columns/HiddenColumns.tsx';

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { SafeHtml } from '../../html/SafeHtml.tsx';
+import { LateFailure } from '../../late/LateFailure.tsx';
 import { toText } from '../../formats.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { EditProps } from '../widget.ts';
@@ -14,7 +15,7 @@ export function RichTextarea(props: EditProps) {
   const preview = useId();
   const box = (
     <div id={disabled ? id : preview} className="wb-rich-shown" role="document" tabIndex={0} aria-label={column.title}>
-      <SafeHtml html={toText(value)} />
+      <SafeHtml html={toText(value)} renderFailed={(retry) => <LateFailure t={t} onRetry={retry} />} />
     </div>
   );
   if (disabled) return box;

@@ -1,23 +1,25 @@
 import { Alert } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { chunked } from '../../chunks/chunked.tsx';
 import { t } from '../../locales/t.ts';
 import { ALTERATION_PATH, REGISTER_PATH } from '../../routes/paths.ts';
 import { serviceFor, ssoSignInUrl } from '../../routes/sso.ts';
 import { byAccount, byPhone, signInBy } from '../../session/signIn.ts';
 import type { SignedIn, SignInCall } from '../../session/signIn.ts';
 import { useShell } from '../../shell/ShellContext.ts';
+import { PartBoundary } from '../PartBoundary.tsx';
 import { Entrance } from './Entrance.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignInTabs } from './SignInTabs.tsx';
 
 /** Kept out of the first load: few belong to several departments. */
-const FinishSignIn = lazy(async () => ({ default: (await import('../../account/FinishSignIn.tsx')).FinishSignIn }));
+const FinishSignIn = chunked(async () => (await import('../../account/FinishSignIn.tsx')).FinishSignIn);
 /** Comes with a press of its tab. */
-const PhoneForm = lazy(async () => ({ default: (await import('./PhoneForm.tsx')).PhoneForm }));
+const PhoneForm = chunked(async () => (await import('./PhoneForm.tsx')).PhoneForm);
 /** Few installations have any. */
-const ThirdLogins = lazy(async () => ({ default: (await import('./ThirdLogins.tsx')).ThirdLogins }));
+const ThirdLogins = chunked(async () => (await import('./ThirdLogins.tsx')).ThirdLogins);
 
 /** On screen for so long, a notice has been seen. */
 const NOTICED_MS = 2000;
@@ -43,9 +45,9 @@ export function SignInPage() {
     <SignInForm typedName={name} onType={entrance.keepName} onSubmit={(credentials) => begin(byAccount(credentials))} />
   );
   const phone = (
-    <Suspense fallback={<p role="status">{t('app.loading')}</p>}>
+    <PartBoundary waiting={<p role="status">{t('app.loading')}</p>}>
       <PhoneForm onSubmit={({ mobile, code }) => begin(byPhone(mobile, code))} />
-    </Suspense>
+    </PartBoundary>
   );
   const said = endReason || notice;
   return (
@@ -70,15 +72,15 @@ export function SignInPage() {
           </a>
         )}
         {config.thirdParty.length > 0 && (
-          <Suspense fallback={null}>
+          <PartBoundary>
             <ThirdLogins onSubmit={begin} />
-          </Suspense>
+          </PartBoundary>
         )}
       </section>
       {pending && (
-        <Suspense fallback={null}>
+        <PartBoundary onClose={() => setPending(null)}>
           <FinishSignIn signedIn={pending} onCancel={() => setPending(null)} />
-        </Suspense>
+        </PartBoundary>
       )}
     </Entrance>
   );

@@ -1,15 +1,17 @@
 import { Alert } from 'antd';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { chunked } from '../../chunks/chunked.tsx';
 import { t } from '../../locales/t.ts';
 import { SIGN_IN_PATH } from '../../routes/paths.ts';
 import { serviceFor, ssoSignInUrl } from '../../routes/sso.ts';
 import { byTicket, signInBy } from '../../session/signIn.ts';
 import type { SignedIn } from '../../session/signIn.ts';
 import { useShell } from '../../shell/ShellContext.ts';
+import { PartBoundary } from '../PartBoundary.tsx';
 import { Entrance } from './Entrance.tsx';
 
-const FinishSignIn = lazy(async () => ({ default: (await import('../../account/FinishSignIn.tsx')).FinishSignIn }));
+const FinishSignIn = chunked(async () => (await import('../../account/FinishSignIn.tsx')).FinishSignIn);
 
 type Stage =
   | { readonly kind: 'busy' }
@@ -73,12 +75,12 @@ export function SsoPage() {
         </p>
       </section>
       {stage.kind === 'choosing' && (
-        <Suspense fallback={null}>
+        <PartBoundary onClose={() => setStage({ kind: 'failed', message: t('sso.cancelled') })}>
           <FinishSignIn
             signedIn={stage.signedIn}
             onCancel={() => setStage({ kind: 'failed', message: t('sso.cancelled') })}
           />
-        </Suspense>
+        </PartBoundary>
       )}
     </Entrance>
   );

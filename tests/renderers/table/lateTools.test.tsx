@@ -2,7 +2,7 @@ import { page, userEvent } from 'vitest/browser';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pasting } from '../../../renderers/table/clipboard/latePaste.ts';
 import { searching } from '../../../renderers/table/find/tableFinder.ts';
-import type { LateModule } from '../../../renderers/table/late/lateModule.ts';
+import type { LateModule } from '../../../renderers/late/lateModule.ts';
 import { pasteInto } from './clipboard/clipboardEvents.ts';
 import { openTable, t } from './openTable.tsx';
 
@@ -94,7 +94,7 @@ it('says in the bar that the search could not be loaded, and tries again there',
   table.handle.focusCell('r0', 'sku');
   await userEvent.keyboard('{Control>}f{/Control}name 2');
   chunk.fail();
-  await expect.element(page.getByRole('search').getByRole('alert')).toHaveTextContent(t('table.partFailed'));
+  await expect.element(page.getByRole('search').getByRole('alert')).toHaveTextContent(t('common.partFailed'));
   await page.getByRole('button', { name: t('common.retry') }).click();
   await expect.poll(chunk.isAskedFor).toBe(true);
   chunk.arrive();

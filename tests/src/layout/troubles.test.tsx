@@ -8,8 +8,10 @@ import { render } from 'vitest-browser-react';
 import { MemoryRouter } from 'react-router-dom';
 import { ChunkError } from '../../../src/chunks/chunkError.ts';
 import { chunked } from '../../../src/chunks/chunked.tsx';
+import { CrashedApp } from '../../../src/pages/CrashedApp.tsx';
 import { PageBoundary } from '../../../src/pages/PageBoundary.tsx';
 import { PageCrash } from '../../../src/pages/PageCrash.tsx';
+import { PartBoundary } from '../../../src/pages/PartBoundary.tsx';
 import type { Shell } from '../../../src/shell/createShell.ts';
 import { ShellProvider } from '../../../src/shell/ShellContext.ts';
 import { bad, good } from '../fakes/fakeServer.ts';
@@ -153,7 +155,7 @@ describe('a page that fails', () => {
     await expect.element(button).toBeVisible();
     expect(left).toEqual([]);
     await userEvent.click(button);
-    expect(left).toEqual(['/bgd/export']);
+    await expect.poll(() => left).toEqual(['/bgd/export']);
   });
 
   it('leads home, is drawn again, and gives its details to the clipboard without secrets', async () => {
@@ -171,4 +173,70 @@ describe('a page that fails', () => {
     await userEvent.click(screen.getByRole('button', { name: '重试' }));
     await expect.element(screen.getByText('页面内容')).toBeVisible();
   });
+});
+
+describe('a part that comes in a file of its own', () => {
+  const quiet = () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => said.mockRestore());
+  };
+  const Fine = () => <p>图表</p>;
+  const within = async (load: () => Promise<() => ReactNode>, onClose?: () => void) => {
+    quiet();
+    const { shell, left } = await open();
+    const Part = chunked(load);
+    const screen = await render(
+      <Around shell={shell}>
+        <MemoryRouter initialEntries={['/bgd/export']}>
+          <p>页面的其余部分</p>
+          <PartBoundary {...(onClose ? { onClose } : {})}>
+            <Part />
+          </PartBoundary>
+        </MemoryRouter>
+      </Around>,
+    );
+    return { screen, left };
+  };
+
+  it('leaves the rest of its page alone when it does not come, and is fetched again on request [S8-15][W8-28]', async () => {
+    let tries = 0;
+    const { screen } = await within(async () => {
+      tries += 1;
+      if (tries === 1) throw new ChunkError('script', '/assets/a.js');
+      return Fine;
+    });
+    await expect.element(screen.getByText('这部分内容没有加载成功，请检查网络后重试。')).toBeVisible();
+    await expect.element(screen.getByText('页面的其余部分')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect.element(screen.getByText('图表')).toBeVisible();
+  });
+
+  it('can be given up where it is a dialog', async () => {
+    let closed = 0;
+    const failing = () => Promise.reject(new ChunkError('timeout', '/assets/a.js'));
+    const { screen } = await within(failing, () => (closed += 1));
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+    expect(closed).toBe(1);
+  });
+
+  it('leads to the newer release that took it away, once by itself [S8-15][W8-27]', async () => {
+    const { screen, left } = await within(() => Promise.reject(new ChunkError('missing', '/assets/a.js')));
+    await expect.element(screen.getByText(/系统已更新/)).toBeVisible();
+    await expect.poll(() => left).toEqual(['/bgd/export']);
+  });
+});
+
+it('keeps a way on when even the workspace does not come [S8-15][W8-28]', async () => {
+  const { shell, left } = await open();
+  let tries = 0;
+  const screen = await render(
+    <Around shell={shell}>
+      <MemoryRouter initialEntries={['/bgd/export']}>
+        <CrashedApp error={new ChunkError('script', '/assets/MainLayout.js')} onRetry={() => (tries += 1)} />
+      </MemoryRouter>
+    </Around>,
+  );
+  await expect.element(screen.getByRole('heading', { name: '页面加载失败' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect([tries, left]).toEqual([1, []]);
 });

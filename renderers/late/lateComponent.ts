@@ -1,4 +1,5 @@
 import { createElement, useEffect, useReducer, useState, type ComponentType, type ReactNode } from 'react';
+import { fetchPart } from './partLoader.ts';
 
 export interface LateOptions<Props> {
   /** What keeps the component's place until it is there. Default: nothing. */
@@ -23,7 +24,7 @@ export function lateComponent<Props extends object>(
   let loading: Promise<void> | undefined;
   const fetchIt = async (): Promise<void> => {
     try {
-      Loaded = await load();
+      Loaded = await fetchPart(load);
     } catch {
       // Asked for again, it is fetched again.
       loading = undefined;

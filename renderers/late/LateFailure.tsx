@@ -1,15 +1,18 @@
-import type { TablePorts } from '../cellEditors.ts';
+import type { Ports } from '../ports.ts';
+import './late.css';
 
 export interface LateFailureProps {
-  readonly t: TablePorts['t'];
+  readonly t: Ports['t'];
   readonly onRetry: () => void;
   readonly onClose?: (() => void) | undefined;
+  /** Over the page: what is missing has no place of its own. */
+  readonly over?: boolean;
 }
 
 /** Stands in the place of what could not be fetched. Drawn with the browser's own buttons: others may be what is missing. */
-export const LateFailure = ({ t, onRetry, onClose }: LateFailureProps) => (
-  <div className="wb-table-late" role="alert">
-    {t('table.partFailed')}
+export const LateFailure = ({ t, onRetry, onClose, over = false }: LateFailureProps) => (
+  <div className={over ? 'wb-late wb-late-over' : 'wb-late'} role="alert">
+    {t('common.partFailed')}
     <button type="button" onClick={onRetry}>
       {t('common.retry')}
     </button>

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
-import type { TablePorts } from '../cellEditors.ts';
+import type { Ports } from '../ports.ts';
 import { lateComponent, type LateOptions } from './lateComponent.ts';
 import { LateFailure } from './LateFailure.tsx';
 
 interface PartProps {
-  readonly t: TablePorts['t'];
+  readonly t: Ports['t'];
   /** Gives the part up. */
   readonly onClose?: (() => void) | undefined;
 }
 
-/** A part of the table that is made with antd: it comes when it is asked for, and says so when it cannot. */
+/** A part that is made with antd: it comes when it is asked for, and says so when it cannot. */
 export const latePart = <Props extends PartProps>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: LateOptions<Props>['waiting'],

@@ -1,3 +1,5 @@
+import { fetchPart } from './partLoader.ts';
+
 /** Code without a face in a chunk of its own. Once that is there, it is used at once. */
 export interface LateModule<T> {
   /** Undefined until it is there. */
@@ -11,7 +13,7 @@ export function lateModule<T>(load: () => Promise<T>): LateModule<T> {
   let loading: Promise<T> | undefined;
   const fetchIt = async (): Promise<T> => {
     try {
-      loaded = await load();
+      loaded = await fetchPart(load);
       return loaded;
     } catch (failure) {
       loading = undefined;
