@@ -50,7 +50,6 @@ export default defineConfig({
             'dayjs',
             'dompurify',
             'idb',
-            'dompurify',
             'react-router-dom',
             'valtio',
             'valtio/utils',

@@ -15,6 +15,7 @@ export function useThemeVariables(): Variables {
       '--wb-surface': token.colorBgContainer,
       '--wb-hover': token.colorFillTertiary,
       '--wb-primary': token.colorPrimary,
+      '--wb-link': token.colorLink,
       '--wb-primary-hover': token.colorPrimaryHover,
       '--wb-outline': token.controlOutline,
       '--wb-placeholder': token.colorTextPlaceholder,

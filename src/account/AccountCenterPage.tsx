@@ -1,9 +1,11 @@
-import { Alert, App, Button, Card, Descriptions, Empty, Popconfirm, Table, Tag } from 'antd';
+import { App, Button, Card, Descriptions, Empty, Popconfirm, Table, Tag } from 'antd';
 import { useCallback } from 'react';
 import { useSnapshot } from 'valtio';
 import { isRecord, textOf } from '../http/envelope.ts';
 import type { HttpClient } from '../http/httpClient.ts';
+import { showMoment } from '../locales/moments.ts';
 import { t } from '../locales/t.ts';
+import { RetryAlert } from '../pages/RetryAlert.tsx';
 import { useFetched } from '../notices/useFetched.ts';
 import { usePageHttp } from '../pages/PageLife.tsx';
 import { useShell } from '../shell/ShellContext.ts';
@@ -52,9 +54,6 @@ async function fetchAccount(http: HttpClient): Promise<Account> {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const inWords = (moment: string): string =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(moment));
-
 function SignIns({ rows, onEnd }: { readonly rows: readonly SignIn[]; readonly onEnd: (id: string) => void }) {
   const end = (_: unknown, { id, current }: SignIn) =>
     current ? (
@@ -78,7 +77,7 @@ function SignIns({ rows, onEnd }: { readonly rows: readonly SignIn[]; readonly o
       pagination={{ pageSize: 10, hideOnSinglePage: true }}
       dataSource={[...rows]}
       columns={[
-        { title: t('account.signedInAt'), dataIndex: 'signedInAt', render: inWords },
+        { title: t('account.signedInAt'), dataIndex: 'signedInAt', render: showMoment },
         { title: t('account.ip'), dataIndex: 'ip' },
         { title: '', key: 'end', align: 'right', render: end },
       ]}
@@ -120,12 +119,7 @@ export function AccountCenterPage() {
   if (failure)
     return (
       <div className="account-center">
-        <Alert
-          type="error"
-          showIcon
-          message={failure.message}
-          action={<Button onClick={again}>{t('page.retry')}</Button>}
-        />
+        <RetryAlert message={failure.message} onRetry={again} />
       </div>
     );
   const orNone = (text: string | undefined) => text || t('account.none');

@@ -1,6 +1,7 @@
-import { Alert, Button, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
 import { t } from '../locales/t.ts';
+import { RetryAlert } from '../pages/RetryAlert.tsx';
 import { useFetched } from '../notices/useFetched.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { usePageHttp } from '../pages/PageLife.tsx';
@@ -32,12 +33,7 @@ export function DeclarationBoard({ routes }: { readonly routes: readonly ShellRo
         </Button>
       </div>
       {failure !== undefined && (
-        <Alert
-          type="error"
-          showIcon
-          message={t('dashboard.failed', { message: failure.message })}
-          action={<Button onClick={again}>{t('page.retry')}</Button>}
-        />
+        <RetryAlert message={t('dashboard.failed', { message: failure.message })} onRetry={again} />
       )}
       {value === undefined && failure === undefined && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
       {value !== undefined && (

@@ -12,7 +12,6 @@ export const noticesEnUS: NoticeTexts = {
   'notices.noSystem': 'No unread system messages',
   'notices.loading': 'Loading notices…',
   'notices.failed': 'The notices could not be loaded: {message}',
-  'notices.retry': 'Try again',
   'notices.all': 'View all',
   'notices.pushed': 'You have a new message',
   'notices.open': 'Open',

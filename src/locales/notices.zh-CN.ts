@@ -10,7 +10,6 @@ export const noticesZhCN = {
   'notices.noSystem': '没有未读的系统消息',
   'notices.loading': '正在加载通知…',
   'notices.failed': '通知加载失败：{message}',
-  'notices.retry': '重试',
   'notices.all': '查看全部',
   'notices.pushed': '您有一条新消息',
   'notices.open': '查看',

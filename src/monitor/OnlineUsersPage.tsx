@@ -1,6 +1,7 @@
 import { App, Button, Popconfirm, Tag } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { textOf } from '../http/envelope.ts';
+import { showMoment } from '../locales/moments.ts';
 import { t } from '../locales/t.ts';
 import { usePageHttp } from '../pages/PageLife.tsx';
 import { SearchedTable } from './SearchedTable.tsx';
@@ -8,9 +9,6 @@ import { useTable } from './useTable.ts';
 import './monitor.css';
 
 type Row = Readonly<Record<string, unknown>>;
-
-/** In the clock of this computer. */
-const showTime = (moment: string): string => new Date(moment).toLocaleString('sv-SE');
 
 /** Who is signed in, with the forced sign-out (S7-8). */
 export function OnlineUsersPage() {
@@ -29,7 +27,7 @@ export function OnlineUsersPage() {
   const columns: TableColumnsType<Row> = [
     { title: t('account.username'), render: (_, row) => textOf(row, 'username') },
     { title: t('account.realname'), render: (_, row) => textOf(row, 'realname') },
-    { title: t('account.signedInAt'), render: (_, row) => showTime(textOf(row, 'loginTime')) },
+    { title: t('account.signedInAt'), render: (_, row) => showMoment(textOf(row, 'loginTime')) },
     { title: t('account.ip'), render: (_, row) => textOf(row, 'ip') },
     {
       title: t('online.action'),

@@ -1,7 +1,8 @@
-import { Alert, Button, Input, Table } from 'antd';
+import { Button, Input } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { textOf } from '../http/envelope.ts';
 import { t } from '../locales/t.ts';
+import { PagedTable } from './PagedTable.tsx';
 import type { ServerTable } from './useTable.ts';
 import './monitor.css';
 
@@ -18,7 +19,7 @@ interface SearchedTableProps {
 
 /** A list with one search field, its errors and its pages. */
 export function SearchedTable({ title, rowKey, hint, columns, table }: SearchedTableProps) {
-  const { value, failure, isLoading, again, pageNo, pageSize, search, turn } = table;
+  const { isLoading, again, search } = table;
   return (
     <section aria-label={title} className="searched-table">
       <div className="searched-table-bar">
@@ -27,31 +28,16 @@ export function SearchedTable({ title, rowKey, hint, columns, table }: SearchedT
           {t('environment.refresh')}
         </Button>
       </div>
-      {failure !== undefined && (
-        <Alert
-          type="error"
-          showIcon
-          message={t('monitor.failed', { message: failure.message })}
-          action={<Button onClick={again}>{t('page.retry')}</Button>}
-        />
-      )}
-      <Table<Row>
+      <PagedTable<Row>
         rowKey={(row) => textOf(row, rowKey)}
-        size="small"
-        scroll={{ x: 'max-content' }}
-        loading={isLoading && value === undefined}
-        dataSource={[...(value?.rows ?? [])]}
         columns={columns}
-        locale={{ emptyText: t('monitor.none') }}
-        pagination={{
-          current: pageNo,
-          pageSize,
-          total: value?.total ?? 0,
-          size: 'small',
-          showSizeChanger: true,
-          showTotal: (count) => t('messages.total', { count }),
-          onChange: turn,
-        }}
+        scroll={{ x: 'max-content' }}
+        fetched={table}
+        failureText={(message) => t('monitor.failed', { message })}
+        emptyText={t('monitor.none')}
+        pageNo={table.pageNo}
+        pageSize={table.pageSize}
+        onTurn={table.turn}
       />
     </section>
   );

@@ -1,8 +1,9 @@
-import { Alert, Button, Card, Descriptions, Progress, Switch } from 'antd';
+import { Button, Card, Descriptions, Progress, Switch } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRecord, textOf } from '../http/envelope.ts';
 import { t } from '../locales/t.ts';
+import { RetryAlert } from '../pages/RetryAlert.tsx';
 import { useFetched } from '../notices/useFetched.ts';
 import { usePageHttp } from '../pages/PageLife.tsx';
 import './monitor.css';
@@ -128,12 +129,7 @@ export function ServerMonitorPage() {
         </Button>
       </div>
       {failure !== undefined && (
-        <Alert
-          type="error"
-          showIcon
-          message={t('monitor.failed', { message: failure.message })}
-          action={<Button onClick={again}>{t('page.retry')}</Button>}
-        />
+        <RetryAlert message={t('monitor.failed', { message: failure.message })} onRetry={again} />
       )}
       {value === undefined && isLoading && <Card size="small" loading />}
       {value !== undefined && <Cards value={value} />}

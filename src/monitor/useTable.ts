@@ -25,7 +25,7 @@ export function useTable(url: string, wordKey: string) {
     pageNo,
     pageSize,
     search: (text: string) => setAsked({ word: text.trim(), pageNo: 1, pageSize }),
-    turn: (page: number, size: number) => setAsked({ word, pageNo: size === pageSize ? page : 1, pageSize: size }),
+    turn: (page: number, size: number) => setAsked({ word, pageNo: page, pageSize: size }),
   };
 }
 

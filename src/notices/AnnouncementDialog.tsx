@@ -2,6 +2,7 @@ import { Alert, Button, Modal, Spin } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { SafeHtml } from '../../renderers/index.ts';
 import { t } from '../locales/t.ts';
+import { RetryAlert } from '../pages/RetryAlert.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 import type { Announcement } from './announcement.ts';
 import { fetchAnnouncement } from './noticeCalls.ts';
@@ -91,12 +92,7 @@ export function AnnouncementDialog({ id, onClose }: AnnouncementDialogProps) {
       {isLoading && announcement === undefined && <Spin className="announcement-wait" />}
       {failure?.isMissing === true && <Alert type="warning" showIcon message={t('notices.gone')} />}
       {failure?.isMissing === false && (
-        <Alert
-          type="error"
-          showIcon
-          message={t('notices.failed', { message: failure.message })}
-          action={<Button onClick={again}>{t('notices.retry')}</Button>}
-        />
+        <RetryAlert message={t('notices.failed', { message: failure.message })} onRetry={again} />
       )}
       {announcement !== undefined && <AnnouncementText announcement={announcement} />}
     </Modal>

@@ -78,7 +78,7 @@ export function NoticePanel({ panel, onClose, onLeave }: NoticePanelProps) {
           message={t('notices.failed', { message: failure })}
           action={
             <Button size="small" onClick={notices.refresh}>
-              {t('notices.retry')}
+              {t('page.retry')}
             </Button>
           }
         />

@@ -1,9 +1,10 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { Alert, App, Button, Input, Select, Segmented, Table } from 'antd';
+import { App, Button, Input, Select, Segmented } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { useCallback, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
+import { PagedTable } from '../monitor/PagedTable.tsx';
 import { usePageHttp } from '../pages/PageLife.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 import type { Notice } from './announcement.ts';
@@ -158,41 +159,25 @@ function FilterBar({ filter, onChange, onRefresh }: FilterBarProps) {
 /** `/isps/userAnnouncement`: everything that was sent to the user (S2.10-7). */
 export function UserAnnouncementPage() {
   const [filter, setFilter] = useState(FIRST);
-  const { value, failure, isLoading, again } = useMessages(filter);
+  const fetched = useMessages(filter);
   const { read } = useNoticeOpening();
-  const { pageNo, pageSize } = filter;
   return (
     <div className="message-list">
       <h1 className="only-spoken">{t('messages.title')}</h1>
       <FilterBar
         filter={filter}
         onChange={(change) => setFilter({ ...filter, pageNo: 1, ...change })}
-        onRefresh={again}
+        onRefresh={fetched.again}
       />
-      {failure !== undefined && (
-        <Alert
-          type="error"
-          showIcon
-          message={t('messages.failed', { message: failure.message })}
-          action={<Button onClick={again}>{t('notices.retry')}</Button>}
-        />
-      )}
-      <Table<Notice>
+      <PagedTable<Notice>
         rowKey="id"
-        size="small"
-        loading={isLoading && value === undefined}
-        dataSource={[...(value?.messages ?? [])]}
         columns={columnsOf(({ id }) => read(id))}
-        locale={{ emptyText: t('messages.none') }}
-        pagination={{
-          current: pageNo,
-          pageSize,
-          total: value?.total ?? 0,
-          size: 'small',
-          showSizeChanger: true,
-          showTotal: (count) => t('messages.total', { count }),
-          onChange: (page, size) => setFilter({ ...filter, pageNo: size === pageSize ? page : 1, pageSize: size }),
-        }}
+        fetched={fetched}
+        failureText={(message) => t('messages.failed', { message })}
+        emptyText={t('messages.none')}
+        pageNo={filter.pageNo}
+        pageSize={filter.pageSize}
+        onTurn={(pageNo, pageSize) => setFilter({ ...filter, pageNo, pageSize })}
       />
     </div>
   );

@@ -31,7 +31,7 @@ export async function fetchMessages(
   http: HttpClient,
   { pageNo, pageSize, ...words }: MessageFilter,
   signal: AbortSignal,
-): Promise<{ readonly messages: readonly Notice[]; readonly total: number }> {
+): Promise<{ readonly rows: readonly Notice[]; readonly total: number }> {
   const given = Object.entries(words).filter(([, word]) => word !== '');
   const result = await http.call({
     method: 'GET',
@@ -40,7 +40,7 @@ export async function fetchMessages(
     signal,
   });
   const page = isRecord(result) ? result : {};
-  return { messages: toNotices(page['records']), total: Number(textOf(page, 'total')) || 0 };
+  return { rows: toNotices(page['records']), total: Number(textOf(page, 'total')) || 0 };
 }
 
 /** The name behind a username (S3-14, W7-20), asked for once; the username itself where nobody is found. */

@@ -1,8 +1,9 @@
-import { Alert, Button, Card, Descriptions } from 'antd';
+import { Button, Card, Descriptions } from 'antd';
 import { useCallback } from 'react';
 import { isRecord, textOf } from '../http/envelope.ts';
 import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
+import { RetryAlert } from './RetryAlert.tsx';
 import { useFetched } from '../notices/useFetched.ts';
 import { usePageHttp } from './PageLife.tsx';
 import { useShell } from '../shell/ShellContext.ts';
@@ -107,12 +108,7 @@ export function EnvironmentPage() {
         <p>{t('environment.hint')}</p>
       </header>
       {failure !== undefined && (
-        <Alert
-          type="error"
-          showIcon
-          message={t('environment.failed', { message: failure.message })}
-          action={<Button onClick={again}>{t('page.retry')}</Button>}
-        />
+        <RetryAlert message={t('environment.failed', { message: failure.message })} onRetry={again} />
       )}
       <Card
         size="small"

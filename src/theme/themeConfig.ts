@@ -22,12 +22,14 @@ const menuTokens = (color: string, compact: boolean): MenuTokens => ({
 
 type Tokens = NonNullable<ThemeConfig['token']>;
 
+const MUTED: Readonly<Record<ColourMode, string>> = { light: '#5d6b7b', dark: '#93a0ae' };
+
 const COLOURS: Readonly<Record<ColourMode, Tokens>> = {
   light: {
     colorBgLayout: '#f0f3f7',
     colorTextBase: '#16202c',
-    colorTextDescription: '#5d6b7b',
-    colorTextPlaceholder: '#6f7c8b',
+    colorTextDescription: MUTED.light,
+    colorTextPlaceholder: '#6b7785',
   },
   dark: {
     colorBgLayout: '#0d1117',
@@ -36,7 +38,7 @@ const COLOURS: Readonly<Record<ColourMode, Tokens>> = {
     colorBorder: '#39434f',
     colorBorderSecondary: '#28313b',
     colorTextBase: '#e6ebf1',
-    colorTextDescription: '#93a0ae',
+    colorTextDescription: MUTED.dark,
     colorTextPlaceholder: '#8592a0',
   },
 };
@@ -44,17 +46,6 @@ const COLOURS: Readonly<Record<ColourMode, Tokens>> = {
 const GROUNDS: Readonly<Record<ColourMode, Grounds>> = {
   light: { text: '#16202c', ground: '#f0f3f7' },
   dark: { text: '#e6ebf1', ground: '#1e2630' },
-};
-
-/** The primary colour where it is the colour of a text: a yellow that fills a button well cannot be read on white. */
-const textTokens = (color: string, mode: ColourMode): Tokens => {
-  const link = readableColour(color, GROUNDS[mode]);
-  return { colorLink: link, colorLinkHover: link, colorLinkActive: link };
-};
-
-const tabTokens = (color: string, mode: ColourMode): NonNullable<NonNullable<ThemeConfig['components']>['Tabs']> => {
-  const itemColor = readableColour(color, GROUNDS[mode]);
-  return { itemSelectedColor: itemColor, itemHoverColor: itemColor, itemActiveColor: itemColor };
 };
 
 /** Tighter spaces than antd's own; its compact algorithm would shrink the text to 12 px and less as well. */
@@ -91,20 +82,53 @@ const compact: MappingAlgorithm = (seed, map = theme.defaultAlgorithm(seed)) => 
   lineHeight: 18 / 12,
 });
 
+const TAG_COLOURS = ['red', 'volcano', 'orange', 'gold', 'yellow', 'lime', 'green', 'cyan', 'blue', 'purple'] as const;
+
+/** Links and tags in colours that can be read: a yellow that fills a button well cannot be read as text on white. */
+const readableOn =
+  (grounds: Grounds): MappingAlgorithm =>
+  (seed, map = theme.defaultAlgorithm(seed)) => {
+    const link = readableColour(seed.colorPrimary, grounds);
+    const tags = TAG_COLOURS.map((name) => {
+      const on = { ...grounds, ground: map[`${name}1`] };
+      return [`${name}7`, readableColour(map[`${name}7`], on)];
+    });
+    return { ...map, ...Object.fromEntries(tags), colorLink: link, colorLinkHover: link, colorLinkActive: link };
+  };
+
+const readable: Readonly<Record<ColourMode, MappingAlgorithm>> = {
+  light: readableOn(GROUNDS.light),
+  dark: readableOn(GROUNDS.dark),
+};
+
+const ERRORS: Readonly<Record<ColourMode, string>> = { light: '#d9363e', dark: '#e8686a' };
+
+/** The colours of parts whose texts antd draws too faint. */
+const textTokens = (color: string, mode: ColourMode): NonNullable<ThemeConfig['components']> => {
+  const text = readableColour(color, GROUNDS[mode]);
+  // antd dulls the colour in the dark, and the white on it with it.
+  const solid = mode === 'dark' ? { colorPrimary: readableColour(color, { text: '#000000', ground: '#ffffff' }) } : {};
+  return {
+    Tabs: { itemSelectedColor: text, itemHoverColor: text, itemActiveColor: text },
+    Pagination: { itemActiveColor: text, itemActiveColorHover: text },
+    Descriptions: { labelColor: MUTED[mode] },
+    Badge: { colorError: ERRORS.light },
+    Button: { colorError: ERRORS[mode], ...solid },
+    Switch: solid,
+    Steps: solid,
+  };
+};
+
 type Look = Pick<SettingValues, 'color' | 'density'> & { readonly mode: ColourMode };
 
 /** The whole look as antd's tokens: a change shows at once, no stylesheet is compiled (D15). */
 export const themeConfig = ({ mode, color, density }: Look): ThemeConfig => ({
   hashed: false,
-  algorithm: [mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm, density === 'compact' ? compact : dense],
-  token: {
-    colorPrimary: color,
-    colorInfo: color,
-    borderRadius: 4,
-    fontSize: 13,
-    controlHeight: 28,
-    ...COLOURS[mode],
-    ...textTokens(color, mode),
-  },
-  components: { Menu: menuTokens(color, density === 'compact'), Tabs: tabTokens(color, mode) },
+  algorithm: [
+    mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    density === 'compact' ? compact : dense,
+    readable[mode],
+  ],
+  token: { colorPrimary: color, colorInfo: color, borderRadius: 4, fontSize: 13, controlHeight: 28, ...COLOURS[mode] },
+  components: { Menu: menuTokens(color, density === 'compact'), ...textTokens(color, mode) },
 });

@@ -1,31 +1,18 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { smsInbox } from '../sms/smsInbox.ts';
-import { startTestServer, type TestAnswer, type TestServer } from '../testServer.ts';
+import { describe, expect, test } from 'vitest';
+import { startPhoneServer, wrongCode } from '../sms/phoneServer.ts';
 
 const CLERKS = '13812345678';
 const NEW = '19900000001';
 const PASSWORD = 'a-password-of-mine';
 
-let server: TestServer;
-const inbox = smsInbox();
-beforeAll(async () => {
-  server = await startTestServer({ sms: inbox });
-  await server.services.db.updateTable('sys_user').set({ phone: CLERKS }).where('username', '=', 'clerk').execute();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  const { db } = server.services;
-  for (const table of ['sys_login_attempt', 'sys_rate_limit', 'sys_sms_code'] as const)
-    await db.deleteFrom(table).execute();
-});
+const server = startPhoneServer(CLERKS);
+const { inbox, post } = server;
 
-const post = (url: string, body: object): Promise<TestAnswer> => server.stranger.call({ method: 'POST', url, body });
 const codeFor = async (mobile: string, smsmode: '1' | '2'): Promise<string> => {
   await post('/sys/sms', { mobile, smsmode });
   return inbox.codeOf(mobile);
 };
-const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const register = (form: object) => post('/sys/user/register', { password: PASSWORD, phone: NEW, ...form });
 const signIn = (username: string, password: string) => post('/sys/login', { username, password });
 
@@ -37,7 +24,7 @@ describe('the registration', () => {
     const signedIn = await signIn('newcomer', PASSWORD);
     expect(signedIn.body).toMatchObject({ success: true, result: { departs: [] } });
     const { token } = signedIn.body.result as { token: string };
-    const list = await server.stranger.call({ url: '/bgd/export/list', headers: { 'X-Access-Token': token } });
+    const list = await server.current.stranger.call({ url: '/bgd/export/list', headers: { 'X-Access-Token': token } });
     expect(list.body.success).toBe(false);
     expect(JSON.stringify(list.body.result ?? null)).toBe('null');
   });
@@ -45,7 +32,9 @@ describe('the registration', () => {
   test('says what is taken to the holder of the number alone, and lets the same code try another name', async () => {
     const phone = '19900000002';
     const smscode = await codeFor(phone, '1');
-    expect((await register({ phone, username: 'CLERK', smscode: wrong(smscode) })).body.message).toBe('手机验证码错误');
+    expect((await register({ phone, username: 'CLERK', smscode: wrongCode(smscode) })).body.message).toBe(
+      '手机验证码错误',
+    );
     expect((await register({ phone, username: 'CLERK', smscode })).body.message).toBe('用户名已注册');
     expect((await register({ phone, username: 'another', smscode })).body.message).toBe('注册成功');
     expect((await register({ phone, username: 'third', smscode })).body.message).toBe('手机验证码错误');
@@ -69,7 +58,7 @@ describe('the registration', () => {
   });
 
   test('stores the password as a hash', async () => {
-    const rows = await server.services.db.selectFrom('sys_user').selectAll().execute();
+    const rows = await server.current.services.db.selectFrom('sys_user').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(PASSWORD);
   });
 
@@ -100,7 +89,7 @@ describe('a forgotten password', () => {
     expect((await post('/sys/user/passwordChange', change)).body.message).toBe('密码重置完成！');
     expect((await signIn('clerk', PASSWORD)).body.success).toBe(true);
     expect((await post('/sys/user/passwordChange', change)).body.message).toBe('手机验证码错误');
-    const sessions = await server.services.db
+    const sessions = await server.current.services.db
       .selectFrom('sys_session')
       .innerJoin('sys_user', 'sys_user.id', 'sys_session.user_id')
       .where('username', '=', 'clerk')
@@ -120,10 +109,10 @@ describe('a forgotten password', () => {
     const verify = (phone: string, smscode: string) => post('/sys/user/phoneVerification', { phone, smscode });
     const code = await codeFor(CLERKS, '2');
     await codeFor('19900000009', '2');
-    const known = await verify(CLERKS, wrong(code));
+    const known = await verify(CLERKS, wrongCode(code));
     const unknown = await verify('19900000009', '123456');
     expect(unknown.body).toMatchObject({ success: known.body.success, message: known.body.message });
-    for (let count = 0; count < 4; count += 1) await verify(CLERKS, wrong(code));
+    for (let count = 0; count < 4; count += 1) await verify(CLERKS, wrongCode(code));
     expect((await verify(CLERKS, code)).body.message).toContain('请于10分钟后');
   });
 });

@@ -1,35 +1,23 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestServer, type TestAnswer, type TestServer } from '../testServer.ts';
-import { smsInbox } from './smsInbox.ts';
+import { describe, expect, test } from 'vitest';
+import { startPhoneServer, wrongCode } from './phoneServer.ts';
+import { startTestServer, type TestAnswer } from '../testServer.ts';
 
 const KNOWN = '13812345678';
 const UNKNOWN = '19900000000';
 
-let server: TestServer;
-const inbox = smsInbox();
-beforeAll(async () => {
-  server = await startTestServer({ sms: inbox });
-  await server.services.db.updateTable('sys_user').set({ phone: KNOWN }).where('username', '=', 'clerk').execute();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  const { db } = server.services;
-  for (const table of ['sys_login_attempt', 'sys_rate_limit', 'sys_sms_code'] as const)
-    await db.deleteFrom(table).execute();
-});
+const server = startPhoneServer(KNOWN);
+const { inbox, post } = server;
 
-const post = (url: string, body: object): Promise<TestAnswer> => server.stranger.call({ method: 'POST', url, body });
 const ask = (mobile: string, smsmode: unknown = '0') => post('/sys/sms', { mobile, smsmode });
 const signIn = (mobile: string, captcha: string) => post('/sys/phoneLogin', { mobile, captcha });
 /** As the clock would, but at once. */
 const letWaitPass = (phone: string) =>
-  server.services.db
+  server.current.services.db
     .updateTable('sys_sms_code')
     .set({ next_time: sql<Date>`now()` })
     .where('phone', '=', phone)
     .execute();
-const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const said = ({ status, body: { success, code, message, result } }: TestAnswer) => ({
   status,
   success,
@@ -66,13 +54,13 @@ describe('the sign-in by phone', () => {
 
   test('refuses a code whose ten minutes are over', async () => {
     await ask(KNOWN);
-    const { expire_time } = await server.services.db
+    const { expire_time } = await server.current.services.db
       .selectFrom('sys_sms_code')
       .select(sql<number>`extract(epoch from expire_time - now())::int`.as('expire_time'))
       .executeTakeFirstOrThrow();
     expect(expire_time).toBeGreaterThan(590);
     expect(expire_time).toBeLessThanOrEqual(600);
-    await server.services.db
+    await server.current.services.db
       .updateTable('sys_sms_code')
       .set({ expire_time: sql<Date>`now()` })
       .execute();
@@ -83,14 +71,14 @@ describe('the sign-in by phone', () => {
     await ask(KNOWN);
     const code = inbox.codeOf(KNOWN);
     for (let count = 0; count < 5; count += 1)
-      expect((await signIn(KNOWN, wrong(code))).body.message).toBe('手机验证码错误');
+      expect((await signIn(KNOWN, wrongCode(code))).body.message).toBe('手机验证码错误');
     expect((await signIn(KNOWN, code)).body.message).toBe('该用户登录失败次数过多，请于10分钟后再次登录！');
-    await server.services.db
+    await server.current.services.db
       .updateTable('sys_login_attempt')
       .set({ locked_until: sql<Date>`now() - interval '1 second'` })
       .execute();
     expect((await signIn(KNOWN, code)).body.message).toBe('手机验证码错误');
-    for (let count = 0; count < 4; count += 1) await signIn(KNOWN, wrong(code));
+    for (let count = 0; count < 4; count += 1) await signIn(KNOWN, wrongCode(code));
     expect((await signIn(KNOWN, code)).body.message).toContain('请于20分钟后');
   });
 
@@ -100,12 +88,12 @@ describe('the sign-in by phone', () => {
   });
 
   test('tells the holder of a number of two accounts to sign in by account', async () => {
-    const { db } = server.services;
+    const { db } = server.current.services;
     const bind = (phone: string | null) =>
       db.updateTable('sys_user').set({ phone }).where('username', '=', 'clerk2').execute();
     await bind(KNOWN);
     await ask(KNOWN);
-    expect((await signIn(KNOWN, wrong(inbox.codeOf(KNOWN)))).body.message).toBe('手机验证码错误');
+    expect((await signIn(KNOWN, wrongCode(inbox.codeOf(KNOWN)))).body.message).toBe('手机验证码错误');
     expect((await signIn(KNOWN, inbox.codeOf(KNOWN))).body.message).toBe('该手机号绑定了多个账号，请使用账号登录');
     await bind(null);
   });
@@ -115,7 +103,7 @@ describe('the sign-in by phone', () => {
     const unknown = [await ask(UNKNOWN), await ask(UNKNOWN), await signIn(UNKNOWN, '123456')].map(said);
     expect(inbox.messages).toHaveLength(before);
     await ask(KNOWN);
-    const known = [await ask(KNOWN), await signIn(KNOWN, wrong(inbox.codeOf(KNOWN)))].map(said);
+    const known = [await ask(KNOWN), await signIn(KNOWN, wrongCode(inbox.codeOf(KNOWN)))].map(said);
     expect(unknown[0]).toMatchObject({ success: true, message: '如果该手机号可用，验证码已发送，10分钟内有效' });
     expect(unknown.slice(1)).toEqual(known);
   });
@@ -159,7 +147,7 @@ describe('codes by SMS', () => {
 
   test('are stored as a hash', async () => {
     await ask(KNOWN);
-    const rows = await server.services.db.selectFrom('sys_sms_code').selectAll().execute();
+    const rows = await server.current.services.db.selectFrom('sys_sms_code').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(inbox.codeOf(KNOWN));
   });
 
