@@ -19,7 +19,7 @@ export interface Config {
   readonly schemasFolder: string;
   /** WAYBILL_CONFIG: a JSON file with names, links and addresses for the front end. */
   readonly runtimeFile?: string;
-  /** WAYBILL_SIGN_IN: a JSON file with the SMS gateway and the providers of accounts; it holds secrets. */
+  /** WAYBILL_SIGN_IN: a JSON file with the captcha, the SMS gateway and the providers of accounts; it holds secrets. */
   readonly signInFile?: string;
   /** WAYBILL_SIGN_SECRET: with which calls are signed (D36); absent: the one that clients of this contract come with. */
   readonly signSecret?: string;

@@ -30,6 +30,8 @@ export const messages = {
   signWrong: 'Sign签名校验失败！',
 
   loginSucceeded: '登录成功',
+  captchaOver: '验证码无效',
+  captchaWrong: '验证码错误',
   loginFailed: '用户名或密码错误',
   userFrozen: '该用户已冻结',
   tooManyFailures: (minutes: number): string => `该用户登录失败次数过多，请于${minutes}分钟后再次登录！`,

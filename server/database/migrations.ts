@@ -1,6 +1,7 @@
 import { Migrator, type Kysely, type Migration, type MigrationProvider } from 'kysely';
 import type { Db } from './db.ts';
 import { createAccountTables } from './migrations/accounts.ts';
+import { createCaptchaTable } from './migrations/captchas.ts';
 import { createCheckRuleTable } from './migrations/checkRules.ts';
 import { createAnnouncementSendTable } from './migrations/announcementSends.ts';
 import { addCodeTexts } from './migrations/codeTexts.ts';
@@ -31,6 +32,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0011_menu_headers': forward(addMenuHeaders),
   '0012_dashboard': forward(createDashboardTables),
   '0013_logs': forward(createLogTable),
+  '0015_captchas': forward(createCaptchaTable),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -29,6 +29,8 @@ const PATTERNS: readonly Pattern[] = [
   [/^签名验证失败:X-TIMESTAMP已过期$/, 'The signature of the call is too old, or the clock of one side is wrong'],
   [/^Sign签名校验失败！$/, 'The signature of the call is wrong'],
   [/^登录成功$/, 'Signed in'],
+  [/^验证码无效$/, 'The picture is over; please type the letters of the new one'],
+  [/^验证码错误$/, 'Those were not the letters of the picture'],
   [/^用户名或密码错误$/, 'Wrong account or password'],
   [/^该用户已冻结$/, 'This account is frozen'],
   [

@@ -12,7 +12,12 @@ export function registerHealthRoutes(app: FastifyInstance, services: Services, r
   const { db, signIn, config } = services;
   const thirdParty = signIn.providers.map(({ thirdType, title }) => ({ thirdType, title }));
   const { signCalls, ...shown } = runtime;
-  const front = { ...shown, thirdParty, ...(signCalls ? { signSecret: signSecretOf(config) } : {}) };
+  const front = {
+    ...shown,
+    thirdParty,
+    captcha: signIn.captcha,
+    ...(signCalls ? { signSecret: signSecretOf(config) } : {}),
+  };
   app.get('/healthz', { config: { access: PUBLIC } }, async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     try {

@@ -1,3 +1,4 @@
+import { captchaRoutes } from '../captcha/captchaRoutes.ts';
 import { checkRoutes } from '../checks/checkRoutes.ts';
 import { dashboardRoutes } from '../dashboard/dashboardRoutes.ts';
 import { homeRoutes } from '../dashboard/homeRoutes.ts';
@@ -27,6 +28,7 @@ import type { RouteDefinition } from './routeDefinition.ts';
 /** Every call of the API. */
 export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...sessionRoutes(services),
+  ...captchaRoutes(services),
   ...smsRoutes(services),
   ...registrationRoutes(services),
   ...casRoutes(services),

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { checkCaptcha, type CaptchaProof } from '../captcha/captchas.ts';
 import { Answer } from '../envelope.ts';
 import { messages } from '../messages.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
@@ -8,7 +9,7 @@ import { departmentsOf } from './departments.ts';
 import { closeSession } from './sessionStore.ts';
 import { checkCredentials } from './signIn.ts';
 
-interface LoginBody {
+interface LoginBody extends CaptchaProof {
   readonly username: string;
   readonly password: string;
 }
@@ -29,7 +30,9 @@ const loginSchema = {
 
 async function signIn(request: FastifyRequest, services: Services): Promise<Answer> {
   // The schema of the route has made sure of the shape.
-  const { username, password } = request.body as LoginBody;
+  const body = request.body as LoginBody;
+  const { username, password } = body;
+  await checkCaptcha(services.db, body, services.signIn.captcha);
   const user = await checkCredentials(services.db, username.trim(), password);
   return new Answer(await beginSession(services, request, user), messages.loginSucceeded);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { LOG_DAYS } from '../logs/signInLog.ts';
 import type { Db } from '../database/db.ts';
 
-/** Removes what has run out: sessions, counted calls, codes, failed sign-ins of yesterday, answers kept for repetition, live messages, the log of half a year ago. */
+/** Removes what has run out: sessions, counted calls, codes, pictures, failed sign-ins of yesterday, answers kept for repetition, live messages, the log of half a year ago. */
 export async function sweepExpired(db: Db): Promise<void> {
   const now = sql<Date>`now()`;
   const dayAgo = sql<Date>`now() - interval '1 day'`;
@@ -13,6 +13,7 @@ export async function sweepExpired(db: Db): Promise<void> {
     .execute();
   await db.deleteFrom('sys_rate_limit').where('window_end', '<', now).execute();
   await db.deleteFrom('sys_one_time_code').where('expire_time', '<', now).execute();
+  await db.deleteFrom('sys_captcha').where('expire_time', '<', now).execute();
   await db.deleteFrom('sys_sms_code').where('next_time', '<', dayAgo).where('expire_time', '<', dayAgo).execute();
   await db
     .deleteFrom('sys_login_attempt')

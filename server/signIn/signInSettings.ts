@@ -24,6 +24,8 @@ export interface ProviderSettings {
 export interface SignInSettings {
   readonly providers: readonly ProviderSettings[];
   readonly sms?: GatewaySettings;
+  /** Whether a sign-in by account needs the letters of a picture (D28); false by default. */
+  readonly captcha: boolean;
   /** Of the CAS server, without a trailing slash; blank: none. */
   readonly ssoUrl: string;
   /** WAYBILL_PUBLIC_URL; blank only where neither providers nor single sign-on need it. */
@@ -37,6 +39,7 @@ const FILE_SCHEMA = {
   type: 'object',
   additionalProperties: false,
   properties: {
+    captcha: { type: 'boolean' },
     sms: {
       type: 'object',
       additionalProperties: false,
@@ -66,7 +69,7 @@ const FILE_SCHEMA = {
   },
 };
 
-type SignInFile = Partial<Pick<SignInSettings, 'providers' | 'sms'>>;
+type SignInFile = Partial<Pick<SignInSettings, 'captcha' | 'providers' | 'sms'>>;
 
 /** The file's values are not told: it holds secrets. */
 function readFile(file: string): SignInFile {
@@ -87,10 +90,10 @@ function readFile(file: string): SignInFile {
 export function readSignInSettings({ signInFile, runtimeFile, publicUrl = '' }: Config): SignInSettings {
   const file = signInFile === undefined ? {} : readFile(signInFile);
   const ssoUrl = readRuntimeConfig(runtimeFile).ssoUrl.replace(/\/+$/, '');
-  const { providers = [], sms } = file;
+  const { captcha = false, providers = [], sms } = file;
   if (publicUrl === '' && (ssoUrl !== '' || providers.length > 0))
     throw new ConfigError(
       'WAYBILL_PUBLIC_URL: single sign-on and providers need the address by which browsers reach this server',
     );
-  return { providers, ssoUrl, publicUrl, ...(sms ? { sms } : {}) };
+  return { captcha, providers, ssoUrl, publicUrl, ...(sms ? { sms } : {}) };
 }
