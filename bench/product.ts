@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../server/database/embeddedPostgres.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Of the demo accounts and the administrator. */
+export const PASSWORD = 'Waybill-bench-1';
+
+export interface Product {
+  readonly url: string;
+  readonly databaseUrl: string;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    const answers = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answers) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`nothing answers at ${url} after 60 s`);
+}
+
+/** Ends what was begun, the latest first; also when the bench is stopped by hand. */
+type Undo = (() => unknown)[];
+
+const undoAll = async (undo: Undo): Promise<void> => {
+  for (const step of undo.splice(0).reverse()) await step();
+};
+
+function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  return ended;
+}
+
+interface Server {
+  /** Words behind `node`. */
+  readonly words: readonly string[];
+  readonly environment: Readonly<Record<string, string>>;
+  /** Answers once it is ready. */
+  readonly healthPath: string;
+}
+
+async function startServer({ words, environment, healthPath }: Server, undo: Undo): Promise<string> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [...words], {
+    cwd: ROOT,
+    env: { ...process.env, ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  undo.push(() => stopped(child));
+  const url = `http://127.0.0.1:${port}`;
+  await untilItAnswers(`${url}${healthPath}`);
+  return url;
+}
+
+export interface Bench extends Product {
+  /** A server beside the product; ends with it. */
+  readonly start: (server: Server) => Promise<string>;
+}
+
+/** The built product with its demo records, on an embedded database in a folder of its own; all gone afterwards. */
+export async function withProduct(work: (bench: Bench) => Promise<void>): Promise<void> {
+  const undo: Undo = [];
+  const giveUp = (): void => void undoAll(undo).finally(() => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, giveUp);
+  try {
+    const folder = mkdtempSync(join(tmpdir(), 'waybill-bench-'));
+    undo.push(() => rmSync(folder, { recursive: true, force: true }));
+    // The embedded database runs under an account of its own and has to reach its folder.
+    chmodSync(folder, 0o755);
+    const postgres = await startEmbeddedPostgres(folder);
+    undo.push(postgres.stop);
+    const product: Server = {
+      words: [...(process.env['WAYBILL_BENCH_NODE'] ?? '').split(' ').filter(Boolean), 'dist/server/main.js'],
+      environment: {
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        DATABASE_URL: postgres.url,
+        WAYBILL_DATA: join(folder, 'product'),
+        WAYBILL_DEMO: 'on',
+        WAYBILL_ADMIN_PASSWORD: PASSWORD,
+        WAYBILL_DEMO_PASSWORD: PASSWORD,
+      },
+      healthPath: '/healthz',
+    };
+    const url = await startServer(product, undo);
+    await work({ url, databaseUrl: postgres.url, start: (server) => startServer(server, undo) });
+  } finally {
+    await undoAll(undo);
+  }
+}
