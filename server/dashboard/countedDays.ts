@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
+import { prepared } from '../database/preparedStatements.ts';
 import { fixedDbColumn } from '../tables/tableShape.ts';
 import { readTableSources, type TableSources } from '../tables/tableSources.ts';
 import { AMOUNT, isDeclarationPage, SHARES } from './declarationPages.ts';
@@ -15,7 +16,7 @@ export async function markChangedDays(trx: Db, page: CompiledPage, ids: readonly
   if (!isDeclarationPage(page)) return;
   await sql`insert into dashboard_stale_day (tenant_id, day)
     select distinct tenant_id, ${dayOf(sql`create_time`)} from ${sql.table(page.resource.table)}
-    where id = any(${[...ids]}::text[])`.execute(trx);
+    where id = any(${[...ids]}::text[]) ${prepared}`.execute(trx);
 }
 
 const HISTORY = 'dashboard.history';

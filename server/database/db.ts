@@ -1,10 +1,13 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { preparingPool } from './preparedStatements.ts';
 import type { Database } from './tables.ts';
 
 export type Db = Kysely<Database>;
 
 const MOST_CONNECTIONS = 20;
+/** Staff pause between calls; a new connection costs more than the calls themselves. */
+const IDLE_MS = 5 * 60_000;
 
 const pools = new WeakMap<Db, pg.Pool>();
 
@@ -16,12 +19,13 @@ export function openDb(url: string, onIdleError: (error: Error) => void = () => 
   const pool = new pg.Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
+    idleTimeoutMillis: IDLE_MS,
     connectionTimeoutMillis: 10_000,
     application_name: 'waybill',
     options: '-c timezone=UTC',
   });
   pool.on('error', onIdleError);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
   pools.set(db, pool);
   return db;
 }

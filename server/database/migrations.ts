@@ -10,6 +10,7 @@ import { createLogTable } from './migrations/logs.ts';
 import { createLiveMessageTable } from './migrations/liveMessages.ts';
 import { addMenuHeaders } from './migrations/menuHeaders.ts';
 import { addPageHash } from './migrations/pageHash.ts';
+import { keepPlainJson } from './migrations/plainJson.ts';
 import { createRecordTables } from './migrations/records.ts';
 import { createSessionTables } from './migrations/sessions.ts';
 import { createSignInTables } from './migrations/signIn.ts';
@@ -33,6 +34,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0012_dashboard': forward(createDashboardTables),
   '0013_logs': forward(createLogTable),
   '0015_captchas': forward(createCaptchaTable),
+  '0016_plain_json': forward(keepPlainJson),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -85,17 +85,17 @@ export const translate = async (
   for (const [dictCode, values] of wanted)
     if (values.size > 0) found.set(dictCode, await texts.of(reader, dictCode, values));
 
-  const textOf = (column: CodedColumn, value: Value | undefined): string | null => {
-    const codes = codesOf(value);
-    if (codes.length === 0) return null;
-    const known =
-      column.dictCode === undefined
-        ? new Map((column.options ?? []).map((option) => [option.value, option.text]))
-        : found.get(column.dictCode);
-    return codes.map((code) => known?.get(code) ?? code).join(',');
-  };
-  return records.map((record) => ({
-    ...record,
-    ...Object.fromEntries(coded.map((column) => [`${column.key}_dictText`, textOf(column, record[column.key])])),
+  const read = coded.map(({ key, dictCode, options = [] }) => ({
+    key,
+    textKey: `${key}_dictText`,
+    known: dictCode === undefined ? new Map(options.map((option) => [option.value, option.text])) : found.get(dictCode),
   }));
+  return records.map((record) => {
+    const translated: Record<string, Value> = { ...record };
+    for (const { key, textKey, known } of read) {
+      const codes = codesOf(record[key]);
+      translated[textKey] = codes.length === 0 ? null : codes.map((code) => known?.get(code) ?? code).join(',');
+    }
+    return translated;
+  });
 };

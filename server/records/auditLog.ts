@@ -1,6 +1,7 @@
 import { markChangedDays } from '../dashboard/countedDays.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
+import { prepared } from '../database/preparedStatements.ts';
 import type { CompiledPage, Value, WireRecord } from '../../engine/index.ts';
 import type { Caller } from './caller.ts';
 import type { CellDiff, RecordDiff } from './recordDiff.ts';
@@ -47,23 +48,22 @@ export const writeAudit = async (
   entries: readonly AuditEntry[],
 ): Promise<void> => {
   if (entries.length === 0) return;
-  await db
-    .insertInto('sys_data_log')
-    .values(
-      entries.map((entry) => ({
-        id: newId(),
-        tenant_id: caller.user.tenantId,
-        page_id: page.id,
-        page_hash: caller.pageHash ?? null,
-        data_table: page.resource.table,
-        data_id: entry.dataId,
-        data_version: entry.version,
-        action: entry.action,
-        changes: JSON.stringify(entry.changes),
-        create_by: caller.user.username,
-      })),
-    )
-    .execute();
+  const insert = db.insertInto('sys_data_log').values(
+    entries.map((entry) => ({
+      id: newId(),
+      tenant_id: caller.user.tenantId,
+      page_id: page.id,
+      page_hash: caller.pageHash ?? null,
+      data_table: page.resource.table,
+      data_id: entry.dataId,
+      data_version: entry.version,
+      action: entry.action,
+      changes: JSON.stringify(entry.changes),
+      create_by: caller.user.username,
+    })),
+  );
+  // One text for each number of entries: only the usual one is worth keeping.
+  await (entries.length === 1 ? insert.modifyEnd(prepared) : insert).execute();
   await markChangedDays(
     db,
     page,

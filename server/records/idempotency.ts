@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../database/db.ts';
+import { prepared } from '../database/preparedStatements.ts';
 import { Answer } from '../envelope.ts';
 import { badRequest, conflict } from '../errors.ts';
 import { recordMessages } from './recordMessages.ts';
@@ -46,6 +47,7 @@ export const once = (db: Db, request: OnceRequest, work: (trx: Db) => Promise<An
       .values({ key, user_id: userId, request_hash: hash, response: 'null' })
       .onConflict((clash) => clash.columns(['user_id', 'key']).doNothing())
       .returning('key')
+      .modifyEnd(prepared)
       .executeTakeFirst();
     if (taken === undefined) {
       const known = await trx
@@ -63,6 +65,7 @@ export const once = (db: Db, request: OnceRequest, work: (trx: Db) => Promise<An
       .set({ response: JSON.stringify({ result: answer.result, message: answer.message }) })
       .where('user_id', '=', userId)
       .where('key', '=', key)
+      .modifyEnd(prepared)
       .execute();
     return answer;
   });

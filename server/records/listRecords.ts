@@ -68,14 +68,16 @@ export const listRecords = async (
     [scopeSql(page, caller), ...request.filters.map((filter) => filterSql(filter, from))],
     sql` and `,
   );
-  const [total, { rows }] = await Promise.all([
-    totals.count(db, { table, where }),
-    sql<DatabaseRow>`
-      select ${headerColumns(columns)} from ${table} as ${sql.id(HEADER)} where ${where}
-      order by ${orderSql(request.sort, await pinyinCollation(db))}
-      limit ${request.pageSize} offset ${(request.pageNo - 1) * request.pageSize}`.execute(db),
-  ]);
-  const records = rows.map((row) => ({ ...valuesOf(columns, row), ...markOnWire(markOf(row)) }));
+  const skipped = (request.pageNo - 1) * request.pageSize;
+  const { rows } = await sql<DatabaseRow>`
+    select ${headerColumns(columns)} from ${table} as ${sql.id(HEADER)} where ${where}
+    order by ${orderSql(request.sort, await pinyinCollation(db))}
+    limit ${request.pageSize} offset ${skipped}`.execute(db);
+  // A page that is not full is the last one: counting would search the whole table once more for what is known.
+  const isLast = rows.length < request.pageSize && (rows.length > 0 || skipped === 0);
+  const total =
+    (isLast ? totals.atEnd(skipped + rows.length) : undefined) ?? (await totals.count(db, { table, where }));
+  const records = rows.map((row) => Object.assign(valuesOf(columns, row), markOnWire(markOf(row))));
   return {
     records: await nameStaff(db, await translate({ db, pages, ...readerOf(caller) }, { columns, records, texts })),
     ...total,

@@ -7,8 +7,8 @@ import { diffRecord, isEmptyDiff } from './recordDiff.ts';
 import { recordMessages } from './recordMessages.ts';
 import { mayEdit } from './recordState.ts';
 import { problemsRefusal, staleRefusal } from './refusals.ts';
-import { onWire, readRecords, type StoredRecord } from './storedRecord.ts';
-import { insertHeader, updateHeader, writeRows } from './writeRows.ts';
+import { onWire, readRecords, recordOf, type DatabaseRow, type StoredRecord } from './storedRecord.ts';
+import { insertHeader, insertRows, updateHeader, writeRows } from './writeRows.ts';
 import { judge, lockRecord, mergeAllowed, readShape, statusText, type Reasons, type Writing } from './writing.ts';
 
 const readBack = async ({ trx, page, caller }: Writing, id: string): Promise<StoredRecord> => {
@@ -29,13 +29,13 @@ export const addRecord = async (writing: Writing, request: SaveRequest): Promise
   const merged = mergeAllowed(writing, readShape(page, request.body));
   const { record, reasons } = await judge(writing, { record: merged, reasons: request.reasons });
   const id = newId();
-  await insertHeader(trx, [page, caller], { id, values: record.values, at: new Date() });
+  const header = await insertHeader(trx, [page, caller], { id, values: record.values, at: new Date() });
+  const rows = new Map<string, readonly DatabaseRow[]>();
   for (const detail of page.details) {
     const added = (record.details[detail.key] ?? []).map((values, index) => ({ values, order: index + 1 }));
-    const rows = { detail, added, changed: [], moved: [], removed: [] };
-    await writeRows(trx, rows, { mainId: id, tenantId: caller.user.tenantId });
+    rows.set(detail.key, await insertRows(trx, { detail, added }, { mainId: id, tenantId: caller.user.tenantId }));
   }
-  const stored = await readBack(writing, id);
+  const stored = recordOf(page, { header, rows });
   const audited = auditOfRecord(onWire(page, stored, () => true));
   await writeAudit(
     trx,

@@ -1,5 +1,7 @@
 import type { Value } from '../../engine/index.ts';
+import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
+import { prepared } from '../database/preparedStatements.ts';
 
 /** Real names by username. Whoever is no longer there keeps the username. */
 export const staffNames = async (
@@ -10,7 +12,10 @@ export const staffNames = async (
   const rows =
     wanted.length === 0
       ? []
-      : await db.selectFrom('sys_user').select(['username', 'realname']).where('username', 'in', wanted).execute();
+      : (
+          await sql<{ username: string; realname: string }>`
+            select username, realname from sys_user where username = any(${wanted}::text[]) ${prepared}`.execute(db)
+        ).rows;
   const names = new Map(rows.map(({ username, realname }) => [username, realname]));
   return (username) => names.get(username) || username;
 };
@@ -22,17 +27,36 @@ const usernameOf = (value: Value | undefined): string | null =>
 
 type ListedRecord = Readonly<Record<string, Value>>;
 
+/** A server of its own each, so a new name shows within this time. */
+const KEPT_MS = 15_000;
+const MOST_KEPT = 5_000;
+
+const kept = new WeakMap<Db, Map<string, { readonly name: string; readonly until: number }>>();
+
+/** The same for lists, which name the same few people all day. */
+const listedNames = async (db: Db, usernames: readonly string[]): Promise<(username: string) => string> => {
+  const known = kept.get(db) ?? new Map<string, { readonly name: string; readonly until: number }>();
+  kept.set(db, known);
+  const now = Date.now();
+  const missing = usernames.filter((username) => (known.get(username)?.until ?? 0) <= now);
+  if (missing.length > 0) {
+    const nameOf = await staffNames(db, missing);
+    if (known.size + missing.length > MOST_KEPT) known.clear();
+    for (const username of missing) known.set(username, { name: nameOf(username), until: now + KEPT_MS });
+  }
+  return (username) => known.get(username)?.name ?? username;
+};
+
 /** Adds `createBy_dictText` and `updateBy_dictText`: staff know each other by name. */
 export const nameStaff = async (db: Db, records: readonly ListedRecord[]): Promise<readonly ListedRecord[]> => {
-  const nameOf = await staffNames(
-    db,
-    records.flatMap((record) => STAFF_KEYS.map((key) => usernameOf(record[key]))),
-  );
+  const usernames = new Set(records.flatMap((record) => STAFF_KEYS.flatMap((key) => usernameOf(record[key]) ?? [])));
+  const nameOf = await listedNames(db, [...usernames]);
   return records.map((record) => {
-    const texts = STAFF_KEYS.map((key): [string, Value] => {
+    const named: Record<string, Value> = { ...record };
+    for (const key of STAFF_KEYS) {
       const username = usernameOf(record[key]);
-      return [`${key}_dictText`, username === null ? null : nameOf(username)];
-    });
-    return { ...record, ...Object.fromEntries(texts) };
+      named[`${key}_dictText`] = username === null ? null : nameOf(username);
+    }
+    return named;
   });
 };

@@ -35,7 +35,7 @@ const SYSTEM_COLUMNS = ['id', 'version', 'sys_org_code', 'create_by', 'create_ti
 
 /** The select list of a header: the server's own columns and the given ones, under their database names. */
 export const headerColumns = (columns: readonly CompiledColumn[]): RawBuilder<unknown> =>
-  sql.join([...SYSTEM_COLUMNS, ...columns.map(({ dbColumn }) => dbColumn)].map((name) => sql.ref(`${HEADER}.${name}`)));
+  sql.join([...SYSTEM_COLUMNS, ...columns.map(({ dbColumn }) => dbColumn)].map((name) => sql.id(HEADER, name)));
 
 const textOrNull = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
 const moment = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)));
@@ -50,13 +50,36 @@ export const markOf = (row: DatabaseRow): RecordMark => ({
   updateTime: row['update_time'] === null ? null : moment(row['update_time']),
 });
 
-export const valuesOf = (columns: readonly CompiledColumn[], row: DatabaseRow): Values =>
-  Object.fromEntries(columns.map((column) => [column.key, fromDatabase(column, row[column.dbColumn])]));
+export const valuesOf = (columns: readonly CompiledColumn[], row: DatabaseRow): Values => {
+  const values: Values = {};
+  for (const column of columns) values[column.key] = fromDatabase(column, row[column.dbColumn]);
+  return values;
+};
 
 const rowValues = (detail: CompiledDetail, row: DatabaseRow): Values => ({
   id: String(row['id']),
   ...valuesOf(ownDetailColumns(detail), row),
   ...(detail.orderKey === undefined ? {} : { [detail.orderKey]: String(row['order_no']) }),
+});
+
+/** The select list of a detail. */
+export const rowColumns = (detail: CompiledDetail): RawBuilder<unknown> =>
+  sql.join(
+    ['id', 'main_id', 'order_no', ...ownDetailColumns(detail).map(({ dbColumn }) => dbColumn)].map((name) =>
+      sql.ref(name),
+    ),
+  );
+
+/** A record as its tables hold it; rows by detail key, in order. */
+export const recordOf = (
+  page: CompiledPage,
+  { header, rows }: { readonly header: DatabaseRow; readonly rows: ReadonlyMap<string, readonly DatabaseRow[]> },
+): StoredRecord => ({
+  mark: markOf(header),
+  values: valuesOf(ownColumns(page), header),
+  details: Object.fromEntries(
+    page.details.map((detail) => [detail.key, (rows.get(detail.key) ?? []).map((row) => rowValues(detail, row))]),
+  ),
 });
 
 /** The rows of one detail of some records, by record and in order. */
@@ -65,9 +88,8 @@ export const readDetail = async (
   detail: CompiledDetail,
   { ids, from }: { readonly ids: readonly string[]; readonly from: TableSources },
 ): Promise<ReadonlyMap<string, readonly Values[]>> => {
-  const names = ['id', 'main_id', 'order_no', ...ownDetailColumns(detail).map(({ dbColumn }) => dbColumn)];
   const { rows } = await sql<DatabaseRow>`
-    select ${sql.join(names.map((name) => sql.ref(name)))} from ${from(detail.table)} as d
+    select ${rowColumns(detail)} from ${from(detail.table)} as d
     where main_id = any(${[...ids]}::text[]) order by main_id, order_no`.execute(db);
   const byRecord = new Map<string, Values[]>();
   for (const row of rows) {

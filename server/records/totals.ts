@@ -16,6 +16,8 @@ export interface Total {
 /** Counts the matches of list queries. */
 export interface Totals {
   readonly count: (db: Db, matches: Matches) => Promise<Total>;
+  /** What the last page of a list tells by itself; undefined when it is more than is ever counted. */
+  readonly atEnd: (total: number) => Total | undefined;
 }
 
 export interface Matches {
@@ -32,6 +34,7 @@ export interface Matches {
 export const createTotals = (): Totals => {
   const largeUntil = new Map<string, number>();
   return {
+    atEnd: (total) => (total > MAX_TOTAL ? undefined : { total, totalIsAtLeast: false }),
     count: async (db, { table, where, before = sql`` }) => {
       const query = sql<{ matches: number }>`
         ${before} select count(*)::integer as matches from (

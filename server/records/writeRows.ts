@@ -2,11 +2,14 @@ import { sql, type RawBuilder } from 'kysely';
 import type { CompiledColumn, CompiledPage, Values } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
+import { prepared } from '../database/preparedStatements.ts';
 import { fixedDbColumn } from '../tables/tableShape.ts';
 import type { Caller } from './caller.ts';
 import { toDatabase } from './cellValues.ts';
 import { ownColumns, ownDetailColumns } from './columnPlaces.ts';
+import { HEADER } from './filterSql.ts';
 import type { CellDiff, RowsDiff } from './recordDiff.ts';
+import { headerColumns, rowColumns, type DatabaseRow } from './storedRecord.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -15,12 +18,12 @@ const names = (list: readonly string[]): Fragment => sql.join(list.map((name) =>
 /** `numeric` takes the text as typed, trailing zeros included. */
 const cast = (column: CompiledColumn): Fragment => (column.valueType === 'decimal' ? sql`numeric` : sql`text`);
 
-/** The header of a new record; version 1. */
+/** The header of a new record; version 1. Gives it as it is stored. */
 export const insertHeader = async (
   db: Db,
   [page, caller]: readonly [CompiledPage, Caller],
   record: { readonly id: string; readonly values: Values; readonly at: Date },
-): Promise<void> => {
+): Promise<DatabaseRow> => {
   const cells = new Map<string, Fragment>([
     ['id', sql`${record.id}`],
     ['tenant_id', sql`${caller.user.tenantId}`],
@@ -31,8 +34,10 @@ export const insertHeader = async (
   for (const column of ownColumns(page))
     cells.set(column.dbColumn, sql`${toDatabase(record.values[column.key])}::${cast(column)}`);
   for (const [key, value] of Object.entries(page.resource.fixed)) cells.set(fixedDbColumn(page, key), sql`${value}`);
-  await sql`insert into ${sql.table(page.resource.table)} (${names([...cells.keys()])})
-    values (${sql.join([...cells.values()])})`.execute(db);
+  const { rows } = await sql<DatabaseRow>`
+    insert into ${sql.table(page.resource.table)} as ${sql.id(HEADER)} (${names([...cells.keys()])})
+    values (${sql.join([...cells.values()])}) returning ${headerColumns(ownColumns(page))} ${prepared}`.execute(db);
+  return rows[0] ?? {};
 };
 
 /** Moves the version on with whatever else changes; false when the record has another version by now. */
@@ -65,11 +70,13 @@ const unnest = (columns: readonly CompiledColumn[], rows: RowsToWrite): Fragment
     ...columns.map((column) => sql`${rows.values.map((row) => toDatabase(row[column.key]))}::${cast(column)}[]`),
   ])}) as sent(${names(['id', 'order_no', ...columns.map(({ dbColumn }) => dbColumn)])})`;
 
-const insertRows = async (
+/** New rows of one detail. Gives them as they are stored, in order. */
+export const insertRows = async (
   db: Db,
-  rows: RowsDiff,
+  rows: Pick<RowsDiff, 'detail' | 'added'>,
   owner: { readonly mainId: string; readonly tenantId: string },
-): Promise<void> => {
+): Promise<readonly DatabaseRow[]> => {
+  if (rows.added.length === 0) return [];
   const columns = ownDetailColumns(rows.detail);
   const own = columns.map(({ dbColumn }) => dbColumn);
   const sent = unnest(columns, {
@@ -77,8 +84,11 @@ const insertRows = async (
     orders: rows.added.map(({ order }) => order),
     values: rows.added.map(({ values }) => values),
   });
-  await sql`insert into ${sql.table(rows.detail.table)} (${names(['main_id', 'tenant_id', 'id', 'order_no', ...own])})
-    select ${owner.mainId}, ${owner.tenantId}, sent.* from ${sent}`.execute(db);
+  const { rows: stored } = await sql<DatabaseRow>`
+    insert into ${sql.table(rows.detail.table)} (${names(['main_id', 'tenant_id', 'id', 'order_no', ...own])})
+    select ${owner.mainId}, ${owner.tenantId}, sent.* from ${sent}
+    returning ${rowColumns(rows.detail)} ${prepared}`.execute(db);
+  return stored.sort((one, other) => Number(one['order_no']) - Number(other['order_no']));
 };
 
 const updateRows = async (db: Db, rows: RowsDiff, mainId: string): Promise<void> => {
@@ -114,7 +124,7 @@ export const writeRows = async (
     );
   if (rows.changed.length > 0) await updateRows(db, rows, owner.mainId);
   if (rows.moved.length > 0) await moveRows(db, rows, owner.mainId);
-  if (rows.added.length > 0) await insertRows(db, rows, owner);
+  await insertRows(db, rows, owner);
 };
 
 /** Removes records; their rows go with them. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { tellEnded } from '../live/endedSessions.ts';
+import { prepared } from '../database/preparedStatements.ts';
 import { isTenantOpen } from '../tenants/tenants.ts';
 import type { Session } from './session.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
@@ -82,7 +83,7 @@ const selectSession = (tokenHash: string) => sql<SessionRow>`
       and (s.tenant_id is null or exists (select from sys_user_tenant link
             where link.user_id = who.id and link.tenant_id = s.tenant_id))
   ) u
-  where exists (select from sys_tenant tenant where tenant.id = u.tenant_id and ${isTenantOpen})`;
+  where exists (select from sys_tenant tenant where tenant.id = u.tenant_id and ${isTenantOpen}) ${prepared}`;
 
 /** Who holds the token; undefined when it is malformed, unknown, expired or revoked, or the user is frozen or deleted. */
 export async function findSession(db: Db, token: unknown): Promise<Session | undefined> {

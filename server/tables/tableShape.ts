@@ -17,6 +17,8 @@ export interface IndexShape {
   readonly columns: readonly string[];
   /** A unique index leaves out rows in which one of `present` is null. */
   readonly unique?: { readonly present: readonly string[] };
+  /** Its last column is searched by how its text begins, which an index in the order of a language cannot do. */
+  readonly byBeginning?: true;
   /** Its name while its columns had theirs of before. */
   readonly renamedFrom?: string;
 }
@@ -40,6 +42,8 @@ const HEADER_COLUMNS: readonly ColumnShape[] = [
   { name: 'update_time', type: 'timestamptz' },
   { name: 'version', type: 'integer', constraint: 'not null default 1' },
 ];
+
+const DEPARTMENT = ['tenant_id', 'sys_org_code'];
 
 const DETAIL_COLUMNS: readonly ColumnShape[] = [
   { name: 'id', type: 'text', constraint: 'primary key' },
@@ -65,7 +69,7 @@ const columnShape = (column: CompiledColumn): ColumnShape => ({
 });
 
 /** A name of at most 63 characters that two different index lists never share. */
-const indexName = (table: string, kind: 'ix' | 'uq', columns: readonly string[]): string => {
+const indexName = (table: string, kind: 'ix' | 'px' | 'uq', columns: readonly string[]): string => {
   const name = `${table}_${kind}_${columns.join('_')}`;
   if (name.length <= MAX_IDENTIFIER) return name;
   const digest = createHash('sha256').update(name).digest('hex').slice(0, 10);
@@ -75,9 +79,9 @@ const indexName = (table: string, kind: 'ix' | 'uq', columns: readonly string[])
 /** An index; its name follows from its columns, and so does the name that it had before one of them was renamed. */
 const indexShape = (
   { table, own }: { readonly table: string; readonly own: readonly ColumnShape[] },
-  { named, ...index }: Pick<IndexShape, 'columns' | 'unique'> & { readonly named: readonly string[] },
+  { named, ...index }: Pick<IndexShape, 'columns' | 'unique' | 'byBeginning'> & { readonly named: readonly string[] },
 ): IndexShape => {
-  const kind = index.unique === undefined ? 'ix' : 'uq';
+  const kind = index.unique !== undefined ? 'uq' : index.byBeginning === true ? 'px' : 'ix';
   const before = named.map((name) => own.find((column) => column.name === name)?.renamedFrom ?? name);
   const [name, renamedFrom] = [indexName(table, kind, named), indexName(table, kind, before)];
   return { name, ...index, ...(name === renamedFrom ? {} : { renamedFrom }) };
@@ -114,7 +118,6 @@ const headerShape = (page: CompiledPage): TableShape => {
   const fixedColumns = Object.keys(fixed).map((key) => ({ name: fixedDbColumn(page, key), type: 'text' as const }));
   const plain = [
     ['tenant_id', 'create_time', 'id'],
-    ['tenant_id', 'sys_org_code'],
     ...page.columns.filter((column) => column.index).map(({ dbColumn }) => ['tenant_id', dbColumn]),
     ...index.map((keys) => ['tenant_id', ...keys.map((key) => fixedDbColumn(page, key))]),
   ];
@@ -122,6 +125,8 @@ const headerShape = (page: CompiledPage): TableShape => {
     name: table,
     columns: withOwnColumns(HEADER_COLUMNS, [...own, ...fixedColumns]),
     indexes: [
+      // A department's records are those whose code begins with its own.
+      indexShape(place, { named: DEPARTMENT, columns: DEPARTMENT, byBeginning: true }),
       ...plain.map((columns) => indexShape(place, { named: columns, columns })),
       ...unique.map((keys) => {
         const named = keys.map((key) => fixedDbColumn(page, key));

@@ -14,7 +14,12 @@ const createTable = (table: TableShape): RawBuilder<unknown> => {
 };
 
 const createIndex = (table: string, index: IndexShape): RawBuilder<unknown> => {
-  const columns = sql.join(index.columns.map((name) => sql.id(name)));
+  const last = index.columns.length - 1;
+  const columns = sql.join(
+    index.columns.map((name, place) =>
+      index.byBeginning === true && place === last ? sql`${sql.id(name)} text_pattern_ops` : sql.id(name),
+    ),
+  );
   const [name, on] = [sql.id(index.name), sql.id(table)];
   if (index.unique === undefined) return sql`create index if not exists ${name} on ${on} (${columns})`;
   const present = sql.join(

@@ -200,6 +200,41 @@ describe('the data scope', () => {
   });
 });
 
+describe('the total', () => {
+  const totalOf = async (query: string) => {
+    const { total, totalIsAtLeast, pages, records } = fieldsOf(await get(clerk, 'list', query));
+    return { total, totalIsAtLeast, pages, shown: Object(records).length };
+  };
+
+  test('is the same on every page, full or not, and behind the end', async () => {
+    await sql`
+      insert into trade_order (id, tenant_id, sys_org_code, create_by, create_time, kind, customer, status)
+      select 'few' || n, '1000', 'A01A01', 'clerk', timestamptz '2000-01-01' + n * interval '1 minute', 'sale', 'few', 'draft'
+      from generate_series(1, 7) as n`.execute(server.services.db);
+    const same = { total: 7, totalIsAtLeast: false, pages: 3 };
+    expect(await totalOf('?customer=few&pageSize=3')).toEqual({ ...same, shown: 3 });
+    expect(await totalOf('?customer=few&pageSize=3&pageNo=3')).toEqual({ ...same, shown: 1 });
+    expect(await totalOf('?customer=few&pageSize=3&pageNo=9')).toEqual({ ...same, shown: 0 });
+    expect(await totalOf('?customer=nobody')).toEqual({ total: 0, totalIsAtLeast: false, pages: 0, shown: 0 });
+  });
+
+  test('of a department is found by an index on how its code begins', async () => {
+    const plan = await server.services.db.connection().execute(async (one) => {
+      await sql`begin`.execute(one);
+      await sql`
+        insert into trade_order (id, tenant_id, sys_org_code, create_by, create_time, kind, customer, status)
+        select 'wide' || n, '1000', 'B' || n % 300, 'clerk', now(), 'sale', 'wide', 'draft'
+        from generate_series(1, 3000) as n`.execute(one);
+      await sql`analyze trade_order`.execute(one);
+      const { rows } = await sql<Record<string, string>>`explain select 1 from trade_order
+        where tenant_id = '1000' and starts_with(sys_org_code, 'B177')`.execute(one);
+      await sql`rollback`.execute(one);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    });
+    expect(plan).toMatch(/trade_order_px_tenant_id_sys_org_code[^]*Index Cond: .*sys_org_code ~>=~ 'B177'/);
+  });
+});
+
 describe('a large list', () => {
   test('counts to 10,000 and says that there are more [W9-1]', async () => {
     const { db } = server.services;
