@@ -7,7 +7,7 @@ const MAY_IMPORT = {
 };
 
 /** The packages that the engine may use: pure computation, nothing of React, DOM, Node or the network. */
-const ENGINE_PACKAGES = ['re2js', 'fast-xml-parser', 'jsep', 'jsonc-parser', 'fastest-levenshtein'];
+const ENGINE_PACKAGES = ['@noble/hashes', 're2js', 'fast-xml-parser', 'jsep', 'jsonc-parser', 'fastest-levenshtein'];
 
 /** Rooms of the engine that join the others; every other room stands alone. */
 const JOINING_ROOMS = ['compile', 'document'];

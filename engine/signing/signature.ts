@@ -1,4 +1,5 @@
-import { md5 } from './md5.ts';
+import { md5 } from '@noble/hashes/legacy.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** A call as it is signed, on either side of the wire. */
 export interface SignedCall {
@@ -51,4 +52,5 @@ export function signedText({ path, query, body }: SignedCall): string {
 }
 
 /** `X-Sign`: 32 large hexadecimal digits. */
-export const signatureOf = (call: SignedCall, secret: string): string => md5(signedText(call) + secret).toUpperCase();
+export const signatureOf = (call: SignedCall, secret: string): string =>
+  bytesToHex(md5(utf8ToBytes(signedText(call) + secret))).toUpperCase();
