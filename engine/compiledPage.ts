@@ -9,7 +9,7 @@ import type { Value, ValueType, Values } from './values.ts';
 
 /** The column types that this version draws; the meta-schema is the source (`ColumnType` of engine/generated). */
 export type { ColumnType } from './generated/page.ts';
-import type { ColumnType } from './generated/page.ts';
+import type { ColumnType, RecordAction } from './generated/page.ts';
 
 export interface Option {
   readonly value: string;
@@ -192,8 +192,7 @@ export interface CompiledQueryItem {
 }
 
 export interface CompiledAction {
-  /** `add`, `edit`, `delete`, `copy`, `import`, `export`, `transition`. */
-  readonly action: 'add' | 'edit' | 'delete' | 'copy' | 'import' | 'export' | 'transition';
+  readonly action: RecordAction['action'] | 'transition';
   /** Unique in the page: the action's own name, or the transition's id. */
   readonly id: string;
   readonly title: string;

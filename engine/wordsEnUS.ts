@@ -37,6 +37,8 @@ export const wordsEnUS: Words = {
   copy: 'Copy',
   import: 'Import',
   export: 'Export',
+  preview: 'Preview',
+  download: 'Download',
 
   id: 'ID',
   createBy: 'Created by',

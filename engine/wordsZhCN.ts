@@ -35,6 +35,8 @@ export const wordsZhCN = {
   copy: '复制',
   import: '导入',
   export: '导出',
+  preview: '预览',
+  download: '下载',
 
   id: '编号',
   createBy: '创建人',

@@ -38,6 +38,7 @@ export type {
   DraftKeeper,
   DraftStore,
   Failure,
+  Files,
   Host,
   KeptDraft,
   ListQuery,

@@ -127,6 +127,14 @@ export interface Messages {
   ): Promise<{ readonly record: WireRecord; readonly ignored: readonly string[] }>;
 }
 
+/** Contents of stored files: the records of their page are the files. */
+export interface Files {
+  /** Its type is that of the file; without parameters. */
+  content(page: CompiledPage, id: string, signal?: AbortSignal): Promise<Blob>;
+  /** Saves the file as one of the user's. `onProgress`: the share that has come, 0 to 1; not told where it is unknown. */
+  download(page: CompiledPage, id: string, onProgress?: (share: number) => void): Promise<void>;
+}
+
 /** A column of a popup report as a picker or a report page shows it. */
 export interface ReportColumn {
   readonly key: string;
@@ -260,6 +268,8 @@ export interface Ports {
   readonly check?: (page: CompiledPage, request: CheckRequest) => Promise<CheckAnswer>;
   /** Absent: messages are neither written nor read. */
   readonly messages?: Messages;
+  /** Absent: stored files are neither shown nor saved. */
+  readonly files?: Files;
   /** Absent: popups pick nothing. */
   readonly reports?: Reports;
   /** Absent: pages do not hear of each other. */

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
+import type { StoredContents } from './files/storedContents.ts';
 import type { SchemaStore } from './schemas/schemaStore.ts';
 import type { SignInSettings } from './signIn/signInSettings.ts';
 import type { SmsPort } from './sms/smsPort.ts';
@@ -12,4 +13,5 @@ export interface Services {
   readonly signIn: SignInSettings;
   /** Undefined: codes cannot be sent. */
   readonly sms: SmsPort | undefined;
+  readonly contents: StoredContents;
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { formatProblem } from '../engine/index.ts';
 import { buildServer } from './app.ts';
@@ -6,6 +7,8 @@ import { countStaleDays, markHistory } from './dashboard/countedDays.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { seedDemoRecords } from './demo/writeDemoRecords.ts';
 import { seedCodes } from './dictionaries/codeSeeds.ts';
+import { folderStore } from './files/folderStore.ts';
+import { storedContents } from './files/storedContents.ts';
 import { dictionaryFiles, prepareRecords } from './records/prepareRecords.ts';
 import { ensureReaderRole, READER_ROLE } from './reports/readerRole.ts';
 import { reportMessages } from './reports/reportMessages.ts';
@@ -66,6 +69,7 @@ async function prepare(services: Services, announce: Announce): Promise<readonly
   if (made > 0) announce(`已写入 ${made} 条演示数据 (demo records)`);
   await markHistory(db, schemas.pages());
   await sweepExpired(db);
+  await services.contents.sweep();
   followSchemas(services, announce);
   return accounts;
 }
@@ -115,12 +119,13 @@ export async function startServer(config: Config, announce: Announce): Promise<R
     const onError = (error: unknown): void => announce(`读取页面定义失败：${wordsOf(error)}`);
     const schemas = await openSchemaStore(config.schemasFolder, { watch: true, onError });
     undo.push(async () => schemas.close());
-    const services: Services = { config, db, schemas, signIn, sms: openSms(config, signIn, announce) };
+    const contents = storedContents(db, folderStore(join(config.dataFolder, 'files')));
+    const services: Services = { config, db, schemas, signIn, contents, sms: openSms(config, signIn, announce) };
     const accounts = await prepare(services, announce);
     const app = await buildServer(services);
     undo.push(() => app.close());
     const sweep = setInterval(
-      () => sweepExpired(db).catch((error: unknown) => app.log.error({ err: error })),
+      () => Promise.all([sweepExpired(db), contents.sweep()]).catch((error: unknown) => app.log.error({ err: error })),
       SWEEP_EVERY_MS,
     );
     undo.push(async () => clearInterval(sweep));

@@ -30,6 +30,15 @@ const RESERVED_KEYS: ReadonlySet<string> = new Set([
 
 export const isReservedKey = (key: string): boolean => RESERVED_KEYS.has(key);
 
+/** The head of a page may give a column of the system another title or width; what it holds stays the system's. */
+const isRetitled = ({ key, type }: ColumnSchema, path: Path): boolean =>
+  path.length === 1 && SYSTEM_COLUMNS.get(key)?.type === type;
+
+const hintFor = (key: string): string => {
+  const type = SYSTEM_COLUMNS.get(key)?.type;
+  return type === undefined ? 'choose another name' : `choose another name, or show it as "${type}"`;
+};
+
 /** An earlier key names stored values that one column takes over. */
 function checkEarlierKeys(compilation: PageCompilation, columns: readonly ColumnSchema[], path: Path): void {
   const keys = new Set(columns.map(({ key }) => key));
@@ -52,12 +61,13 @@ function checkEarlierKeys(compilation: PageCompilation, columns: readonly Column
 /** Names of the columns of one record or row: each once, none of the system's, none too long for the database. */
 export function checkColumnKeys(compilation: PageCompilation, columns: readonly ColumnSchema[], path: Path): void {
   const first = new Map<string, number>();
-  for (const [index, { key }] of columns.entries()) {
+  for (const [index, column] of columns.entries()) {
+    const { key } = column;
     const at = [...path, index, 'key'];
     const earlier = first.get(key);
-    if (isReservedKey(key)) {
+    if (isReservedKey(key) && !isRetitled(column, path)) {
       const message = `the key "${key}" belongs to the system`;
-      complain(compilation, at, { code: 'reserved-key', message, hint: 'choose another name' });
+      complain(compilation, at, { code: 'reserved-key', message, hint: hintFor(key) });
     } else if (earlier !== undefined) {
       const message = `the key "${key}" belongs to column ${earlier + 1} already`;
       complain(compilation, at, { code: 'duplicate-key', message });

@@ -20,6 +20,8 @@ const DEFAULTS: Readonly<Record<RecordAction['action'], ActionDefault>> = {
   copy: { permission: 'add' },
   import: { permission: 'import' },
   export: { permission: 'export' },
+  preview: { permission: 'download' },
+  download: { permission: 'download' },
 };
 
 /** Names in the permission codes that a transition must not take by accident. */

@@ -10,6 +10,7 @@ import { checkDefault, checkPlace, checkProps, digitsOf, limitsMatch } from './c
 import { checkLinkage, followsOf } from './checkLinkage.ts';
 import { checkFill, dictionaryOf, optionsOf } from './columnOptions.ts';
 import type { ColumnPlace } from './columnPlace.ts';
+import { SYSTEM_COLUMNS } from './fields.ts';
 import { columnSettings } from './columnSettings.ts';
 import { languageOf } from './language.ts';
 import { conditionAt, contextOf, complain, expressionAt } from './pageCompilation.ts';
@@ -161,7 +162,7 @@ export function compileColumn(compilation: PageCompilation, place: ColumnPlace):
     placeholder: fillMessage(column.placeholder ?? '', column),
     checks: checksOf(compilation, place, options),
     visible: condition('visible', column.type !== 'hidden'),
-    disabled: condition('disabled', isFollowing),
+    disabled: SYSTEM_COLUMNS.has(column.key) ? true : condition('disabled', isFollowing),
     required: condition('required', false),
     whenDisabled: column.whenDisabled ?? 'keep',
     statistics: statisticsOf(column),

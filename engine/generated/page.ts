@@ -1633,11 +1633,11 @@ export interface QueryItemSchema {
  */
 export interface RecordAction {
   /**
-   * Which: add, edit, delete, copy (needs the right to add), import, export.
+   * Which: add, edit, delete, copy (needs the right to add), import, export; where records are stored files, preview (needs the right to download) and download.
    */
-  action: 'add' | 'edit' | 'delete' | 'copy' | 'import' | 'export';
+  action: 'add' | 'edit' | 'delete' | 'copy' | 'import' | 'export' | 'preview' | 'download';
   /**
-   * Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出.
+   * Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出, 预览, 下载.
    */
   title?: string;
   /**

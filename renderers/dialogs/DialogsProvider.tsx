@@ -3,6 +3,7 @@ import type { Finding } from '../../engine/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DialogsContextProvider, type Conflict, type Dialogs, type Picks, type Question } from './dialogs.ts';
+import { FileDialog, type ShownFile } from '../files/FileDialog.tsx';
 import { FindingsDialog, type Refusal } from './FindingsDialog.tsx';
 import { ReasonsDialog, type Reasons } from './ReasonsDialog.tsx';
 
@@ -14,6 +15,7 @@ type Shown =
       readonly answer: (reasons: Reasons | null) => void;
     }
   | { readonly kind: 'findings'; readonly refusal: Refusal; readonly answer: () => void }
+  | { readonly kind: 'file'; readonly file: ShownFile; readonly answer: () => void }
   | { readonly kind: 'conflict'; readonly conflict: Conflict; readonly answer: (picks: Picks | null) => void };
 
 /** One dialog at a time, inside the page's own theme and language. */
@@ -33,6 +35,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
       confirm: (question) => ask<boolean>((answer) => ({ kind: 'confirm', question, answer })),
       askReasons: (findings) => ask<Reasons | null>((answer) => ({ kind: 'reasons', findings, answer })),
       showFindings: (refusal) => ask<void>((answer) => ({ kind: 'findings', refusal, answer })),
+      showFile: (file) => ask<void>((answer) => ({ kind: 'file', file, answer })),
       resolveConflict: (conflict) => ask<Picks | null>((answer) => ({ kind: 'conflict', conflict, answer })),
     };
   }, []);
@@ -42,6 +45,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
       {shown?.kind === 'confirm' ? <ConfirmDialog question={shown.question} onAnswer={shown.answer} /> : null}
       {shown?.kind === 'reasons' ? <ReasonsDialog findings={shown.findings} onAnswer={shown.answer} /> : null}
       {shown?.kind === 'findings' ? <FindingsDialog refusal={shown.refusal} onAnswer={shown.answer} /> : null}
+      {shown?.kind === 'file' ? <FileDialog file={shown.file} onClose={shown.answer} /> : null}
       {shown?.kind === 'conflict' ? <ConflictDialog conflict={shown.conflict} onAnswer={shown.answer} /> : null}
     </DialogsContextProvider>
   );

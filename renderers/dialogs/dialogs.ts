@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Finding, MergeItem, MergePick, ThreeSides } from '../../engine/index.ts';
+import type { ShownFile } from '../files/FileDialog.tsx';
 import type { Refusal } from './FindingsDialog.tsx';
 
 export interface Question {
@@ -30,6 +31,8 @@ export interface Dialogs {
   askReasons(findings: readonly Finding[]): Promise<Readonly<Record<string, string>> | null>;
   /** What stands in the way of a record that no form shows; resolves when it was read. */
   showFindings(refusal: Refusal): Promise<void>;
+  /** A stored file to look at; resolves when it was closed. */
+  showFile(file: ShownFile): Promise<void>;
   /** Somebody else saved first: what is taken of whom; null when staff go on editing. */
   resolveConflict(conflict: Conflict): Promise<Picks | null>;
 }

@@ -126,6 +126,14 @@ export const renderersEnUS: RendererTexts = {
   'list.selectPage': 'Select this page',
   'list.noListUrl': 'Please set the url.list property!',
 
+  'file.download': 'Download',
+  'file.loading': 'Loading the file…',
+  'file.failed': 'The file could not be loaded',
+  'file.notShown': 'A file of this kind cannot be shown here; please download it',
+  'file.broken': 'The picture cannot be drawn; please download it',
+  'file.cut': 'The file is long and only its beginning is shown here; please download it to see all',
+  'file.percent': 'Downloading {percent}%',
+
   'popup.misconfigured': 'The popup is not set up correctly!',
   'popup.countsDiffer':
     'The popup is not set up correctly: it names another number of source fields than of target fields!',

@@ -125,6 +125,14 @@ export const renderersZhCN = {
   'list.selectPage': '选择本页',
   'list.noListUrl': '请设置url.list属性!',
 
+  'file.download': '下载',
+  'file.loading': '正在加载文件…',
+  'file.failed': '文件加载失败',
+  'file.notShown': '此类文件不能预览，请下载后查看',
+  'file.broken': '图片不能显示，请下载后查看',
+  'file.cut': '内容较长，这里只显示开头部分，请下载后查看全部',
+  'file.percent': '下载 {percent}%',
+
   'popup.misconfigured': 'popup参数未正确配置!',
   'popup.countsDiffer': 'popup参数未正确配置,原始值和目标值数量不一致!',
   'popup.pickOne': '请选择一条记录',

@@ -4,7 +4,14 @@ import { toText } from '../formats.ts';
 import type { Ports } from '../ports.ts';
 
 /** Actions of a single record, in the order of the page. */
-const ofRecords: ReadonlySet<CompiledAction['action']> = new Set(['edit', 'delete', 'copy', 'transition']);
+const ofRecords: ReadonlySet<CompiledAction['action']> = new Set([
+  'edit',
+  'delete',
+  'copy',
+  'preview',
+  'download',
+  'transition',
+]);
 
 type Rights = Pick<Ports, 'can' | 'button'>;
 

@@ -12,6 +12,7 @@ import { addMenuHeaders } from './migrations/menuHeaders.ts';
 import { addPageHash } from './migrations/pageHash.ts';
 import { keepPlainJson } from './migrations/plainJson.ts';
 import { createRecordTables } from './migrations/records.ts';
+import { createStoredContentTable } from './migrations/storedContents.ts';
 import { createSessionTables } from './migrations/sessions.ts';
 import { createSignInTables } from './migrations/signIn.ts';
 import { createUserSettingTable } from './migrations/userSettings.ts';
@@ -35,6 +36,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0013_logs': forward(createLogTable),
   '0015_captchas': forward(createCaptchaTable),
   '0016_plain_json': forward(keepPlainJson),
+  '0017_stored_contents': forward(createStoredContentTable),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

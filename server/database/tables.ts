@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SysStoredContentTable } from './storedContentTable.ts';
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 /** Written as JSON text, read as the value. */
@@ -265,6 +266,7 @@ export interface SysLogTable {
 }
 
 export interface CoreTables {
+  sys_stored_content: SysStoredContentTable;
   sys_log: SysLogTable;
   sys_user: SysUserTable;
   sys_role: SysRoleTable;

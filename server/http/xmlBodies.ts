@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError, badRequest } from '../errors.ts';
 import { messages } from '../messages.ts';
 
-/** What is not UTF-8 is refused, whatever the document says of itself; a byte order mark goes. */
+/** What is not UTF-8 is refused, whatever the document says of itself. A byte order mark stays, so that the text is the bytes. */
 const readUtf8 = (body: Buffer): string | undefined => {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
   } catch {
     return undefined;
   }

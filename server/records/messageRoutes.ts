@@ -10,6 +10,9 @@ import {
 } from '../../engine/index.ts';
 import { Answer } from '../envelope.ts';
 import { badRequest, businessFailure, notFound, type InputProblem } from '../errors.ts';
+import { sentFileName } from '../files/fileNames.ts';
+import { createOriginals } from '../files/originals.ts';
+import { attachment } from '../http/contentDisposition.ts';
 import { messages } from '../messages.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
@@ -30,21 +33,18 @@ const asInput = (problem: MessageProblem): InputProblem => ({
   message: inWords(problem),
 });
 
+/** A byte order mark says nothing that XML may begin with. */
+const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.slice(1) : text);
+
 const mappingOf = ({ schemas }: Services, { message }: CompiledPage): MessageMapping => {
   const mapping = message === undefined ? undefined : schemas.message(message);
   if (mapping === undefined) throw notFound(recordMessages.noMessage);
   return mapping;
 };
 
-/** RFC 5987: what `encodeURIComponent` leaves and a header may not hold. */
-const headerEncoded = (text: string): string =>
-  encodeURIComponent(text).replace(/['()*!]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-
-/** Letters of the id and of the mapping's name alone; the title stands beside, encoded. */
-const dispositionOf = ({ title, message = '' }: CompiledPage, id: string): string => {
-  const plain = `${message}-${id}`.replace(/[^\w-]/g, '_');
-  return `attachment; filename="${plain}.xml"; filename*=UTF-8''${headerEncoded(`${title}-${id}.xml`)}`;
-};
+/** Letters of the id and of the mapping's name alone in the plain name. */
+const dispositionOf = ({ title, message = '' }: CompiledPage, id: string): string =>
+  attachment(`${title}-${id}.xml`, `${message}-${id.replace(/\./g, '_')}.xml`);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -73,6 +73,8 @@ export const messageRoutes = (
   services: Services,
   { tables, write }: { readonly tables: PageTables; readonly write: Write },
 ): readonly RouteDefinition[] => {
+  const originals = createOriginals(services, tables);
+
   const download = async ({ request, page }: Call, reply: FastifyReply): Promise<unknown> => {
     const mapping = mappingOf(services, page);
     const caller = callerOf(request.session);
@@ -90,18 +92,21 @@ export const messageRoutes = (
       .send(xml);
   };
 
-  const upload = (call: Call): Promise<Answer> => {
+  const upload = async (call: Call): Promise<Answer> => {
     const { page, request } = call;
     const mapping = mappingOf(services, page);
     if (typeof request.body !== 'string' || request.body === '') throw badRequest(messages.emptyBody);
-    const { record, problems, ignored } = xmlToRecord(mapping, request.body);
+    const { record, problems, ignored } = xmlToRecord(mapping, withoutMark(request.body));
     if (record === undefined) throw problemsRefusal(recordMessages.badMessage, problems.map(asInput));
     const reasons = readReasonsHeader(request.headers['x-reasons']);
-    return write('message', call, async (writing) => {
-      const body = wholeRecord(page, mapping, [record, writing.caller.can]);
-      const { result, message } = await addRecord(writing, { body, reasons });
-      return new Answer({ record: result, ignored }, message);
-    });
+    return originals.keeping(Buffer.from(request.body), (keep) =>
+      write('message', call, async (writing) => {
+        const body = wholeRecord(page, mapping, [record, writing.caller.can]);
+        const { result, message } = await addRecord(writing, { body, reasons });
+        await keep(writing, { name: sentFileName(request.headers['x-file-name']), record: Object(result) });
+        return new Answer({ record: result, ignored }, message);
+      }),
+    );
   };
 
   return [

@@ -1,5 +1,6 @@
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
+import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { Caller } from './caller.ts';
 
 /** The call that writes. */
@@ -7,6 +8,7 @@ export interface HookedWriting {
   readonly trx: Db;
   readonly page: CompiledPage;
   readonly caller: Caller;
+  readonly schemas: Pick<SchemaStore, 'pages'>;
 }
 
 /** What the product does of its own when records of one page are written; in the transaction of the call. */
@@ -15,6 +17,8 @@ export interface RecordHook {
   readonly url: string;
   /** Columns that only the hook sets: what a call says of them is passed over. */
   readonly ownKeys: ReadonlySet<string>;
+  /** Records come with something else: nobody adds one by a call. */
+  readonly keptByServer?: true;
   /** After a transition moved the status. Throws where it may not be. */
   readonly onTransition: (
     writing: HookedWriting,

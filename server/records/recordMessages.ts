@@ -5,6 +5,7 @@ export const recordMessages = {
   deleted: '删除成功!',
   batchDeleted: '批量删除成功!',
   transitioned: (title: string): string => `${title}成功`,
+  notAddable: (title: string): string => `${title}由系统产生，不能新增`,
   notFound: '未找到对应数据',
   noIds: '参数不识别！',
   tooManyIds: (max: number): string => `一次最多删除${max}条记录`,

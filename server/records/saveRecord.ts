@@ -26,6 +26,7 @@ export interface SaveRequest {
 /** A new record of the caller's department, in the status that the page starts with. */
 export const addRecord = async (writing: Writing, request: SaveRequest): Promise<Answer> => {
   const { trx, page, caller } = writing;
+  if (writing.hook?.keptByServer) throw businessFailure(recordMessages.notAddable(page.title));
   const merged = mergeAllowed(writing, readShape(page, request.body));
   const { record, reasons } = await judge(writing, { record: merged, reasons: request.reasons });
   const id = newId();

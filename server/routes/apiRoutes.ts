@@ -4,6 +4,8 @@ import { dashboardRoutes } from '../dashboard/dashboardRoutes.ts';
 import { homeRoutes } from '../dashboard/homeRoutes.ts';
 import { dictionaryRoutes } from '../dictionaries/dictionaryRoutes.ts';
 import { shortDictionaryRoutes } from '../dictionaries/shortDictionaries.ts';
+import { fileHook } from '../files/fileHook.ts';
+import { fileRoutes } from '../files/fileRoutes.ts';
 import { logRoutes } from '../logs/logRoutes.ts';
 import { monitorRoute } from '../monitor/monitorRoute.ts';
 import { environmentRoute } from '../monitor/environmentRoute.ts';
@@ -49,5 +51,6 @@ export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...logRoutes(services),
   ...dashboardRoutes(services),
   ...homeRoutes(services),
-  ...recordRoutes(services, [announcementHook]),
+  ...fileRoutes(services),
+  ...recordRoutes(services, [announcementHook, fileHook(services.contents)]),
 ];

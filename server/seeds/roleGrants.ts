@@ -5,17 +5,24 @@ interface Grant {
   readonly areas: readonly string[];
   /** Last segments: `list`. */
   readonly actions: readonly string[];
+  /** Single codes of other areas. */
+  readonly codes?: readonly string[];
 }
 
 /** What the roles of a fresh database may do; the administrator may everything. */
 const GRANTS: Readonly<Record<Exclude<RoleCode, 'admin'>, Grant>> = {
-  clerk: { areas: ['bgd', 'kehu'], actions: ['list', 'add', 'edit', 'delete', 'submit'] },
+  clerk: {
+    areas: ['bgd', 'kehu'],
+    actions: ['list', 'add', 'edit', 'delete', 'submit'],
+    codes: ['system:file:list', 'system:file:download'],
+  },
   reviewer: { areas: ['bgd'], actions: ['list', 'review', 'declare'] },
 };
 
 export function isSeedGranted(role: RoleCode, permission: string): boolean {
   if (role === 'admin') return true;
   const segments = permission.split(':');
-  const { areas, actions } = GRANTS[role];
+  const { areas, actions, codes = [] } = GRANTS[role];
+  if (codes.includes(permission)) return true;
   return areas.includes(segments[0] ?? '') && actions.includes(segments.at(-1) ?? '');
 }

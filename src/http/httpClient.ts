@@ -1,5 +1,5 @@
 import axios, { AxiosError, isAxiosError } from 'axios';
-import type { AxiosAdapter, AxiosInstance, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
+import type { AxiosAdapter, AxiosInstance, AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { ChunkError } from '../chunks/chunkError.ts';
 import { t } from '../locales/t.ts';
 import { CallError, callErrorOf } from './callError.ts';
@@ -21,6 +21,8 @@ export interface CallRequest {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
+  /** The share of the answer that has come, 0 to 1; only where the server says how long it is. */
+  readonly onProgress?: ((share: number) => void) | undefined;
   /** `ignore`: a 401 is the caller's own business (sign-in, sign-out, the guard's first call). */
   readonly expiry?: 'report' | 'ignore';
   /** `ignore`: the caller shows a 403 in its own place (a page that may not be opened), or to nobody. */
@@ -111,6 +113,15 @@ function unanswered(error: unknown): CallError {
   return new CallError('other', error instanceof Error ? error.message : String(error));
 }
 
+const progressOf = ({ onProgress }: CallRequest): Pick<AxiosRequestConfig, 'onDownloadProgress'> =>
+  onProgress === undefined
+    ? {}
+    : {
+        onDownloadProgress: ({ progress }) => {
+          if (progress !== undefined) onProgress(progress);
+        },
+      };
+
 async function send(
   instance: AxiosInstance,
   request: CallRequest,
@@ -125,6 +136,7 @@ async function send(
       ...(request.body === undefined ? {} : { data: request.body }),
       ...(request.headers ? { headers: { ...request.headers } } : {}),
       ...(request.signal ? { signal: request.signal } : {}),
+      ...progressOf(request),
     });
   } catch (error) {
     throw unanswered(error);

@@ -6,6 +6,7 @@ import type { PermissionEntry } from '../permissions/permissionEntry.ts';
 import type { Session } from '../session/session.ts';
 import type { Shell } from '../shell/createShell.ts';
 import { createDataSource } from './dataSource.ts';
+import { createFiles } from './files.ts';
 import { createMessages } from './messages.ts';
 import { createRemoteChecks } from './remoteChecks.ts';
 import { createReports } from './reports.ts';
@@ -47,6 +48,7 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't'> {
     button: (code) => buttonState(code, lists()),
     check: createRemoteChecks(http),
     messages: createMessages(http),
+    files: createFiles(http),
     drafts: shell.drafts.ofTab(tabKey),
     preferences: shell.preferences,
     reports: createReports(http),

@@ -1,21 +1,9 @@
 import type { Messages } from '../../renderers/index.ts';
 import { isRecord } from '../http/envelope.ts';
-import type { HttpClient, ReceivedFile } from '../http/httpClient.ts';
+import type { HttpClient } from '../http/httpClient.ts';
 import { ported } from './portErrors.ts';
+import { saveFile } from './savedFile.ts';
 import { toWireRecord } from './wireValues.ts';
-
-/** Hands a file to the browser's downloads; the call that fetched it carried the token, so no address does. */
-function save({ content, name }: ReceivedFile, fallback: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name === '' ? fallback : name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The download has its own hold of the content once the click was handled.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
-}
 
 /** JSON as a header can hold it: base64url of its UTF-8. */
 function inHeader(value: unknown): string {
@@ -30,7 +18,7 @@ export function createMessages(http: HttpClient): Messages {
     download: (page, id) =>
       ported(async () => {
         const url = `${page.resource.url}/message`;
-        save(await http.file({ method: 'GET', url, params: { id } }), `${id}.xml`);
+        saveFile(await http.file({ method: 'GET', url, params: { id } }), `${id}.xml`);
       }),
     read: (page, file, { idempotencyKey, reasons }) =>
       ported(async () => {
@@ -40,6 +28,7 @@ export function createMessages(http: HttpClient): Messages {
           body: file,
           headers: {
             'Content-Type': 'application/xml',
+            'X-File-Name': encodeURIComponent(file.name.replace(/\p{Cs}/gu, '_')),
             'X-Idempotency-Key': idempotencyKey,
             'X-Page-Hash': page.hash,
             ...(reasons === undefined ? {} : { 'X-Reasons': inHeader(reasons) }),

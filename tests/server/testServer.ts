@@ -1,7 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildServer } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/config.ts';
 import type { Envelope } from '../../server/envelope.ts';
+import { folderStore } from '../../server/files/folderStore.ts';
+import { storedContents } from '../../server/files/storedContents.ts';
 import type { RouteDefinition } from '../../server/routes/routeDefinition.ts';
 import { openSchemaStore } from '../../server/schemas/openSchemaStore.ts';
 import type { Services } from '../../server/services.ts';
@@ -37,6 +42,8 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly databaseUrl: string;
+  /** Where contents of stored files lie; of this server alone. */
+  readonly filesFolder: string;
   /** A client without a token. */
   readonly stranger: TestClient;
   /** Signs in with the password of all test accounts. */
@@ -98,9 +105,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const schemas = await openSchemaStore(options.schemasFolder ?? config.schemasFolder, {
     watch: options.watch ?? false,
   });
+  const filesFolder = await mkdtemp(join(tmpdir(), 'waybill-files-'));
   const services: Services = {
     config,
     db: database.db,
+    contents: storedContents(database.db, folderStore(filesFolder)),
     schemas,
     signIn: { ...readSignInSettings(config), ...options.signIn },
     sms: options.sms,
@@ -111,6 +120,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     app,
     services,
     databaseUrl: database.url,
+    filesFolder,
     stranger,
     signIn: async (username) => {
       const { body } = await stranger.call({
@@ -126,6 +136,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       schemas.close();
       await app.close();
       await database.drop();
+      await rm(filesFolder, { recursive: true, force: true });
     },
   };
 }

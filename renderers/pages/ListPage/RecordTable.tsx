@@ -52,6 +52,7 @@ function useColumns({ page, state, commands }: Pick<RecordTableProps, 'page' | '
       fixed: 'right' as const,
       render: (_: unknown, record: Values) => (
         <RowActions
+          page={page}
           record={record}
           actions={rowActions(record, { page, can, user, ...(button === undefined ? {} : { button }) })}
           onAction={(action: CompiledAction | null) => act(action, record)}

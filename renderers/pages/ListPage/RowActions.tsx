@@ -1,10 +1,13 @@
 import { EllipsisOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import type { CompiledAction, Values } from '../../../engine/index.ts';
+import type { CompiledAction, CompiledPage, Values } from '../../../engine/index.ts';
+import { useFileDownload } from '../../files/useFileDownload.ts';
+import { toText } from '../../formats.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { OfferedAction } from '../recordActions.ts';
 
 export interface RowActionsProps {
+  readonly page: CompiledPage;
   readonly record: Values;
   readonly actions: readonly OfferedAction[];
   /** Null opens the record to read it. */
@@ -14,30 +17,41 @@ export interface RowActionsProps {
 /** Buttons that stand in the row itself; what is more goes under 更多. */
 const inRow = 2;
 
+/** What takes the place of 查看: to change the record, to look at the file that it stands for. */
+const leading = ({ action, disabled }: OfferedAction): boolean =>
+  (action.action === 'edit' || action.action === 'preview') && !disabled;
+
 /** What can be done with one record: open it, then the others. */
-export function RowActions({ record, actions, onAction }: RowActionsProps) {
+export function RowActions({ page, record, actions, onAction }: RowActionsProps) {
   const { t } = usePorts();
-  const edit = actions.find(({ action, disabled }) => action.action === 'edit' && !disabled);
-  const others = actions.filter((offer) => offer !== edit).sort((one, other) => rank(one) - rank(other));
+  const { percent, start } = useFileDownload(page);
+  const lead = actions.find(leading);
+  const others = actions.filter((offer) => offer !== lead).sort((one, other) => rank(one) - rank(other));
   const visible = others.slice(0, others.length > inRow - 1 ? inRow - 1 : others.length);
   const more = others.slice(visible.length);
+  const act = (action: CompiledAction): void =>
+    action.action === 'download' ? start(toText(record['id'])) : onAction(action, record);
   return (
     <span className="wb-row-actions" onDoubleClick={(event) => event.stopPropagation()}>
-      <Button type="link" size="small" onClick={() => onAction(edit?.action ?? null, record)}>
-        {edit?.action.title ?? t('list.view')}
+      <Button type="link" size="small" onClick={() => onAction(lead?.action ?? null, record)}>
+        {lead?.action.title ?? t('list.view')}
       </Button>
-      {visible.map(({ action, disabled }) => (
-        <Button
-          key={action.id}
-          type="link"
-          size="small"
-          disabled={disabled}
-          danger={action.action === 'delete'}
-          onClick={() => onAction(action, record)}
-        >
-          {action.title}
-        </Button>
-      ))}
+      {visible.map(({ action, disabled }) => {
+        const running = action.action === 'download' && percent !== null;
+        return (
+          <Button
+            key={action.id}
+            type="link"
+            size="small"
+            disabled={disabled}
+            danger={action.action === 'delete'}
+            {...(running ? { 'aria-busy': true, 'aria-label': t('file.percent', { percent }) } : {})}
+            onClick={() => act(action)}
+          >
+            {running ? `${percent}%` : action.title}
+          </Button>
+        );
+      })}
       {more.length > 0 ? (
         <Dropdown
           trigger={['click']}
@@ -50,7 +64,7 @@ export function RowActions({ record, actions, onAction }: RowActionsProps) {
             })),
             onClick: ({ key }) => {
               const offer = more.find(({ action }) => action.id === key);
-              if (offer !== undefined) onAction(offer.action, record);
+              if (offer !== undefined) act(offer.action);
             },
           }}
         >
@@ -61,5 +75,7 @@ export function RowActions({ record, actions, onAction }: RowActionsProps) {
   );
 }
 
-/** Transitions first: they are what staff come for. */
-const rank = ({ action }: OfferedAction): number => (action.action === 'transition' ? 0 : 1);
+const OF_FIRST_RANK: ReadonlySet<CompiledAction['action']> = new Set(['transition', 'download']);
+
+/** Transitions and downloads first: they are what staff come for. */
+const rank = ({ action }: OfferedAction): number => (OF_FIRST_RANK.has(action.action) ? 0 : 1);

@@ -22,6 +22,11 @@ export interface RowCommands {
   readonly removeSelected: (selected: ReadonlyMap<string, Values>) => Promise<void>;
 }
 
+const named = ({ list }: CompiledPage, record: Values) => {
+  const [first] = list.columns;
+  return { id: toText(record['id']), name: first === undefined ? '' : toText(record[first.key]) };
+};
+
 /** What the list does with its records. Every failure is told; the list shows the stored state afterwards. */
 export function useRowCommands({ page, paths, dispatch }: RowCommandsOptions): RowCommands {
   const ports = usePorts();
@@ -77,9 +82,10 @@ export function useRowCommands({ page, paths, dispatch }: RowCommandsOptions): R
     const act = (action: CompiledAction | null, record: Values): void => {
       if (action?.action === 'delete') void removeOne(action, record);
       else if (action?.action === 'transition') void transition(action, record);
+      else if (action?.action === 'preview') void dialogs.showFile({ page, ...named(page, record) });
       else if (action?.action === 'copy') host.navigate(paths.copyOf(toText(record['id'])));
       else open(record);
     };
     return { open, act, create: () => host.navigate(paths.create), removeSelected };
-  }, [host, paths, removeOne, removeSelected, transition]);
+  }, [dialogs, host, page, paths, removeOne, removeSelected, transition]);
 }

@@ -1,5 +1,5 @@
 import { isDecimalText } from '../../../engine/index.ts';
-import { toDecimalText, toText, withThousands } from '../../formats.ts';
+import { numberText, toDecimalText, toText } from '../../formats.ts';
 import { TextControl } from '../../form/TextControl.tsx';
 import { useTextDraft } from '../../form/useTextDraft.ts';
 import type { EditProps } from '../widget.ts';
@@ -9,7 +9,7 @@ const notOfNumbers = /[^\d.,+\-\s０-９．，－＋]/g;
 
 /** Decimal text, edited digit by digit: no binary fraction is ever made of it. Text that is no number goes back to the last one. */
 export function InputNumberEdit(props: EditProps) {
-  const { value, onCommit, onType, onLeave } = props;
+  const { column, value, onCommit, onType, onLeave } = props;
   const text = toText(value);
   const draft = useTextDraft({
     text,
@@ -31,7 +31,7 @@ export function InputNumberEdit(props: EditProps) {
       frame={props}
       className="wb-number"
       inputMode="decimal"
-      value={draft.focused ? draft.shown : withThousands(draft.shown)}
+      value={draft.focused ? draft.shown : numberText(column, draft.shown)}
       onChange={(event) => draft.change(event.target.value.replaceAll(notOfNumbers, ''))}
       {...draft.handlers}
     />

@@ -1,6 +1,6 @@
-import { toText, withThousands } from '../../formats.ts';
+import { numberText, toText } from '../../formats.ts';
 import type { ViewProps } from '../widget.ts';
 
-export function InputNumberView({ value }: ViewProps) {
-  return <span className="wb-number">{withThousands(toText(value))}</span>;
+export function InputNumberView({ column, value }: ViewProps) {
+  return <span className="wb-number">{numberText(column, toText(value))}</span>;
 }

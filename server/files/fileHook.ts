@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { businessFailure } from '../errors.ts';
+import type { HookedWriting, RecordHook } from '../records/recordHook.ts';
+import { FILE_URL } from './addFile.ts';
+import { fileMessages } from './fileMessages.ts';
+import type { StoredContents } from './storedContents.ts';
+
+interface SourceOfFile {
+  readonly file_name: string;
+  readonly source_page: string;
+  readonly source_id: string;
+  readonly source_name: string | null;
+}
+
+const sourcesOf = async ({ trx, page }: HookedWriting, ids: readonly string[]): Promise<readonly SourceOfFile[]> =>
+  (
+    await sql<SourceOfFile>`
+      select file_name, source_page, source_id, source_name from ${sql.table(page.resource.table)}
+      where id = any(${[...ids]}::text[]) and source_page is not null and source_id is not null
+      order by file_name`.execute(trx)
+  ).rows;
+
+/** Throws when a record that still exists has one of the files. */
+async function refuseUsed(writing: HookedWriting, ids: readonly string[]): Promise<void> {
+  const { trx, schemas, caller } = writing;
+  for (const source of await sourcesOf(writing, ids)) {
+    const page = schemas.pages().find(({ id }) => id === source.source_page);
+    if (page === undefined) continue;
+    const { rows } = await sql`
+      select 1 from ${sql.table(page.resource.table)}
+      where id = ${source.source_id} and tenant_id = ${caller.user.tenantId}`.execute(trx);
+    if (rows.length > 0)
+      throw businessFailure(fileMessages.inUse(source.file_name, `${page.title} ${source.source_name ?? ''}`.trim()));
+  }
+}
+
+/** Files come with uploads and messages and go with their content; one that a record has stays as long as it. */
+export const fileHook = (contents: StoredContents): RecordHook => ({
+  url: FILE_URL,
+  ownKeys: new Set(),
+  keptByServer: true,
+  onTransition: () => Promise.resolve(),
+  onRemove: async (writing, ids) => {
+    await refuseUsed(writing, ids);
+    await contents.release(writing.trx, ids);
+  },
+});

@@ -1,0 +1,112 @@
+import type { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { FileMissingError, isFileKey, newFileKey, type Bytes, type FileKey, type FileStore } from './fileStore.ts';
+import type { WrittenContent } from './fileStore.ts';
+
+/** A content that was written and stands for no file yet. */
+export interface ReceivedContent extends WrittenContent {
+  readonly key: FileKey;
+}
+
+/** The contents behind stored files. The database knows each before the store does, so none is ever lost sight of. */
+export interface StoredContents {
+  /** Writes a content that is nobody's. Throws FileTooLargeError beyond `limit` bytes. */
+  receive(bytes: Bytes, limit: number): Promise<ReceivedContent>;
+  /** From the commit of this transaction on the content stands for the file. */
+  claim(trx: Db, content: ReceivedContent, fileId: string): Promise<void>;
+  /** Removes a received content that no file has claimed; to be called when the act is over, however it ended. */
+  settle(content: Pick<ReceivedContent, 'key'>): Promise<void>;
+  /** From the commit of this transaction on the files have no content; the next sweep removes it. */
+  release(trx: Db, fileIds: readonly string[]): Promise<void>;
+  /** Throws FileMissingError where the file has no content. */
+  open(fileId: string): Promise<Readable>;
+  /** Removes what is due: of deleted files, and what a crash left of broken-off acts. Returns how many. */
+  sweep(): Promise<number>;
+}
+
+/** An act is long over by then; the sweep takes nothing from one that still runs. */
+const HOURS_TO_CLAIM = 1;
+const SWEPT_AT_ONCE = 100;
+
+async function remove(trx: Db, store: FileStore, key: string): Promise<void> {
+  // First the content: broken off in between, the row is still there to say that it is due.
+  if (isFileKey(key)) await store.delete(key);
+  await trx.deleteFrom('sys_stored_content').where('key', '=', key).execute();
+}
+
+const keyOf = async (db: Db, fileId: string): Promise<string> =>
+  (await db.selectFrom('sys_stored_content').select('key').where('file_id', '=', fileId).executeTakeFirst())?.key ?? '';
+
+async function sweepSome(db: Db, store: FileStore): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const due = await trx
+      .selectFrom('sys_stored_content')
+      .select('key')
+      .where('due_time', '<=', sql<Date>`now()`)
+      .limit(SWEPT_AT_ONCE)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { key } of due) await remove(trx, store, key);
+    return due.length;
+  });
+}
+
+export function storedContents(db: Db, store: FileStore): StoredContents {
+  const settle = ({ key }: Pick<ReceivedContent, 'key'>): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const row = await trx
+        .selectFrom('sys_stored_content')
+        .select('key')
+        .where('key', '=', key)
+        .where('file_id', 'is', null)
+        .forUpdate()
+        .executeTakeFirst();
+      if (row !== undefined) await remove(trx, store, key);
+    });
+  return {
+    settle,
+    async receive(bytes, limit) {
+      const key = newFileKey();
+      const due_time = sql<Date>`now() + make_interval(hours => ${HOURS_TO_CLAIM})`;
+      await db.insertInto('sys_stored_content').values({ key, due_time }).execute();
+      try {
+        return { key, ...(await store.put(key, bytes, limit)) };
+      } catch (error) {
+        await settle({ key });
+        throw error;
+      }
+    },
+    async claim(trx, { key }, fileId) {
+      const { numUpdatedRows } = await trx
+        .updateTable('sys_stored_content')
+        .set({ file_id: fileId, due_time: null })
+        .where('key', '=', key)
+        .where('file_id', 'is', null)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) throw new Error(`the content ${key} was removed before a file could claim it`);
+    },
+    async release(trx, fileIds) {
+      await trx
+        .updateTable('sys_stored_content')
+        .set({ file_id: null, due_time: sql<Date>`now()` })
+        .where('file_id', 'in', [...fileIds])
+        .execute();
+    },
+    async open(fileId) {
+      const key = await keyOf(db, fileId);
+      if (!isFileKey(key)) throw new FileMissingError(`the file ${fileId} has no content`);
+      return store.get(key);
+    },
+    async sweep() {
+      let swept = 0;
+      let some = 0;
+      do {
+        some = await sweepSome(db, store);
+        swept += some;
+      } while (some === SWEPT_AT_ONCE);
+      return swept;
+    },
+  };
+}
