@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
-import type { Caller } from '../records/caller.ts';
 import { insertHeader, writeRows } from '../records/writeRows.ts';
 import { TENANT_ID } from '../seeds/accounts.ts';
 import { isDemoPending, markDemoDone } from '../seeds/freshDatabase.ts';
@@ -10,8 +9,10 @@ import type { Services } from '../services.ts';
 import { demoAnnouncements } from './demoAnnouncements.ts';
 import { demoDeclarations } from './demoDeclarations.ts';
 import { demoImports } from './demoImports.ts';
+import { makerOf } from './demoMaker.ts';
 import { demoParties } from './demoParties.ts';
 import type { DemoRecord } from './demoRecord.ts';
+import { writeDemoFiles } from './writeDemoFiles.ts';
 
 const EXPORT_PAGE = 'customs/export-declaration';
 /** Any number that nobody else in this database uses: servers that start at once take turns. */
@@ -24,12 +25,6 @@ export const demoRecords = (now: Date): readonly DemoRecord[] => [
   ...demoParties(now),
   ...demoAnnouncements(now),
 ];
-
-/** Who made it, as the writer wants to know it. */
-const makerOf = ({ createBy, orgCode }: DemoRecord, tenantId: string): Caller => ({
-  user: { id: '', username: createBy, realname: createBy, orgCode, tenantId, departments: [orgCode], roles: [] },
-  can: () => true,
-});
 
 const writeOne = async (
   trx: Db,
@@ -64,11 +59,13 @@ export const writeDemoRecords = async (
 };
 
 /** The demo records of a fresh database, once, however often and by however many servers it is asked for. */
-export const seedDemoRecords = ({ db, schemas }: Pick<Services, 'db' | 'schemas'>): Promise<number> =>
+export const seedDemoRecords = ({ db, ...services }: Pick<Services, 'db' | 'schemas' | 'contents'>): Promise<number> =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(trx);
     if (!(await isDemoPending(trx))) return 0;
-    const written = await writeDemoRecords(trx, schemas, { tenantId: TENANT_ID });
+    const now = new Date();
+    const written = await writeDemoRecords(trx, services.schemas, { tenantId: TENANT_ID, now });
+    await writeDemoFiles(trx, services, { tenantId: TENANT_ID, now });
     await markDemoDone(trx);
     return written;
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkMessages } from '../../../server/checks/checkMessages.ts';
+import { fileMessages } from '../../../server/files/fileMessages.ts';
 import { inLanguage } from '../../../server/http/englishMessages.ts';
 import { messages } from '../../../server/messages.ts';
 import { noticeMessages } from '../../../server/notices/noticeMessages.ts';
@@ -30,7 +31,9 @@ const said = (message: unknown): string =>
     ? String((message as (...words: readonly unknown[]) => unknown)('12', ['3']))
     : String(message);
 
-const all = [messages, checkMessages, recordMessages, noticeMessages].flatMap((catalogue) => Object.entries(catalogue));
+const all = [messages, checkMessages, recordMessages, noticeMessages, fileMessages].flatMap((catalogue) =>
+  Object.entries(catalogue),
+);
 
 describe('what the server says', () => {
   it.each(all.filter(([key]) => !CHINESE_ONLY.has(key)))('has an English text: %s', (_, message) => {

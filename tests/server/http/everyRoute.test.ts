@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addFile, FILE_URL } from '../../../server/files/addFile.ts';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
 import { openSession } from '../../../server/sessions/sessionStore.ts';
 import { publish } from '../notices/announcements.ts';
@@ -62,7 +63,7 @@ async function addPeople(): Promise<void> {
 async function addRecords(): Promise<void> {
   for (const { id, resource } of server.services.schemas
     .pages()
-    .filter((page) => !/-base$|announcement/.test(page.id))) {
+    .filter((page) => !/-base$|announcement|^system\/file$/.test(page.id))) {
     const named = id.startsWith('crm/')
       ? { code: `K0001-${id}`, name: '只属一家的单位', ...(id === 'crm/supplier' ? { type: 'goods' } : {}) }
       : { ownerName: '只属一家的货主' };
@@ -76,6 +77,26 @@ const SAID_ANYWAY = '管理员';
 
 const text = (value: unknown): readonly string[] =>
   typeof value === 'string' && value.length > 2 && value !== SAID_ANYWAY ? [value] : [];
+
+async function addStoredFile(): Promise<void> {
+  const { db, schemas, contents } = server.services;
+  const page = schemas.pageByUrl(FILE_URL);
+  if (page === undefined) throw new Error('there is no page of stored files');
+  const user = {
+    id: '',
+    username: 'clerk',
+    realname: '',
+    orgCode: 'A01A01',
+    tenantId: TENANT,
+    departments: [],
+    roles: [],
+  };
+  const caller = { user, can: () => true };
+  const content = await contents.receive([Buffer.from('只属一家的内容')], 100);
+  await db
+    .transaction()
+    .execute((trx) => addFile({ trx, contents, page, caller }, content, { name: '只属一家.txt', biz: 'temp' }));
+}
 
 async function findSecrets(): Promise<readonly string[]> {
   const ids = await Promise.all(tables().map(async (table) => (await rowsOf(table)).flatMap(({ id }) => text(id))));
@@ -104,6 +125,7 @@ async function findWanted(announcementId: string): Promise<Wanted> {
   return {
     families,
     announcementId,
+    fileId: String((await rowsOf('stored_file'))[0]?.['id']),
     userId: String((await rowsOf('sys_user')).find(({ username }) => username === 'clerk')?.['id']),
     sessionId: String(clerk?.['token']),
     dictionaries: ['staff_name', 'sys_user,realname,username', 'currency', 'bgd_status'],
@@ -120,6 +142,7 @@ beforeAll(async () => {
   const { userId } = await server.signIn('clerk');
   await addRecords();
   const toClerk = { msgType: 'USER', userIds: userId, userNames: 'clerk' };
+  await addStoredFile();
   const announcementId = await publish(admin, { titile: '只给制单员的公告', ...toClerk });
   wanted = await findWanted(announcementId);
   secrets = await findSecrets();
@@ -210,6 +233,7 @@ describe('every route that the server lists', () => {
       '/api/online/cgreport/api/getColumnsAndData/:code',
       '/api/sys/annountCement/queryById',
       '/api/sys/user/list',
+      '/api/sys/oss/file/download',
     ];
     for (const url of telling) {
       const calls = callsOf({ method: 'GET', url }, wanted);

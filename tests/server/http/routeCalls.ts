@@ -7,6 +7,7 @@ export interface Wanted {
   readonly userId: string;
   readonly sessionId: string;
   readonly announcementId: string;
+  readonly fileId: string;
   readonly dictionaries: readonly string[];
   readonly reports: readonly string[];
   readonly pageIds: readonly string[];
@@ -41,13 +42,14 @@ function familyCalls({ method, url }: ListedRoute, { families }: Wanted): readon
 }
 
 /** Queries of single calls, by address below /api. */
-const queriesOf = ({ announcementId, pageIds }: Wanted): Readonly<Record<string, readonly string[]>> => ({
+const queriesOf = ({ announcementId, fileId, pageIds }: Wanted): Readonly<Record<string, readonly string[]>> => ({
   '/sys/user/list': ['username=clerk'],
   '/sys/online/list': ['pageSize=100'],
   '/sys/dict/loadTreeData': ['dictCode=staff_name', 'tableName=sys_user&text=realname&code=username&pidField=id'],
   '/sys/duplicate/check': ['tableName=crm_customer&fieldName=code&fieldVal=K0001-crm/customer'],
   '/sys/checkRule/checkByCode': ['ruleCode=x&value=1'],
   '/sys/annountCement/queryById': [`id=${announcementId}`],
+  '/sys/oss/file/download': [`id=${fileId}`],
   '/sys/annountCement/doReleaseData': [`id=${announcementId}`],
   '/sys/annountCement/doReovkeData': [`id=${announcementId}`],
   '/schema/page': pageIds.map((id) => `id=${encodeURIComponent(id)}`),

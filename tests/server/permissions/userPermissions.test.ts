@@ -28,7 +28,13 @@ const exportActionsOf = (permissions: UserPermissions): readonly string[] =>
 
 test('the permission response holds a menu, what is granted, what exists, and the safe mode [S3-3]', async () => {
   const { menu, auth, allAuth, sysSafeMode } = await permissionsOf('clerk');
-  expect(menu.map(({ path }) => path)).toEqual(['/dashboard/analysis', '/bgd', '/kehu', '/isps/userAnnouncement']);
+  expect(menu.map(({ path }) => path)).toEqual([
+    '/dashboard/analysis',
+    '/bgd',
+    '/kehu',
+    '/isps/userAnnouncement',
+    '/isystem',
+  ]);
   expect(menu[1]?.children?.map(({ path, component }) => ({ path, component }))).toEqual([
     { path: '/bgd/export', component: 'bgd/BgdExportList' },
     { path: '/bgd/import', component: 'bgd/BgdImportList' },
