@@ -41,6 +41,8 @@ export interface RuntimeConfig {
   /** Other sites that may be shown in a frame: `https://bi.example`; a port of `*` is any. */
   readonly embeddedSites: readonly string[];
   readonly thirdParty: readonly ThirdParty[];
+  /** Whether a sign-in by account takes the letters of a picture (D28). */
+  readonly captcha: boolean;
   /** With which calls are signed (D36); empty: they are not. */
   readonly signSecret: string;
 }
@@ -58,6 +60,7 @@ export const DEFAULT_CONFIG: RuntimeConfig = {
   links: [],
   embeddedSites: [],
   thirdParty: [],
+  captcha: false,
   signSecret: '',
 };
 
@@ -105,6 +108,7 @@ export function parseConfig(source: unknown): RuntimeConfig {
     thirdParty: listOf(given['thirdParty'])
       .map((one) => ({ thirdType: textOf(one, 'thirdType'), title: textOf(one, 'title') }))
       .filter(({ thirdType, title }) => thirdType !== '' && title !== ''),
+    captcha: given['captcha'] === true,
     signSecret: textOf(given, 'signSecret'),
   };
 }

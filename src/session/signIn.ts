@@ -9,6 +9,9 @@ import { tenantOf, toUserInfo } from './session.ts';
 export interface Credentials {
   readonly username: string;
   readonly password: string;
+  /** The letters of a picture, and the key under which it was asked for; where the configuration wants them. */
+  readonly captcha?: string;
+  readonly checkKey?: string;
 }
 
 /** A tenant that may be chosen. */

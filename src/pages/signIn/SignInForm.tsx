@@ -2,12 +2,18 @@ import { Alert, Button } from 'antd';
 // Not by antd's door: that one leads to text areas and code fields as well, which weigh as much as the rest of the form.
 import Input from 'antd/es/input/Input';
 import Password from 'antd/es/input/Password';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { chunked } from '../../chunks/chunked.tsx';
 import { t } from '../../locales/t.ts';
 import type { Credentials } from '../../session/signIn.ts';
+import { useShell } from '../../shell/ShellContext.ts';
+import { NO_PROOF } from './captcha.ts';
 import { SignInField } from './SignInField.tsx';
 import { useAttempt } from './useAttempt.ts';
+
+/** Few installations ask for one. */
+const CaptchaField = chunked(async () => (await import('./CaptchaField.tsx')).CaptchaField);
 
 interface SignInFormProps {
   readonly onSubmit: (credentials: Credentials) => Promise<void>;
@@ -19,12 +25,15 @@ interface SignInFormProps {
   readonly onType?: (name: string) => void;
 }
 
-/** Account and password; Enter sends. The server's refusal stands above the fields. */
+/** Account, password, and the letters of a picture where the configuration asks for them; Enter sends. The server's refusal stands above the fields. */
 export function SignInForm({ onSubmit, username: fixed, typedName = '', onType }: SignInFormProps) {
   const [username, setUsername] = useState(fixed ?? typedName);
   const [password, setPassword] = useState('');
   const [capsLock, setCapsLock] = useState(false);
+  const [proof, setProof] = useState(NO_PROOF);
+  const [round, setRound] = useState(0);
   const { attempt, run, fail } = useAttempt();
+  const { captcha: isCaptchaAsked } = useShell().config;
   const sending = attempt.kind === 'sending';
 
   const submit = (event: FormEvent) => {
@@ -32,7 +41,10 @@ export function SignInForm({ onSubmit, username: fixed, typedName = '', onType }
     const name = username.trim();
     if (name === '') fail(t('signIn.usernameHint'));
     else if (password === '') fail(t('signIn.passwordHint'));
-    else void run(() => onSubmit({ username: name, password }));
+    else if (!isCaptchaAsked) void run(() => onSubmit({ username: name, password }));
+    else if (proof.captcha === '') fail(t('captcha.hint'));
+    else
+      void run(() => onSubmit({ username: name, password, ...proof }).finally(() => setRound((number) => number + 1)));
   };
   const rename = (name: string) => {
     setUsername(name);
@@ -78,6 +90,11 @@ export function SignInForm({ onSubmit, username: fixed, typedName = '', onType }
           </>
         )}
       </SignInField>
+      {isCaptchaAsked && (
+        <Suspense fallback={<p role="status">{t('app.loading')}</p>}>
+          <CaptchaField proof={proof} onChange={setProof} round={round} readOnly={sending} />
+        </Suspense>
+      )}
       <Button type="primary" htmlType="submit" size="large" block disabled={sending}>
         {sending ? t('signIn.busy') : t('signIn.submit')}
       </Button>

@@ -48,13 +48,14 @@ const toSeen = (config: InternalAxiosRequestConfig): SeenRequest => {
   };
 };
 
-/** Stands in for the network only: routes by `GET /api/x`; anything else answers 404. */
+/** Stands in for the network only: routes by `GET /api/x`, or `GET /api/x/*` for any last part; anything else answers 404. */
 export function fakeServer(routes: Readonly<Record<string, FakeRoute>>) {
   const seen: SeenRequest[] = [];
   const adapter: AxiosAdapter = async (config) => {
     const request = toSeen(config);
     seen.push(request);
-    const route = routes[`${request.method} ${request.path}`];
+    const called = `${request.method} ${request.path}`;
+    const route = routes[called] ?? routes[called.replace(/[^/]*$/, '*')];
     const answer = route ? await route(request) : bad(404, '');
     return {
       data: answer.body,

@@ -1,0 +1,86 @@
+import Input from 'antd/es/input/Input';
+import { useEffect, useState } from 'react';
+import { t } from '../../locales/t.ts';
+import { useShell } from '../../shell/ShellContext.ts';
+import { newCheckKey, NO_PROOF, requestPicture } from './captcha.ts';
+import type { CaptchaProof } from './captcha.ts';
+import { SignInField } from './SignInField.tsx';
+import './captchaField.css';
+
+interface CaptchaFieldProps {
+  readonly proof: CaptchaProof;
+  /** Told what is typed, and of each new picture with nothing typed yet. Must stay the same function. */
+  readonly onChange: (proof: CaptchaProof) => void;
+  /** A picture is good for one try: a new number brings a new one. */
+  readonly round: number;
+  readonly readOnly: boolean;
+}
+
+/** The last one that came, or did not. */
+interface Picture {
+  /** For which turn it was asked for. */
+  readonly turn: string;
+  /** Blank: it did not come. */
+  readonly source: string;
+  /** Milliseconds. */
+  readonly since: number;
+}
+
+/** The server lets go of a picture after 60 s. */
+const OLD_MS = 50_000;
+const LENGTH = 4;
+
+/** The letters of a picture (D28). A press of it brings another; one that grew old is replaced when the field is entered. */
+export function CaptchaField({ proof, onChange, round, readOnly }: CaptchaFieldProps) {
+  const { http } = useShell();
+  const [picture, setPicture] = useState<Picture>({ turn: '', source: '', since: 0 });
+  const [asked, setAsked] = useState(0);
+  const renew = () => setAsked((times) => times + 1);
+  const turn = `${round}/${asked}`;
+  const isLoading = picture.turn !== turn;
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const checkKey = newCheckKey();
+    const show = async () => {
+      const source = await requestPicture(http, checkKey, leaving.signal).catch(() => '');
+      if (leaving.signal.aborted) return;
+      setPicture({ turn, source, since: Date.now() });
+      onChange(source === '' ? NO_PROOF : { captcha: '', checkKey });
+    };
+    void show();
+    return () => leaving.abort();
+  }, [http, onChange, turn]);
+
+  const enter = () => {
+    const isOld = picture.source !== '' && Date.now() - picture.since > OLD_MS;
+    if (isOld && !isLoading && proof.captcha === '') renew();
+  };
+  return (
+    <SignInField label={t('captcha.label')}>
+      {(id) => (
+        <div className="captcha">
+          <Input
+            id={id}
+            name="captcha"
+            size="large"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={LENGTH}
+            value={proof.captcha}
+            readOnly={readOnly}
+            onFocus={enter}
+            onChange={(event) => onChange({ ...proof, captcha: event.target.value.trim() })}
+          />
+          <button type="button" className="captcha-picture" aria-busy={isLoading} disabled={readOnly} onClick={renew}>
+            {picture.source === '' && t(isLoading ? 'app.loading' : 'captcha.failed')}
+            {picture.source !== '' && (
+              <img src={picture.source} alt={t('captcha.picture')} title={t('captcha.picture')} />
+            )}
+          </button>
+        </div>
+      )}
+    </SignInField>
+  );
+}
