@@ -254,6 +254,12 @@ export interface DraftStore {
   subscribe(listener: () => void): () => void;
 }
 
+/** Whether the server can be reached, as far as is known. */
+export interface LineState {
+  isDown(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
 /** Everything the renderers know of the world. */
 export interface Ports {
   readonly dataSource: DataSource;
@@ -280,6 +286,8 @@ export interface Ports {
   readonly notify: { success(text: string): void; warning(text: string): void; error(text: string): void };
   /** Absent: what is unsaved is only in the page. */
   readonly drafts?: DraftStore;
+  /** Absent: taken to be there always. */
+  readonly connection?: LineState;
   /** Absent: nothing is kept. */
   readonly preferences?: Preferences;
   /** Problems of the schema file while the last good version serves; empty for staff. */

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 
 /** `offline`: the browser knows of no network. `unreachable`: there is one, but the server does not answer. */
 export interface ConnectionState {
@@ -6,6 +7,8 @@ export interface ConnectionState {
 }
 
 export interface Connection {
+  isDown(): boolean;
+  subscribe(listener: () => void): () => void;
   /** A valtio store. */
   readonly state: ConnectionState;
   /** Told of every call: whether the server answered at all. */
@@ -50,6 +53,8 @@ export function createConnection({ ping, isOnline }: ConnectionOptions): Connect
   };
   return {
     state,
+    isDown: () => state.phase !== 'connected',
+    subscribe: (listener) => subscribeKey(state, 'phase', listener, true),
     report: (reached) => (reached ? back() : gone()),
     lost: gone,
     retry: () => {

@@ -51,6 +51,7 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't'> {
     files: createFiles(http),
     drafts: shell.drafts.ofTab(tabKey),
     preferences: shell.preferences,
+    connection: shell.connection,
     reports: createReports(http),
     tableUpdates: shell.tableUpdates(),
   };

@@ -46,7 +46,9 @@ function toFailure(error: CallError): Failure {
   const findings = findingsOf(error);
   if (findings.length > 0) return { kind: 'findings', message: error.message, findings };
   if (error.kind === 'conflict') return conflictOf(error);
-  const { kind, message } = error;
+  const { kind, message, status, envelope } = error;
+  // Not the server's word but that of something before it: what became of the call is not known.
+  if (status >= 500 && envelope === null) return { kind: 'network', message };
   return { kind: kind === 'expired' || kind === 'network' || kind === 'refused' ? kind : 'other', message };
 }
 

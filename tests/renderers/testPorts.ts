@@ -33,6 +33,7 @@ export interface TestPortsOptions {
   readonly tableUpdates?: Ports['tableUpdates'];
   readonly drafts?: Ports['drafts'];
   readonly preferences?: Ports['preferences'];
+  readonly connection?: Ports['connection'];
 }
 
 /** Ports of a test: what is not given throws when it is used. Host and messages write down what they are told. */
@@ -77,6 +78,7 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
       : { reports: unexpected('reports', { ...options.reports }) as unknown as NonNullable<Ports['reports']> }),
     ...(options.tableUpdates === undefined ? {} : { tableUpdates: options.tableUpdates }),
     ...(options.preferences === undefined ? {} : { preferences: options.preferences }),
+    ...(options.connection === undefined ? {} : { connection: options.connection }),
     ...(options.drafts === undefined ? {} : { drafts: options.drafts }),
     ...(options.button === undefined ? {} : { button: options.button }),
     ...(options.check === undefined ? {} : { check: options.check }),

@@ -3,6 +3,7 @@ import { Badge, Button, Tooltip } from 'antd';
 import type { Finding, PageDocument } from '../../../engine/index.ts';
 import { usePorts } from '../../portsContext.ts';
 import { maySave, saveButton } from './access.ts';
+import { FooterState, useIsDown } from './FooterState.tsx';
 import { formTransitions } from './formActions.ts';
 import { MessageDownload } from './MessageDownload.tsx';
 import { StepsMenu } from './StepsMenu.tsx';
@@ -23,6 +24,7 @@ export function FooterBar({ document, saving, findings, problemsOpen, onProblems
   const ports = usePorts();
   const { can, t } = ports;
   useDocumentTick(document);
+  const isDown = useIsDown();
   const writable = !document.readOnly && maySave(document.page, document.id, can);
   const transitions = formTransitions(document, ports).filter(() => document.id !== null || writable);
   const savable = writable || (!document.readOnly && saveButton(document.page, document.id, ports) === 'disabled');
@@ -35,9 +37,7 @@ export function FooterBar({ document, saving, findings, problemsOpen, onProblems
           {t('form.problems')}
         </Button>
       </Badge>
-      <span className="wb-footer-state" role="status">
-        {writable ? (document.dirty ? t('form.dirty') : '') : t('form.readOnly')}
-      </span>
+      <FooterState document={document} saving={saving} writable={writable} />
       {writable ? (
         <>
           <Tooltip title={`${t('form.undo')} Ctrl+Z`}>
@@ -78,7 +78,7 @@ export function FooterBar({ document, saving, findings, problemsOpen, onProblems
           icon={<SaveOutlined aria-hidden />}
           loading={saving.busy === 'save'}
           disabled={!writable || (!idle && saving.busy !== 'save')}
-          title="Ctrl+S"
+          title={isDown ? t('form.saveDown') : 'Ctrl+S'}
           onClick={() => void saving.save()}
         >
           {t('form.save')}

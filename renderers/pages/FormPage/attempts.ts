@@ -1,25 +1,56 @@
-import { idempotencyKey } from '../idempotencyKey.ts';
+import type { PageDocument } from '../../../engine/index.ts';
+import { PortError } from '../../ports.ts';
 
-/** Idempotency keys: every try of the same content has the same key, other content another one. */
-export interface Attempts {
-  keyFor(name: string, content: unknown): string;
-  /** The server has answered: the next attempt is a new one, whatever it sends. */
-  done(name: string): void;
+/** One thing that staff want done to the stored record. */
+export interface Attempt {
+  /** `save`, or the id of the transition. */
+  readonly name: string;
+  readonly document: PageDocument;
+  /** Sends it, under the same key each time, and adopts the answer. */
+  readonly perform: () => Promise<void>;
 }
 
+export interface Attempts {
+  run(attempt: Attempt): Promise<void>;
+  /**
+   * Repeats the attempt that has no answer yet, before anything else is sent: the server may have done it, and what is
+   * sent next has to stand on it. Its name when it is done; null when there is none or the server would not have it.
+   */
+  settle(document: PageDocument): Promise<string | null>;
+  /** Name of the attempt that has no answer yet. */
+  open(document: PageDocument): string | null;
+}
+
+/** Whether the server may have done what was asked though the call failed. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof PortError && (error.failure.kind === 'network' || error.failure.kind === 'expired');
+
+/** Keeps the one attempt whose answer was lost. */
 export function createAttempts(): Attempts {
-  const keys = new Map<string, { readonly content: string; readonly key: string }>();
+  let open: Attempt | null = null;
+  const run = async (attempt: Attempt): Promise<void> => {
+    try {
+      await attempt.perform();
+      open = null;
+    } catch (error) {
+      open = isUnanswered(error) ? attempt : null;
+      throw error;
+    }
+  };
   return {
-    keyFor(name, content) {
-      const text = JSON.stringify(content);
-      const known = keys.get(name);
-      if (known?.content === text) return known.key;
-      const key = idempotencyKey();
-      keys.set(name, { content: text, key });
-      return key;
+    run,
+    async settle(document) {
+      const before = open;
+      if (before === null || before.document !== document) return null;
+      try {
+        await run(before);
+        return before.name;
+      } catch (error) {
+        if (isUnanswered(error)) throw error;
+        // It never came to be: what stands in the form now is sent in its place.
+        return null;
+      }
     },
-    done(name) {
-      keys.delete(name);
-    },
+    open: (document) => (open?.document === document ? open.name : null),
   };
 }

@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { CompiledAction, Finding, PageDocument } from '../../../engine/index.ts';
 import { useDialogs } from '../../dialogs/dialogs.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { FormPaths } from '../formPaths.ts';
 import { judge } from './judge.ts';
 import type { RecordVersions } from './useRecordDocument.ts';
+import { useAlone } from './useAlone.ts';
 import { useFailures } from './useFailures.ts';
 import { useWriting } from './useWriting.ts';
 
@@ -22,16 +23,17 @@ export interface Saving {
   readonly busy: string | null;
   readonly save: () => Promise<void>;
   readonly transition: (action: CompiledAction) => Promise<void>;
+  /** What was sent and never answered: it may have been done. `again` does it as if it were the first time. */
+  readonly lost: { readonly title: string; readonly again: () => Promise<void> } | null;
 }
 
 /** Saving and moving the status. One at a time: a double click makes one record. */
 export function useSaving({ document, paths, flush, focus, versions }: SavingOptions): Saving {
   const { notify, t } = usePorts();
   const dialogs = useDialogs();
-  const [busy, setBusy] = useState<string | null>(null);
-  const running = useRef(false);
-  const { write, move } = useWriting(document, paths);
+  const { write, move, open } = useWriting(document, paths);
   const explain = useFailures({ document, dialogs, focus, versions });
+  const { busy, lost, alone } = useAlone({ flush, open, explain });
 
   const judged = useCallback(
     async (at: 'save' | 'submit') => {
@@ -44,50 +46,45 @@ export function useSaving({ document, paths, flush, focus, versions }: SavingOpt
     [dialogs, document, focus, notify, t],
   );
 
-  const alone = useCallback(
-    async (name: string, work: () => Promise<void>) => {
-      if (running.current) return;
-      running.current = true;
-      setBusy(name);
-      try {
-        if (await flush()) await work();
-      } catch (error) {
-        await explain(error);
-      } finally {
-        running.current = false;
-        setBusy(null);
+  const save = useCallback(async () => {
+    if (document.id !== null && !document.dirty && open() === null) {
+      notify.success(t('form.nothingToSave'));
+      return;
+    }
+    if (!(await judged('save'))) return;
+    await write();
+    notify.success(t('form.saved'));
+  }, [document, judged, notify, open, t, write]);
+
+  /** What was asked and answered before is not asked again when only the answer of the server was lost. */
+  const mayMove = useCallback(
+    async (action: CompiledAction): Promise<boolean> => {
+      if (document.id === null || document.dirty || open() === 'save') {
+        if (!(await judged('save'))) return false;
+        await write();
       }
+      if (open() === action.id) return true;
+      if (action.validate !== undefined && !(await judged(action.validate))) return false;
+      return action.confirm === undefined || dialogs.confirm({ title: action.title, text: action.confirm });
     },
-    [explain, flush],
+    [dialogs, document, judged, open, write],
+  );
+  const transition = useCallback(
+    async (action: CompiledAction) => {
+      if (!(await mayMove(action))) return;
+      await move(action);
+      notify.success(t('form.done', { title: action.title }));
+    },
+    [mayMove, move, notify, t],
   );
 
   return useMemo(
     () => ({
       busy,
-      save: () =>
-        alone('save', async () => {
-          if (document.id !== null && !document.dirty) {
-            notify.success(t('form.nothingToSave'));
-            return;
-          }
-          if (!(await judged('save'))) return;
-          await write();
-          notify.success(t('form.saved'));
-        }),
-      transition: (action) =>
-        alone(action.id, async () => {
-          if (document.id === null || document.dirty) {
-            if (!(await judged('save'))) return;
-            await write();
-          }
-          if (action.validate !== undefined && !(await judged(action.validate))) return;
-          if (action.confirm !== undefined) {
-            if (!(await dialogs.confirm({ title: action.title, text: action.confirm }))) return;
-          }
-          await move(action);
-          notify.success(t('form.done', { title: action.title }));
-        }),
+      lost: lost && { title: lost.title, again: () => alone(lost) },
+      save: () => alone({ name: 'save', title: t('form.save'), carryOut: save }),
+      transition: (action) => alone({ name: action.id, title: action.title, carryOut: () => transition(action) }),
     }),
-    [alone, busy, dialogs, document, judged, move, notify, t, write],
+    [alone, busy, lost, save, t, transition],
   );
 }

@@ -2,7 +2,8 @@ import { useCallback, useMemo } from 'react';
 import type { CompiledAction, PageDocument, WireRecord } from '../../../engine/index.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { FormPaths } from '../formPaths.ts';
-import { createAttempts } from './attempts.ts';
+import { idempotencyKey } from '../idempotencyKey.ts';
+import { createAttempts, type Attempt } from './attempts.ts';
 import { announceSave } from './rowUpdates.ts';
 import { seenVersion, settleContest } from './seenVersion.ts';
 
@@ -11,6 +12,8 @@ export interface Writing {
   readonly write: () => Promise<void>;
   /** Moves the status of the stored record. */
   readonly move: (action: CompiledAction) => Promise<void>;
+  /** What was sent and the server has not said what became of it: `save`, the id of a transition, or null. */
+  readonly open: () => string | null;
 }
 
 /** The calls that change the stored record. They throw what the ports throw. */
@@ -18,40 +21,51 @@ export function useWriting(document: PageDocument, paths: FormPaths): Writing {
   const { dataSource, host, tableUpdates } = usePorts();
   const attempts = useMemo(() => createAttempts(), []);
 
+  const saving = useCallback(
+    (record: WireRecord): Attempt => {
+      const { page, reasons } = document;
+      const isNew = document.id === null;
+      const announce = announceSave(document, tableUpdates);
+      const options = { idempotencyKey: idempotencyKey(), reasons };
+      const perform = async (): Promise<void> => {
+        document.saved(await dataSource.save(page, record, options));
+        settleContest(document);
+        announce();
+        if (isNew && document.id !== null) host.replace(paths.record(document.id));
+        host.recordsChanged(page.id);
+      };
+      return { name: 'save', document, perform };
+    },
+    [dataSource, document, host, paths, tableUpdates],
+  );
+
   const write = useCallback(async () => {
-    const isNew = document.id === null;
+    const settled = await attempts.settle(document);
+    if (settled !== null && !document.dirty) return;
     const written = document.toWire();
-    const { reasons } = document;
-    const announce = announceSave(document, tableUpdates);
-    const send = (record: WireRecord): Promise<WireRecord> => {
-      const idempotencyKey = attempts.keyFor('save', { record, reasons });
-      return dataSource.save(document.page, record, { idempotencyKey, reasons });
-    };
-    const stored = await send(written).catch(async (error: unknown) => {
+    try {
+      await attempts.run(saving(written));
+    } catch (error) {
       const version = await seenVersion(document, error, dataSource);
       if (version === null) throw error;
-      return send({ ...written, version });
-    });
-    attempts.done('save');
-    document.saved(stored);
-    settleContest(document);
-    announce();
-    if (isNew && document.id !== null) host.replace(paths.record(document.id));
-    host.recordsChanged(document.page.id);
-  }, [attempts, dataSource, document, host, paths, tableUpdates]);
+      await attempts.run(saving({ ...written, version }));
+    }
+  }, [attempts, dataSource, document, saving]);
 
   const move = useCallback(
     async (action: CompiledAction) => {
-      const { id, version, reasons } = document;
+      if ((await attempts.settle(document)) === action.id) return;
+      const { id, version, reasons, page } = document;
       if (id === null || version === null) throw new Error('A record that was never stored has no status to move');
-      const idempotencyKey = attempts.keyFor(action.id, { id, version, reasons });
-      const request = { id, version, transition: action.id, idempotencyKey, reasons };
-      const stored = await dataSource.transition(document.page, request);
-      attempts.done(action.id);
-      document.saved(stored);
-      host.recordsChanged(document.page.id);
+      const request = { id, version, transition: action.id, idempotencyKey: idempotencyKey(), reasons };
+      const perform = async (): Promise<void> => {
+        document.saved(await dataSource.transition(page, request));
+        host.recordsChanged(page.id);
+      };
+      await attempts.run({ name: action.id, document, perform });
     },
     [attempts, dataSource, document, host],
   );
-  return useMemo(() => ({ write, move }), [move, write]);
+  const open = useCallback(() => attempts.open(document), [attempts, document]);
+  return useMemo(() => ({ write, move, open }), [move, open, write]);
 }

@@ -1,4 +1,4 @@
-import { useCallback, type Dispatch } from 'react';
+import { useCallback, useRef, type Dispatch } from 'react';
 import type { CompiledAction, CompiledPage, Finding, Values } from '../../../engine/index.ts';
 import { useDialogs } from '../../dialogs/dialogs.ts';
 import { toText } from '../../formats.ts';
@@ -20,6 +20,13 @@ const inWords = (findings: readonly Finding[]): string =>
 export function useTransition(page: CompiledPage, dispatch: Dispatch<ListEvent>) {
   const { dataSource, host, notify, t } = usePorts();
   const dialogs = useDialogs();
+  /** Of tries that were not done, as far as is known: the same one again has the same key. */
+  const keys = useRef(new Map<string, string>());
+  const keyOf = useCallback((attempt: string): string => {
+    const key = keys.current.get(attempt) ?? idempotencyKey();
+    keys.current.set(attempt, key);
+    return key;
+  }, []);
 
   return useCallback(
     async (action: CompiledAction, record: Values) => {
@@ -32,9 +39,10 @@ export function useTransition(page: CompiledPage, dispatch: Dispatch<ListEvent>)
             id: toText(record['id']),
             transition: action.id,
             version: Number(record['version']),
-            idempotencyKey: idempotencyKey(),
+            idempotencyKey: keyOf(JSON.stringify([action.id, record['id'], record['version'], reasons])),
             ...(reasons === undefined ? {} : { reasons }),
           });
+          keys.current.clear();
           notify.success(t('form.done', { title: action.title }));
           host.recordsChanged(page.id);
           dispatch({ kind: 'reload' });
@@ -62,6 +70,6 @@ export function useTransition(page: CompiledPage, dispatch: Dispatch<ListEvent>)
 
       await attempt();
     },
-    [dataSource, dialogs, dispatch, host, notify, page, t],
+    [dataSource, dialogs, dispatch, host, keyOf, notify, page, t],
   );
 }

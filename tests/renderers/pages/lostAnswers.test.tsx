@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import type { WireRecord } from '../../../engine/index.ts';
+import { PortError, type Ports } from '../../../renderers/index.ts';
+import { memoryDataSource } from '../memoryDataSource.ts';
+import { button, field, save, showForm, stored } from './showForm.tsx';
+
+const lostAnswer = () => new PortError({ kind: 'network', message: '网络连接失败。' });
+
+/** Does what it is asked for, and loses the answers of the calls that the test names by number, from 1. */
+function losing(source: ReturnType<typeof memoryDataSource>, lost: ReadonlySet<number>) {
+  let calls = 0;
+  const moves = new Map<string, WireRecord>();
+  const answer = <T,>(value: T): T => {
+    calls += 1;
+    if (lost.has(calls)) throw lostAnswer();
+    return value;
+  };
+  const dataSource: Partial<Ports['dataSource']> = {
+    get: source.get,
+    save: async (page, record, options) => answer(await source.save(page, record, options)),
+    transition: async (page, request) => {
+      const moved = moves.get(request.idempotencyKey) ?? (await source.transition(page, request));
+      moves.set(request.idempotencyKey, moved);
+      return answer(moved);
+    },
+  };
+  return { dataSource, moves };
+}
+
+/** A line that goes and comes back as the test says. */
+function line(isDownAtFirst: boolean) {
+  let isDown = isDownAtFirst;
+  const listeners = new Set<() => void>();
+  return {
+    connection: {
+      isDown: () => isDown,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+    turn: (down: boolean) => {
+      isDown = down;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+const again = () => button('再试一次');
+
+describe('a save whose answer was lost', () => {
+  test('is repeated with one press and makes one record', async () => {
+    const source = memoryDataSource();
+    const { dataSource } = losing(source, new Set([1]));
+    const { told } = await showForm(dataSource);
+    await userEvent.fill(field('订单号'), 'B1');
+    await save();
+    await expect.element(screen.getByText(/“保存”没有得到应答/)).toBeVisible();
+    await userEvent.click(again());
+    await expect.poll(() => told).toContain('success 保存成功');
+    expect([...source.records.values()]).toMatchObject([{ id: '1001', code: 'B1', version: 1 }]);
+    await expect.element(again()).not.toBeInTheDocument();
+  });
+
+  test('makes one record too when something else was typed before the next press', async () => {
+    const source = memoryDataSource();
+    const { dataSource } = losing(source, new Set([1]));
+    const { told } = await showForm(dataSource);
+    await userEvent.fill(field('订单号'), 'B1');
+    await save();
+    await expect.element(again()).toBeVisible();
+    await userEvent.fill(field('毛重'), '12');
+    await save();
+    await expect.poll(() => told).toContain('success 保存成功');
+    expect([...source.records.values()]).toMatchObject([{ id: '1001', code: 'B1', gross: '12', version: 2 }]);
+  });
+
+  test('is no conflict with oneself when a stored record was changed', async () => {
+    const source = memoryDataSource([stored]);
+    const { dataSource } = losing(source, new Set([1]));
+    const { told } = await showForm(dataSource, { id: '7' });
+    await userEvent.fill(field('订单号'), 'C1');
+    await save();
+    await expect.element(again()).toBeVisible();
+    await userEvent.fill(field('订单号'), 'C2');
+    await save();
+    await expect.poll(() => told).toContain('success 保存成功');
+    expect(source.records.get('7')).toMatchObject({ code: 'C2', version: 5 });
+  });
+
+  test('gives way to what is typed now where the server would not have had it', async () => {
+    const source = memoryDataSource();
+    let calls = 0;
+    const { told } = await showForm({
+      ...source,
+      save: async (page, record, options) => {
+        calls += 1;
+        if (calls === 1) throw lostAnswer();
+        if (record['code'] === 'TAKEN') throw new PortError({ kind: 'other', message: '订单号已存在' });
+        return source.save(page, record, options);
+      },
+    });
+    await userEvent.fill(field('订单号'), 'TAKEN');
+    await save();
+    await expect.element(again()).toBeVisible();
+    await userEvent.fill(field('订单号'), 'FREE');
+    await userEvent.click(again());
+    await expect.poll(() => told).toContain('success 保存成功');
+    expect([...source.records.values()]).toMatchObject([{ code: 'FREE' }]);
+  });
+});
+
+test('a move of the status whose answer was lost is done once, and asks nothing twice', async () => {
+  const source = memoryDataSource([stored]);
+  const { dataSource, moves } = losing(source, new Set([1]));
+  const { told } = await showForm(dataSource, { id: '7' });
+  await userEvent.click(button('提交复核'));
+  await userEvent.click(screen.getByRole('button', { name: '确 定' }));
+  await expect.element(screen.getByText(/“提交复核”没有得到应答/)).toBeVisible();
+  await userEvent.click(again());
+  await expect.poll(() => told).toContain('success 提交复核成功');
+  expect(moves.size).toBe(1);
+  expect(source.records.get('7')).toMatchObject({ status: 'review' });
+});
+
+test('says while the line is down that what is typed is kept, and offers the save when it is back', async () => {
+  const source = memoryDataSource();
+  const { connection, turn } = line(true);
+  let down = true;
+  const { told } = await showForm(
+    {
+      ...source,
+      save: async (page, record, options) => {
+        if (down) throw lostAnswer();
+        return source.save(page, record, options);
+      },
+    },
+    {},
+    { connection },
+  );
+  await userEvent.fill(field('订单号'), 'B1');
+  await userEvent.tab();
+  await expect.element(screen.getByText('连接已断开，有未保存的修改，请不要关闭本页')).toBeVisible();
+  await expect.element(button('保存')).toHaveAttribute('title', '连接已断开，恢复后再保存（Ctrl+S）');
+  await save();
+  await expect.element(screen.getByText('连接已断开，“保存”没有完成，请不要关闭本页')).toBeVisible();
+  await expect.element(again()).not.toBeInTheDocument();
+  down = false;
+  turn(false);
+  await expect.element(again()).toBeVisible();
+  await userEvent.click(again());
+  await expect.poll(() => told).toContain('success 保存成功');
+  expect([...source.records.values()]).toMatchObject([{ code: 'B1' }]);
+});
