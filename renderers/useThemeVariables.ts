@@ -27,6 +27,9 @@ export function useThemeVariables(): Variables {
       '--wb-warning': token.colorWarningTextActive,
       '--wb-shadow': token.colorFillSecondary,
       '--wb-radius': `${token.borderRadiusSM}px`,
+      // As `useDenseTheme` makes antd's own, so that both stand in one row.
+      '--wb-field-height': `${Math.min(28, token.controlHeight)}px`,
+      '--wb-font-size': `${Math.min(13, token.fontSize)}px`,
     }),
     [token],
   );

@@ -38,6 +38,8 @@ export function NoticeBell() {
         onOpenChange={setOpen}
         trigger="click"
         placement="bottomRight"
+        // On a phone the bell is too far left for the panel's width: it moves into the window.
+        align={{ overflow: { shiftX: true, adjustY: true } }}
         arrow={false}
         destroyOnHidden
         styles={{ body: { width: PANEL_WIDTH, padding: 0 } }}

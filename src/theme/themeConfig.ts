@@ -113,7 +113,12 @@ const textTokens = (color: string, mode: ColourMode): NonNullable<ThemeConfig['c
     Pagination: { itemActiveColor: text, itemActiveColorHover: text },
     Descriptions: { labelColor: MUTED[mode] },
     Badge: { colorError: ERRORS.light },
-    Button: { colorError: ERRORS[mode], ...solid },
+    Button: {
+      colorError: ERRORS[mode],
+      defaultHoverColor: text,
+      defaultActiveColor: text,
+      ...solid,
+    },
     Switch: solid,
     Steps: solid,
   };

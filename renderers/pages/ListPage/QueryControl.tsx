@@ -46,7 +46,9 @@ export function connectQueryWidget(
     const item = itemOf(key);
     if (item === undefined) throw new Error(`The query form draws "${key}", which the page's list.query does not name`);
     const { column } = item;
-    if (item.rule !== 'range') return <QueryInput widget={widget} column={column} name={key} id={id} />;
+    // What a column asks for in the form means nothing in a search: 申报后由系统返回.
+    const asked = { ...column, placeholder: '' };
+    if (item.rule !== 'range') return <QueryInput widget={widget} column={asked} name={key} id={id} />;
     const from = { ...column, placeholder: t('list.rangeFrom') };
     const to = { ...column, placeholder: t('list.rangeTo') };
     return (
