@@ -8,6 +8,12 @@ const API = process.env['WAYBILL_API'] ?? 'http://127.0.0.1:8080';
 const FRAMEWORK =
   /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|valtio|proxy-compare)[\\/]/;
 
+/**
+ * Modules that go when nothing of them is used, whatever their top level computes: the engine, and packages that are as
+ * pure but do not say so. Every field of antd knows of forms; without this it brings all that a form is made of.
+ */
+const PURE = /[\\/]engine[\\/][^?]*\.ts$|node_modules[\\/](rc-field-form|@rc-component[\\/]async-validator)[\\/]/;
+
 export default defineConfig({
   root: 'src',
   base: '/',
@@ -24,8 +30,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       treeshake: {
-        // The engine is pure: an unused module of it may go, whatever its top level computes.
-        moduleSideEffects: (id) => !/[\\/]waybill[\\/]engine[\\/]|[\\/]engine[\\/][^?]*\.ts$/.test(id),
+        moduleSideEffects: (id) => !PURE.test(id),
       },
       output: {
         codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK }] },
