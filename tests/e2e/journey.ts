@@ -12,7 +12,10 @@ const address = (): string => process.env.WAYBILL_E2E_URL ?? '';
 
 /** A browser of its own per account, signed in by hand. Violations of the content security policy fail the journey. */
 export interface Desk {
-  open(account: Account): Promise<Page>;
+  /** A browser in which nobody is signed in, still blank. */
+  visit(): Promise<Page>;
+  /** `at`: another server than the journeys' own. */
+  open(account: Account, at?: string): Promise<Page>;
 }
 
 /** `at`: the product under another name than the journeys' own. */
@@ -33,22 +36,27 @@ function watch(page: Page, faults: string[]): void {
 
 async function openDesk(browser: Browser, faults: string[]): Promise<Desk & { close(): Promise<void> }> {
   const contexts: Awaited<ReturnType<Browser['newContext']>>[] = [];
+  const visit = async (): Promise<Page> => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    contexts.push(context);
+    await context.exposeBinding('reportViolation', (_source, text: string) => {
+      faults.push(`policy violated: ${text}`);
+    });
+    await context.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) => {
+        const report = (globalThis as unknown as { reportViolation(text: string): void }).reportViolation;
+        report(`${event.violatedDirective} ${event.blockedURI}`);
+      });
+    });
+    const page = await context.newPage();
+    watch(page, faults);
+    return page;
+  };
   return {
-    async open(account) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-      contexts.push(context);
-      await context.exposeBinding('reportViolation', (_source, text: string) => {
-        faults.push(`policy violated: ${text}`);
-      });
-      await context.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (event) => {
-          const report = (globalThis as unknown as { reportViolation(text: string): void }).reportViolation;
-          report(`${event.violatedDirective} ${event.blockedURI}`);
-        });
-      });
-      const page = await context.newPage();
-      watch(page, faults);
-      await signIn(page, account);
+    visit,
+    async open(account, at) {
+      const page = await visit();
+      await signIn(page, account, at);
       return page;
     },
     async close() {
@@ -67,11 +75,18 @@ export const test = base.extend<{ desk: Desk }>({
   },
 });
 
+interface CallInit {
+  readonly method?: string;
+  readonly body?: unknown;
+  /** Another server than the journeys' own. */
+  readonly at?: string;
+}
+
 /** A call as the signed-in user of a page makes it. */
-export async function callApi(page: Page, path: string, init: { method?: string; body?: unknown } = {}) {
+export async function callApi(page: Page, path: string, init: CallInit = {}) {
   const stored = await page.evaluate(() => localStorage.getItem('pro__Access-Token'));
   const token = (JSON.parse(stored ?? '{}') as { value?: string }).value ?? stored ?? '';
-  const answer = await page.request.fetch(`${address()}/api${path}`, {
+  const answer = await page.request.fetch(`${init.at ?? address()}/api${path}`, {
     method: init.method ?? 'GET',
     headers: { 'X-Access-Token': token },
     ...(init.body === undefined ? {} : { data: init.body }),

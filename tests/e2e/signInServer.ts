@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../server/database/embeddedPostgres.ts';
+import { freePort, startServerProcess } from './serverProcess.ts';
 import { standInSettings, startStandIn, type StandIn } from '../standIn/standInServer.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
 
 export const PASSWORD = 'Demo-e2e-1';
 
@@ -19,28 +16,6 @@ export interface SignInServer {
   /** Everything that the server printed. */
   readonly log: () => string;
   readonly close: () => Promise<void>;
-}
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-
-async function untilHealthy(url: string, log: () => string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
-    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200);
-    });
-  }
-  throw new Error(`no server at ${url} after 60 s:\n${log()}`);
 }
 
 export async function startSignInServer(): Promise<SignInServer> {
@@ -56,11 +31,9 @@ export async function startSignInServer(): Promise<SignInServer> {
     writeFileSync(file, JSON.stringify(value));
     return file;
   };
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: String(port),
+  const server = await startServerProcess({
+    port,
+    environment: {
       HOST: '127.0.0.1',
       DATABASE_URL: database.url,
       WAYBILL_DEMO: 'on',
@@ -71,26 +44,22 @@ export async function startSignInServer(): Promise<SignInServer> {
       WAYBILL_SIGN_IN: write('sign-in.json', standInSettings(standIn.url)),
       WAYBILL_LOG: 'trace',
     },
+    shown: false,
+  }).catch(async (error: unknown) => {
+    await Promise.all([database.stop(), standIn.close()]);
+    throw error;
   });
-  const printed: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => printed.push(String(chunk)));
-  const log = (): string => printed.join('');
-  await untilHealthy(url, log);
   return {
     url,
     standIn,
-    log,
+    log: server.log,
     query: async (text, values = []) => {
       const client = new pg.Client({ connectionString: database.url });
       await client.connect();
       await client.query(text, [...values]).finally(() => client.end());
     },
     close: async () => {
-      const ended = new Promise((resolve) => {
-        child.once('exit', resolve);
-      });
-      child.kill('SIGTERM');
-      await ended;
+      await server.stop();
       await standIn.close();
       await database.stop();
       rmSync(folder, { recursive: true, force: true });

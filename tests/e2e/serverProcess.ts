@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
+/** A process of the built server. */
+export interface ServerProcess {
+  readonly url: string;
+  /** Everything that it printed. */
+  readonly log: () => string;
+  /** Lets it finish what it does. */
+  readonly stop: () => Promise<void>;
+  /** Ends it as a lost machine would: nothing is said, nothing is finished. */
+  readonly kill: () => Promise<void>;
+}
+
+interface ServerProcessOptions {
+  readonly port: number;
+  /** Beside the environment of the tests. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** What it prints is shown too, not only kept; the default. */
+  readonly shown?: boolean;
+}
+
+/** Resolves once the server answers; one that ends instead, or answers nothing for a minute, fails with what it printed. */
+export async function startServerProcess({
+  port,
+  environment,
+  shown = true,
+}: ServerProcessOptions): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed: string[] = [];
+  for (const stream of ['stdout', 'stderr'] as const)
+    child[stream].on('data', (chunk: Buffer) => {
+      printed.push(String(chunk));
+      if (shown) process[stream].write(chunk);
+    });
+  const log = (): string => printed.join('');
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+  });
+  // Whatever ends the tests ends the server as well.
+  const endWithTests = (): void => void child.kill('SIGTERM');
+  process.once('exit', endWithTests);
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+    child.kill(signal);
+    await ended;
+    process.off('exit', endWithTests);
+  };
+  const url = `http://127.0.0.1:${port}`;
+  for (let attempt = 0; attempt < 600; attempt++) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the server at ${url} has ended:\n${log()}`);
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (answer?.ok) return { url, log, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  await end('SIGKILL');
+  throw new Error(`no server at ${url} after a minute:\n${log()}`);
+}

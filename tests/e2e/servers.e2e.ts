@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { findEmbeddedPostgres } from '../../server/database/embeddedPostgres.ts';
+import { field, message, typeInto } from './declarationForm.ts';
+import { callApi, expect, test } from './journey.ts';
+import { freePort, startServerProcess, type ServerProcess } from './serverProcess.ts';
+
+let second: ServerProcess;
+let again: () => Promise<ServerProcess>;
+
+test.beforeAll(async () => {
+  const databaseUrl = await findEmbeddedPostgres(process.env.WAYBILL_E2E_DATA ?? '');
+  if (databaseUrl === undefined) throw new Error('the database of the journeys does not run');
+  const port = await freePort();
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    WAYBILL_DEMO: 'off',
+    WAYBILL_SCHEMAS: process.env.WAYBILL_E2E_SCHEMAS ?? '',
+    WAYBILL_LOG: 'warn',
+  };
+  again = () => startServerProcess({ port, environment });
+  second = await again();
+});
+test.afterAll(() => second.stop());
+
+/** Writes a notice to all and releases it on the first server. */
+async function release(admin: Page, titile: string): Promise<void> {
+  const body = { titile, msgContent: '<p>通知</p>' };
+  const { result } = (await callApi(admin, '/sys/annountCement/add', { method: 'POST', body })).body;
+  const answer = await callApi(admin, `/sys/annountCement/doReleaseData?id=${String(Object(result).id)}`);
+  expect(answer.body.success, answer.body.message).toBe(true);
+}
+
+/** How many sockets the second server holds. */
+const sockets = async (admin: Page): Promise<unknown> =>
+  Object((await callApi(admin, '/sys/monitor/server', { at: second.url })).body.result).sockets;
+
+/** Only what comes by the socket is shown this way; what a poll finds changes the bell alone. */
+const rung = (page: Page, title: string) =>
+  page.locator('.ant-notification-notice').filter({ hasText: '您有一条新消息' }).filter({ hasText: title });
+
+const bar = (page: Page) => page.locator('.connection-bar');
+
+test('two servers on one database: what is released on one rings at a page of the other, also after that one was killed and started again under an open form, which loses nothing [S3-13][S4-22][S9-4]', async ({
+  desk,
+}) => {
+  const [admin, clerk] = [await desk.open('admin'), await desk.open('clerk', second.url)];
+  await clerk.goto(`${second.url}/bgd/export/form/new`);
+  await typeInto(clerk, '提运单号', 'E2E-RESTART-1');
+  await expect(bar(clerk)).toBeEmpty();
+
+  await test.step('released on the one, it rings on the other', async () => {
+    await expect.poll(() => sockets(admin)).toBe(1);
+    const title = `两台服务器 ${Date.now()}`;
+    await release(admin, title);
+    await expect(rung(clerk, title)).toBeVisible();
+    await expect(rung(admin, title)).toBeVisible();
+  });
+
+  await test.step('the server is killed: the page says so, and is typed in all the same', async () => {
+    await second.kill();
+    await clerk.keyboard.press('Control+s');
+    await expect(bar(clerk)).toContainText('暂时连不上服务器，正在重试');
+    await typeInto(clerk, '合同协议号', 'TYPED-WHILE-DOWN');
+  });
+
+  await test.step('started again, the page finds it by itself, and it rings again', async () => {
+    second = await again();
+    await expect(bar(clerk)).toBeEmpty({ timeout: 30_000 });
+    await expect.poll(() => sockets(admin), { timeout: 30_000 }).toBe(1);
+    const title = `重启之后 ${Date.now()}`;
+    await release(admin, title);
+    await expect(rung(clerk, title)).toBeVisible();
+  });
+
+  await test.step('all that was typed is there, and is saved once', async () => {
+    await expect(field(clerk, '提运单号')).toHaveValue('E2E-RESTART-1');
+    await expect(field(clerk, '合同协议号')).toHaveValue('TYPED-WHILE-DOWN');
+    await field(clerk, '合同协议号').focus();
+    await clerk.keyboard.press('Control+s');
+    await expect(message(clerk, '保存成功')).toBeVisible();
+    const { result } = (await callApi(admin, '/bgd/export/list?billNo=E2E-RESTART-1')).body;
+    expect(Object(result).records).toMatchObject([{ billNo: 'E2E-RESTART-1', contrNo: 'TYPED-WHILE-DOWN' }]);
+  });
+});
