@@ -29,6 +29,7 @@ export interface TestPortsOptions {
   readonly button?: Ports['button'];
   readonly check?: Ports['check'];
   readonly messages?: Partial<NonNullable<Ports['messages']>>;
+  readonly files?: Partial<NonNullable<Ports['files']>>;
   readonly reports?: Partial<NonNullable<Ports['reports']>>;
   readonly tableUpdates?: Ports['tableUpdates'];
   readonly drafts?: Ports['drafts'];
@@ -73,6 +74,9 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
     ...(options.messages === undefined
       ? {}
       : { messages: unexpected('messages', { ...options.messages }) as unknown as NonNullable<Ports['messages']> }),
+    ...(options.files === undefined
+      ? {}
+      : { files: unexpected('files', { ...options.files }) as unknown as NonNullable<Ports['files']> }),
     ...(options.reports === undefined
       ? {}
       : { reports: unexpected('reports', { ...options.reports }) as unknown as NonNullable<Ports['reports']> }),

@@ -21,10 +21,13 @@ const inRow = 2;
 const leading = ({ action, disabled }: OfferedAction): boolean =>
   (action.action === 'edit' || action.action === 'preview') && !disabled;
 
+const OF_FILES: ReadonlySet<CompiledAction['action']> = new Set(['preview', 'download']);
+
 /** What can be done with one record: open it, then the others. */
-export function RowActions({ page, record, actions, onAction }: RowActionsProps) {
-  const { t } = usePorts();
+export function RowActions({ page, record, actions: all, onAction }: RowActionsProps) {
+  const { files, t } = usePorts();
   const { percent, start } = useFileDownload(page);
+  const actions = files === undefined ? all.filter(({ action }) => !OF_FILES.has(action.action)) : all;
   const lead = actions.find(leading);
   const others = actions.filter((offer) => offer !== lead).sort((one, other) => rank(one) - rank(other));
   const visible = others.slice(0, others.length > inRow - 1 ? inRow - 1 : others.length);

@@ -21,6 +21,16 @@ describe('a compiled page', () => {
     expect(page.detailByKey.get('lines')?.columns.at(-1)).toMatchObject({ precision: 19, scale: 5 });
   });
 
+  it('lets the head give a column of the system another title, which nobody types into', () => {
+    const copy = copyOfOrderPage();
+    const made = compiledOrder({
+      ...copy,
+      columns: [...copy.columns, { type: 'normal', key: 'createBy', title: '下单人', width: 90 }],
+      list: { ...copy.list, columns: ['orderNumber', 'createBy'] },
+    });
+    expect(made.list.columns[1]).toMatchObject({ title: '下单人', width: 90, disabled: true, dbColumn: 'create_by' });
+  });
+
   it('names database columns in snake case', () => {
     expect(page.columns.map(({ dbColumn }) => dbColumn)).toContain('order_number');
   });
