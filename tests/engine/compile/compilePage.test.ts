@@ -25,7 +25,7 @@ describe('a compiled page', () => {
     const copy = copyOfOrderPage();
     const made = compiledOrder({
       ...copy,
-      columns: [...copy.columns, { type: 'normal', key: 'createBy', title: '下单人', width: 90 }],
+      columns: [...(copy.columns ?? []), { type: 'normal', key: 'createBy', title: '下单人', width: 90 }],
       list: { ...copy.list, columns: ['orderNumber', 'createBy'] },
     });
     expect(made.list.columns[1]).toMatchObject({ title: '下单人', width: 90, disabled: true, dbColumn: 'create_by' });
