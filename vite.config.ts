@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { createHash } from 'node:crypto';
+import { defineConfig, type Plugin } from 'vite';
 
 /** The server that answers /api while the front end is served by Vite. */
 const API = process.env['WAYBILL_API'] ?? 'http://127.0.0.1:8080';
@@ -14,10 +15,23 @@ const FRAMEWORK =
  */
 const PURE = /[\\/]engine[\\/][^?]*\.ts$|node_modules[\\/](rc-field-form|@rc-component[\\/]async-validator)[\\/]/;
 
+/** Names the release in index.html: by the names of its files, which change with their content. */
+const releaseName: Plugin = {
+  name: 'release-name',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) => {
+      if (bundle === undefined) return [];
+      const content = createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 16);
+      return [{ tag: 'meta', attrs: { name: 'release', content }, injectTo: 'head' }];
+    },
+  },
+};
+
 export default defineConfig({
   root: 'src',
   base: '/',
-  plugins: [react()],
+  plugins: [react(), releaseName],
   server: {
     port: 5173,
     proxy: { '/api': { target: API, ws: true }, '/config.json': API },

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import { failureEnvelope } from './envelope.ts';
 import { denyByDefault } from './http/access.ts';
 import { serveClient } from './http/clientFiles.ts';
+import { createClientRelease } from './http/clientRelease.ts';
 import { answerError } from './http/errorAnswers.ts';
 import { registerHealthRoutes } from './http/healthRoutes.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
@@ -105,9 +106,12 @@ export async function buildServer(
   checkSignatures(app, services.config);
   await sendSecurityHeaders(app, runtime.embeddedSites);
   await app.register(rateLimit, { global: false, store: rateLimitStore(services.db) });
+  const clientRelease = createClientRelease(services.config.clientFolder);
   app.addHook('onSend', async (request, reply) => {
-    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
-      void reply.header('cache-control', 'no-store');
+    if (!request.url.startsWith('/api/')) return;
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    const release = await clientRelease();
+    if (release !== '') void reply.header('x-release', release);
   });
   const outbox = createOutbox(services.db, (error) => app.log.error({ err: error }));
   registerLiveChannel(app, services, outbox);

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadConfig } from './config/runtimeConfig.ts';
+import { releaseOf } from './release/release.ts';
 import { createShell } from './shell/createShell.ts';
 
 const readConfig = async (): Promise<unknown> => {
@@ -17,6 +18,7 @@ const shell = createShell({
   storage: window.localStorage,
   windowStorage: window.sessionStorage,
   origin: window.location.origin,
+  ownRelease: releaseOf(document),
   // The workspace goes first: its pages would ask whether to leave what was just given up.
   reload: (path) => void setTimeout(() => window.location.assign(path), 50),
 });

@@ -71,6 +71,8 @@ export interface HttpOptions {
   readonly onReach?: (reached: boolean) => void;
   /** Headers that sign a call (S7-32); GET and POST alone are asked for. Default: nothing is signed. */
   readonly sign?: CallSigner;
+  /** Told with each answer of the server which release of the front end it has; `''`: it does not say. */
+  readonly onRelease?: (release: string) => void;
   readonly now?: () => number;
   /** The edge to the network, for tests. */
   readonly adapter?: AxiosAdapter;
@@ -143,10 +145,11 @@ async function send(
   }
 }
 
-const etagOf = (response: AxiosResponse<unknown>): string | null => {
-  const value: unknown = response.headers['etag'];
-  return typeof value === 'string' ? value : null;
+const headerOf = (response: AxiosResponse<unknown>, name: string): string => {
+  const value: unknown = response.headers[name];
+  return typeof value === 'string' ? value : '';
 };
+const etagOf = (response: AxiosResponse<unknown>): string | null => headerOf(response, 'etag') || null;
 
 const nameOf = (response: AxiosResponse<unknown>): string => {
   const disposition: unknown = response.headers['content-disposition'];
@@ -197,6 +200,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     try {
       const response = await send(instance, request, responseType);
       options.onReach?.(!isFromProxy(response));
+      options.onRelease?.(headerOf(response, 'x-release'));
       return response;
     } catch (error) {
       if (error instanceof CallError && error.kind === 'network' && error.message !== t('http.timeout'))

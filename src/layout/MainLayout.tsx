@@ -22,13 +22,13 @@ import { useLeaveWarning } from '../tabs/useLeaveWarning.ts';
 import { useMultipage } from '../tabs/useMultipage.ts';
 import { useTabKeys } from '../tabs/useTabKeys.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { ConnectionBar } from './ConnectionBar.tsx';
 import { ExpiryWatch } from './ExpiryWatch.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { HeaderPlace } from './headerPlace.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
+import { ShellBars } from './ShellBars.tsx';
 import { SideBrand } from './SideBrand.tsx';
 import { useFreshMenu } from './useFreshMenu.ts';
 import { useHeaderPlace } from './useHeaderPlace.ts';
@@ -144,7 +144,7 @@ function Workspace() {
         </Header>
         {onTop && <div className="crumb-row">{crumbs}</div>}
         {multipage && <TabStrip />}
-        <ConnectionBar />
+        <ShellBars />
         <Panes table={table} missing={resolution.kind === 'missing'} />
         <Footer mobile={mobile} />
       </div>

@@ -7,6 +7,11 @@ export const pagesEnUS: PageTexts = {
   'connection.unreachable':
     'The server cannot be reached; trying again. What you typed stays on this page; save it when the connection is back.',
   'connection.retry': 'Try now',
+  'release.offered': 'There is a new version; reload to use it.',
+  'release.offeredKept':
+    'There is a new version; reload to use it. What is unsaved is kept as a draft and can be restored.',
+  'release.reload': 'Reload',
+  'release.later': 'Later',
   'page.outdated': 'There is a new version',
   'page.outdatedText':
     'This page has to be loaded anew; what is not saved is kept as a draft and can be restored afterwards.',

@@ -1,5 +1,8 @@
 import { proxy, ref } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
+import { fetchPartsWith } from '../../renderers/index.ts';
+import { isOutdated } from '../chunks/chunkError.ts';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import { spoken } from '../locales/spoken.ts';
 import { createPageStore } from '../pageSchemas/pageStore.ts';
 import type { PageStore } from '../pageSchemas/pageStore.ts';
@@ -21,7 +24,21 @@ const textsIn = (source: unknown): readonly string[] =>
 
 const servicesOf = new WeakMap<Shell, SchemaServices>();
 
-function createServices({ http, live, dictionaryCache }: Shell): SchemaServices {
+/** Late parts of pages come as the shell's own do; one that a newer release took away says that there is one. */
+const loadPart =
+  ({ release }: Shell) =>
+  async <T>(load: () => Promise<T>): Promise<T> => {
+    try {
+      return await loadChunk(load);
+    } catch (error) {
+      if (isOutdated(error)) release.outlived();
+      throw error;
+    }
+  };
+
+function createServices(shell: Shell): SchemaServices {
+  const { http, live, dictionaryCache } = shell;
+  fetchPartsWith(loadPart(shell));
   const dictionaries = createDictionaries(http, { language: () => spoken.language, kept: dictionaryCache.items });
   const services: SchemaServices = {
     pages: createPageStore(http),

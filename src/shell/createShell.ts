@@ -31,6 +31,8 @@ import { createNotices } from '../notices/notices.ts';
 import type { Notices } from '../notices/notices.ts';
 import { createSearchRequest } from '../menus/searchRequest.ts';
 import type { SearchRequest } from '../menus/searchRequest.ts';
+import { createRelease } from '../release/release.ts';
+import type { Release } from '../release/release.ts';
 import { HOME_PATH } from '../routes/paths.ts';
 import { createExpiry } from '../session/expiry.ts';
 import type { Expiry } from '../session/expiry.ts';
@@ -72,6 +74,7 @@ export interface Shell {
   readonly openedRecords: OpenedRecords;
   readonly searchRequest: SearchRequest;
   readonly drafts: Drafts;
+  readonly release: Release;
   /** A connection of its own for every page, made when a table of it listens. */
   readonly tableUpdates: () => TableUpdates;
   /** Which low-code application's route is open, for the request header; null outside of them. */
@@ -89,6 +92,8 @@ export interface ShellOptions {
   readonly windowStorage?: KeyValueStorage;
   readonly origin: string;
   readonly reload: (path: string) => void;
+  /** Name of the release that runs. Default: none, so that no other is offered. */
+  readonly ownRelease?: string;
   /** The edge to the network, for tests. */
   readonly adapter?: AxiosAdapter;
 }
@@ -137,7 +142,8 @@ const askWhoIsSignedIn = async (http: HttpClient, { state }: Session): Promise<v
   if (state.token !== null) await http.call({ method: 'GET', url: '/sys/user/getUserInfo' }).catch(() => undefined);
 };
 
-export function createShell({ config, storage, windowStorage, origin, reload, adapter }: ShellOptions): Shell {
+export function createShell(options: ShellOptions): Shell {
+  const { config, storage, windowStorage, origin, reload, ownRelease = '', adapter } = options;
   const stored = createStoredValues(storage);
   const session = createSession(stored);
   const tabs = tabsOf(session, windowStorage);
@@ -151,6 +157,7 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
     ping: () => isReachable(http),
     isOnline: () => navigator.onLine,
   });
+  const release = createRelease({ own: ownRelease, stored: windowStorage && createStoredValues(windowStorage) });
   let lowAppId: string | null = null;
   const http = createHttpClient({
     base: config.apiBase,
@@ -162,6 +169,7 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
     onExpired: expiry.report,
     onRefused: refusals.announce,
     onReach: (reached) => connection.report(reached),
+    onRelease: release.heard,
     ...(adapter ? { adapter } : {}),
   });
   const drafts = createDraftStore({
@@ -207,6 +215,7 @@ export function createShell({ config, storage, windowStorage, origin, reload, ad
     openedRecords: createOpenedRecords(kept),
     searchRequest: createSearchRequest(),
     drafts,
+    release,
     tableUpdates,
     enterLowApp,
     reload,

@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createClientRelease } from '../../../server/http/clientRelease.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
 
 let folder: string;
@@ -11,7 +12,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'waybill-client-'));
   mkdirSync(join(folder, 'client/assets'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
-  writeFileSync(join(folder, 'client/index.html'), '<!doctype html><title>Waybill</title>');
+  writeFileSync(
+    join(folder, 'client/index.html'),
+    '<!doctype html><meta name="release" content="a1b2"><title>Waybill</title>',
+  );
   writeFileSync(join(folder, 'client/assets/main-1a2b3c.js'), 'export {};');
   writeFileSync(join(folder, 'client/assets/main-1a2b3c.js.gz'), gzipSync('export {};'));
   const runtimeFile = join(folder, 'config.json');
@@ -107,4 +111,28 @@ test('the front end is told with what it signs its calls, where the operator let
 test('the server says that it is well', async () => {
   const { statusCode, body } = await get('/healthz');
   expect({ statusCode, body }).toEqual({ statusCode: 200, body: '{"status":"ok"}' });
+});
+
+test('every answer names the release of the front end, and a later one once it is laid in its place', async () => {
+  expect((await get('/api/sys/user/getUserInfo')).headers['x-release']).toBe('a1b2');
+  expect((await get('/healthz')).headers).not.toHaveProperty('x-release');
+
+  const place = mkdtempSync(join(tmpdir(), 'waybill-release-'));
+  const write = (content: string, seconds: number): void => {
+    writeFileSync(join(place, 'index.html'), content);
+    utimesSync(join(place, 'index.html'), seconds, seconds);
+  };
+  let now = 0;
+  const release = createClientRelease(place, () => now);
+  expect(await release()).toBe('');
+  write('<meta name="release" content="one">', 1);
+  expect(await release()).toBe('');
+  now += 5000;
+  expect(await release()).toBe('one');
+  write('<meta name="release" content="two">', 2);
+  now += 5000;
+  expect(await release()).toBe('two');
+  rmSync(place, { recursive: true });
+  now += 5000;
+  expect(await release()).toBe('two');
 });

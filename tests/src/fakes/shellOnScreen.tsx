@@ -55,11 +55,13 @@ interface Options {
   readonly windowStorage?: KeyValueStorage;
   /** What the browser kept. */
   readonly storage?: KeyValueStorage;
+  /** Name of the release that runs. */
+  readonly ownRelease?: string;
 }
 
 /** The whole shell on a path, with a fake edge to the network. `left` is where a full page load was asked to go. */
 export async function shellOnScreen(options: Options) {
-  const { path, signedIn = false, routes = {}, config = {}, windowStorage, storage } = options;
+  const { path, signedIn = false, routes = {}, config = {}, windowStorage, storage, ownRelease } = options;
   window.history.replaceState(null, '', path);
   const { adapter, seen } = fakeServer({
     'POST /api/sys/login': LOGIN,
@@ -75,6 +77,7 @@ export async function shellOnScreen(options: Options) {
     // Nothing listens there: the live channel stays silent.
     origin: 'http://127.0.0.1:9',
     reload: (to) => left.push(to),
+    ...(ownRelease === undefined ? {} : { ownRelease }),
     adapter,
   });
   if (signedIn) shell.session.begin({ token: 't0', userInfo: WANG });

@@ -1,0 +1,31 @@
+import { Button } from 'antd';
+import { useSnapshot } from 'valtio';
+import { t } from '../locales/t.ts';
+import { useFreshStart } from '../pages/useFreshStart.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import './connectionBar.css';
+
+/** Offers the newer release, once, and never while something is typed that no draft keeps. */
+export function ReleaseBar() {
+  const { release, tabs, drafts } = useShell();
+  const { offered } = useSnapshot(release.state);
+  const { failed } = useSnapshot(drafts.state);
+  const isTyping = useSnapshot(tabs.state).tabs.some(({ dirty }) => dirty);
+  const startAnew = useFreshStart();
+  const isShown = offered && !(isTyping && failed);
+  return (
+    <div className="release-bar" role="status" data-shown={isShown}>
+      {isShown && (
+        <>
+          <span>{t(isTyping ? 'release.offeredKept' : 'release.offered')}</span>
+          <Button size="small" type="primary" onClick={startAnew}>
+            {t('release.reload')}
+          </Button>
+          <Button size="small" type="text" onClick={release.putOff}>
+            {t('release.later')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}
