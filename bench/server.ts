@@ -10,7 +10,7 @@ import { TENANT_ID } from '../server/seeds/accounts.ts';
 import { median, milliseconds, say, sayTable, type Figure } from './figures.ts';
 import { PASSWORD, withProduct, type Bench } from './product.ts';
 import type { BareSetup } from './server/bare.ts';
-import { DAYS, fillDeclarations, RARE_DEPARTMENT } from './server/fill.ts';
+import { fillDeclarations, RARE_DEPARTMENT } from './server/fill.ts';
 import { loadWith, send, type Call, type Load } from './server/load.ts';
 
 /**
@@ -105,14 +105,17 @@ async function timeOf(what: string, call: () => Call, goal = ''): Promise<Figure
   return { what, value: `${milliseconds(latency)} ms`, goal };
 }
 
-/** All days that have declarations, counted as the server does it in its turns; then one of them again. */
+/** As many days as the dashboard looks back. */
+const COUNTED_DAYS = 366;
+
+/** The days of the dashboard, counted as the server does it in its turns; then one of them again. */
 async function countDays(db: Db, pages: readonly CompiledPage[]): Promise<Figure[]> {
   const mark = (days: number) =>
     sql`insert into dashboard_stale_day (tenant_id, day)
       select ${TENANT_ID}, current_date - n from generate_series(0, ${days}::integer) as n`.execute(db);
-  await mark(DAYS);
+  await mark(COUNTED_DAYS);
   const start = performance.now();
-  while ((await countStaleDays(db, pages, { most: DAYS })) > 0);
+  while ((await countStaleDays(db, pages, { most: COUNTED_DAYS })) > 0);
   const all = performance.now() - start;
   const again: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -123,7 +126,7 @@ async function countDays(db: Db, pages: readonly CompiledPage[]): Promise<Figure
   }
   return [
     {
-      what: `counting all ${DAYS} days for the dashboard, once in the life of a database`,
+      what: `counting the days of a year for the dashboard, once for a database`,
       value: `${(all / 1000).toFixed(0)} s`,
     },
     { what: 'counting a day anew after a change', value: `${milliseconds(median(again))} ms` },

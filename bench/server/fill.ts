@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../server/database/db.ts';
 
 /** Days over which the declarations lie, the last of them today. */
-export const DAYS = 1000;
+const DAYS = 1000;
 /** The lines of these days have amounts to be summed up. */
 const DAYS_WITH_LINES = 40;
 /** A department with one declaration in this many; all others are of the clerk's own. */
