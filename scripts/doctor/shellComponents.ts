@@ -4,6 +4,8 @@ export const SHELL_COMPONENTS: ReadonlyMap<string, readonly string[]> = new Map(
   ['layouts/PageView', []],
   ['layouts/BlankLayout', []],
   ['dashboard/Analysis', ['bgd:dashboard:list']],
+  ['yw/Home', []],
+  ['test/Home', []],
   ['monitor/ServerMonitor', ['system:monitor:list']],
   ['system/LogList', ['system:log:list']],
   ['system/SysUserOnlineList', ['system:online:list', 'system:online:forceLogout']],

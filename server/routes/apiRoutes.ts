@@ -16,6 +16,7 @@ import { permissionRoutes } from '../permissions/permissionRoutes.ts';
 import { registrationRoutes } from '../registration/registrationRoutes.ts';
 import { recordRoutes } from '../records/recordRoutes.ts';
 import { reportRoutes } from '../reports/reportRoutes.ts';
+import { exampleRoutes } from '../schemas/exampleRoutes.ts';
 import { pageRoutes } from '../schemas/pageRoutes.ts';
 import type { Services } from '../services.ts';
 import { accountRoutes } from '../sessions/accountRoutes.ts';
@@ -40,6 +41,7 @@ export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...userSettingRoutes(services),
   ...permissionRoutes(services),
   ...pageRoutes(services),
+  ...exampleRoutes(services),
   ...dictionaryRoutes(services),
   ...shortDictionaryRoutes(services),
   ...checkRoutes(services),

@@ -92,7 +92,7 @@ const Facts = ({
   />
 );
 
-/** What support staff ask for first (S2.1-9). */
+/** What support staff ask for first. */
 export function EnvironmentPage() {
   const http = usePageHttp();
   const { session } = useShell();

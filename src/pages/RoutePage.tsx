@@ -24,7 +24,8 @@ type Builtin = ComponentType<BuiltinProps>;
 const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   home: HomePage,
   businessHome: chunked<BuiltinProps>(async () => (await import('./BusinessHomePage.tsx')).BusinessHomePage),
-  testHome: chunked(async () => (await import('./EnvironmentPage.tsx')).EnvironmentPage),
+  testHome: chunked(async () => (await import('../gallery/GalleryPage.tsx')).GalleryPage),
+  environment: chunked(async () => (await import('./EnvironmentPage.tsx')).EnvironmentPage),
   accountCenter: chunked(async () => (await import('../account/AccountCenterPage.tsx')).AccountCenterPage),
   messages: chunked(async () => (await import('../notices/UserAnnouncementPage.tsx')).UserAnnouncementPage),
   serverMonitor: chunked(async () => (await import('../monitor/ServerMonitorPage.tsx')).ServerMonitorPage),

@@ -15,6 +15,7 @@ export type BuiltinName =
   | 'home'
   | 'businessHome'
   | 'testHome'
+  | 'environment'
   | 'accountCenter'
   | 'messages'
   | 'serverMonitor'
@@ -43,6 +44,7 @@ const BUILTINS: ReadonlyMap<string, BuiltinName> = new Map([
   ['dashboard/Analysis', 'home'],
   ['yw/Home', 'businessHome'],
   ['test/Home', 'testHome'],
+  ['test/Environment', 'environment'],
   ['account/center/Index', 'accountCenter'],
   ['monitor/ServerMonitor', 'serverMonitor'],
   ['system/SysUserOnlineList', 'onlineUsers'],

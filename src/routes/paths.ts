@@ -15,8 +15,10 @@ export const MESSAGES_PATH = '/isps/userAnnouncement';
 export const NOT_FOUND_PATH = '/404';
 /** S2.1-10: the business home. */
 export const BUSINESS_PATH = '/yw/home';
-/** S2.1-9. */
+/** S2.1-9: the widget gallery. */
 export const TEST_PATH = '/test/home';
+/** What support staff ask for first. */
+export const ENVIRONMENT_PATH = '/test/environment';
 
 /** Routes that open without a session (S2.1-17). */
 export const WHITELIST: readonly string[] = [SIGN_IN_PATH, REGISTER_PATH, REGISTERED_PATH, ALTERATION_PATH];

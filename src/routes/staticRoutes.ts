@@ -1,7 +1,7 @@
 import { t } from '../locales/t.ts';
 import type { TextKey } from '../locales/t.ts';
 import type { BuiltinName, ShellRoute } from './buildRoutes.ts';
-import { ACCOUNT_PATH, BUSINESS_PATH, HOME_PATH, MESSAGES_PATH, TEST_PATH } from './paths.ts';
+import { ACCOUNT_PATH, BUSINESS_PATH, ENVIRONMENT_PATH, HOME_PATH, MESSAGES_PATH, TEST_PATH } from './paths.ts';
 
 export const homeRoute = (title: string): ShellRoute => ({
   path: HOME_PATH,
@@ -55,7 +55,14 @@ const PAGES: readonly StaticPage[] = [
     icon: 'container',
     componentName: 'YwHome',
   },
-  { path: TEST_PATH, builtin: 'testHome', title: 'environment.title', icon: 'appstore', componentName: 'TestHome' },
+  { path: TEST_PATH, builtin: 'testHome', title: 'gallery.title', icon: 'appstore', componentName: 'TestHome' },
+  {
+    path: ENVIRONMENT_PATH,
+    builtin: 'environment',
+    title: 'environment.title',
+    icon: 'appstore',
+    componentName: 'TestEnvironment',
+  },
   {
     path: '/exception/403',
     builtin: 'refused',

@@ -34,6 +34,7 @@ export const EVERY_SESSION: Readonly<Record<string, string>> = {
   '/api/sys/sysAnnouncementSend/readAll': 'what was sent to the user',
   '/api/sys/home/todos': 'declarations that the caller may list and move on',
   '/api/sys/home/records': 'records that the caller names and may list; of others it says nothing',
+  '/api/schema/examples': 'example pages of the schemas folder; they have no records',
   '/api/sys/environment': 'version and time of the product',
   '/api/sys/checkRule/checkByCode': 'compares what is sent with a pattern; reads no record',
   '/api/ywd/ywYwd/check': 'no page answers it yet (D40)',

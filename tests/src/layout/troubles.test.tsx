@@ -62,7 +62,7 @@ describe('failures of calls', () => {
 
   it('show a resource that is not there where it was asked for [S8-2]', async () => {
     const routes = { 'GET /api/sys/environment': () => ({ status: 404 }) };
-    const { screen } = await shellOnScreen({ path: '/test/home', signedIn: true, routes });
+    const { screen } = await shellOnScreen({ path: '/test/environment', signedIn: true, routes });
     await expect.element(screen.getByText(/很抱歉，资源未找到!/)).toBeVisible();
   });
 });

@@ -73,7 +73,7 @@ describe('the home pages below /yw and /test', () => {
     await expect.poll(address).toBe('/bgd/import');
   });
 
-  it('shows what server and browser are, for support [S2.1-9]', async () => {
+  it('shows what server and browser are, for support', async () => {
     const facts = {
       version: '9.8.7',
       time: '2026-11-20 16:00:00',
@@ -82,8 +82,7 @@ describe('the home pages below /yw and /test', () => {
       problems: 2,
     };
     const routes = { 'GET /api/sys/environment': () => good({ ...facts, development: false }) };
-    const { screen } = await shellOnScreen({ path: '/test', signedIn: true, routes });
-    await expect.poll(address).toBe('/test/home');
+    const { screen } = await shellOnScreen({ path: '/test/environment', signedIn: true, routes });
     await expect.element(screen.getByText('9.8.7')).toBeVisible();
     await expect.element(screen.getByText(/秒，请校准本机时间/)).toBeVisible();
     await expect.element(screen.getByText('12 个，其中有 2 个问题')).toBeVisible();

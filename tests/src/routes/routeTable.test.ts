@@ -124,6 +124,7 @@ describe('forms below a page', () => {
 describe('pages that everybody has', () => {
   it.each([
     ['/test/home', 'testHome', '[S2.1-9]'],
+    ['/test/environment', 'environment', ''],
     ['/yw/home', 'businessHome', '[S2.1-10]'],
   ])('has %s, which stands in no menu (%s) %s', (path, name) => {
     const visit = tableOf(HOME).resolve(path, '');

@@ -1,0 +1,87 @@
+import { Alert, Button, Empty, Skeleton } from 'antd';
+import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { speakDates } from '../locales/dates.ts';
+import { spoken } from '../locales/spoken.ts';
+import { t } from '../locales/t.ts';
+import { useFetched } from '../notices/useFetched.ts';
+import '../pages/homePage.css';
+import { ENVIRONMENT_PATH } from '../routes/paths.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import { ExampleCard } from './ExampleCard.tsx';
+import { matches, PLAIN, toExamples } from './examples.ts';
+import type { Example } from './examples.ts';
+import { FAMILIES, familyTitle } from './families.ts';
+import './gallery.css';
+import { GalleryTools } from './GalleryTools.tsx';
+import type { GalleryChoice } from './GalleryTools.tsx';
+import { useGalleryPorts } from './useGalleryPorts.ts';
+
+speakDates();
+
+const EVERYTHING: GalleryChoice = { text: '', family: 'all', states: PLAIN };
+
+function Groups({ examples }: { readonly examples: readonly Example[] }) {
+  const ports = useGalleryPorts();
+  const [choice, setChoice] = useState(EVERYTHING);
+  const { text, family, states } = choice;
+  const shown = useMemo(
+    () => examples.filter((example) => (family === 'all' || example.family === family) && matches(example, text)),
+    [examples, family, text],
+  );
+  const groups = FAMILIES.map((of) => ({ of, members: shown.filter((example) => example.family === of) }));
+  return (
+    <>
+      <GalleryTools choice={choice} onChange={setChoice} count={shown.length} />
+      {shown.length === 0 && (
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('gallery.nothing')}>
+          <Button onClick={() => setChoice({ ...EVERYTHING, states })}>{t('gallery.showAll')}</Button>
+        </Empty>
+      )}
+      {groups
+        .filter(({ members }) => members.length > 0)
+        .map(({ of, members }) => (
+          <section key={of} aria-label={t(familyTitle(of))}>
+            <h2>{t(familyTitle(of))}</h2>
+            {members.map((example) => (
+              <ExampleCard key={example.name} example={example} states={states} ports={ports} />
+            ))}
+          </section>
+        ))}
+    </>
+  );
+}
+
+/** For implementers: every column type, live, with the JSON that makes it (S2.1-9, D19). */
+export function GalleryPage() {
+  const { http } = useShell();
+  const { language } = useSnapshot(spoken);
+  const ask = useCallback(
+    async (signal: AbortSignal) => toExamples(await http.call({ method: 'GET', url: '/schema/examples', signal })),
+    [http],
+  );
+  const { value, failure, again } = useFetched(ask, language);
+  return (
+    <div className="home-page gallery">
+      <header className="home-greeting">
+        <h1>{t('gallery.title')}</h1>
+        <p>
+          {t('gallery.hint')} <Link to={ENVIRONMENT_PATH}>{t('environment.title')}</Link>
+        </p>
+      </header>
+      {failure !== undefined && (
+        <Alert
+          className="gallery-failure"
+          type="error"
+          showIcon
+          message={t('gallery.failed', { message: failure.message })}
+          action={<Button onClick={again}>{t('page.retry')}</Button>}
+        />
+      )}
+      {value === undefined && failure === undefined && <Skeleton active paragraph={{ rows: 10 }} />}
+      {value?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('gallery.none')} />}
+      {value !== undefined && value.length > 0 && <Groups examples={value} />}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { compilePage } from '../../engine/index.ts';
+import type { CompiledPage, PageSchema } from '../../engine/index.ts';
+import { useSampleDocument, WholeDocument } from '../../renderers/index.ts';
+import type { Ports } from '../../renderers/index.ts';
+import { spoken } from '../locales/spoken.ts';
+import { t } from '../locales/t.ts';
+import { toCompiledDictionaries } from '../pageSchemas/wireDictionaries.ts';
+import { ProblemList } from '../pages/ProblemList.tsx';
+import { ExampleJson } from './ExampleJson.tsx';
+import { inStates } from './examples.ts';
+import type { Example, ShownStates } from './examples.ts';
+
+interface LiveExampleProps {
+  readonly example: Example;
+  readonly states: ShownStates;
+  readonly ports: Ports;
+}
+
+interface ReadyProps extends LiveExampleProps {
+  readonly page: CompiledPage;
+  readonly schema: PageSchema;
+}
+
+function Ready({ example, page, schema, ports }: ReadyProps) {
+  const { document, drafts } = useSampleDocument(page, ports);
+  const [outcome, setOutcome] = useState('');
+  const check = async (): Promise<void> => {
+    await drafts.flush();
+    const { findings } = await document.validate('submit');
+    setOutcome(findings.length === 0 ? t('gallery.sound') : t('gallery.findings', { count: findings.length }));
+  };
+  return (
+    <div className="gallery-example">
+      <div className="gallery-live">
+        <WholeDocument document={document} ports={ports} drafts={drafts} />
+        <div className="gallery-check">
+          <Button size="small" onClick={() => void check()}>
+            {t('gallery.check')}
+          </Button>
+          <span role="status">{outcome}</span>
+        </div>
+      </div>
+      <ExampleJson example={example} schema={schema} document={document} />
+    </div>
+  );
+}
+
+/** The example through the engine and its widgets, in a form and in a table, with its JSON beside. */
+export function LiveExample(props: LiveExampleProps) {
+  const { example, states } = props;
+  const { wire } = example;
+  const { language } = useSnapshot(spoken);
+  const schema = useMemo(() => (wire.page === null ? null : inStates(wire.page, states)), [wire, states]);
+  const compiled = useMemo(
+    () =>
+      schema === null
+        ? undefined
+        : compilePage(schema, { id: wire.id, dictionaries: toCompiledDictionaries(wire.dictionaries), language }),
+    [schema, wire, language],
+  );
+  if (schema !== null && compiled?.page !== undefined) return <Ready {...props} page={compiled.page} schema={schema} />;
+  return (
+    <div role="alert" className="gallery-broken">
+      <p>{t('gallery.broken')}</p>
+      <ProblemList problems={compiled?.problems ?? wire.problems} />
+    </div>
+  );
+}
