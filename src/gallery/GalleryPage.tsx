@@ -66,9 +66,8 @@ export function GalleryPage() {
     <div className="home-page gallery">
       <header className="home-greeting">
         <h1>{t('gallery.title')}</h1>
-        <p>
-          {t('gallery.hint')} <Link to={ENVIRONMENT_PATH}>{t('environment.title')}</Link>
-        </p>
+        <p>{t('gallery.hint')}</p>
+        <Link to={ENVIRONMENT_PATH}>{t('environment.title')}</Link>
       </header>
       {failure !== undefined && (
         <Alert

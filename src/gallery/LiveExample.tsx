@@ -26,11 +26,13 @@ interface ReadyProps extends LiveExampleProps {
 
 function Ready({ example, page, schema, ports }: ReadyProps) {
   const { document, drafts } = useSampleDocument(page, ports);
-  const [outcome, setOutcome] = useState('');
+  /** What the last check found, in the states that it was made in. */
+  const [outcome, setOutcome] = useState<{ readonly page: CompiledPage; readonly text: string }>();
   const check = async (): Promise<void> => {
     await drafts.flush();
     const { findings } = await document.validate('submit');
-    setOutcome(findings.length === 0 ? t('gallery.sound') : t('gallery.findings', { count: findings.length }));
+    const { length: count } = findings;
+    setOutcome({ page, text: count === 0 ? t('gallery.sound') : t('gallery.findings', { count }) });
   };
   return (
     <div className="gallery-example">
@@ -40,7 +42,7 @@ function Ready({ example, page, schema, ports }: ReadyProps) {
           <Button size="small" onClick={() => void check()}>
             {t('gallery.check')}
           </Button>
-          <span role="status">{outcome}</span>
+          <span role="status">{outcome?.page === page ? outcome.text : ''}</span>
         </div>
       </div>
       <ExampleJson example={example} schema={schema} document={document} />

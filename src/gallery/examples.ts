@@ -74,6 +74,7 @@ export function columnsOf(page: PageSchema, type: ColumnType | undefined): Reado
     columns: ofType(page.columns),
     ...(details.length > 0 ? { details } : {}),
     ...(page.tree === undefined ? {} : { tree: page.tree }),
+    ...(page.form?.readOnly === undefined ? {} : { form: { readOnly: page.form.readOnly } }),
   };
 }
 

@@ -22,7 +22,7 @@ export const homesEnUS: HomesTexts = {
   'records.todosFailed': 'What waits for you could not be loaded: {message}',
   'gallery.title': 'Widget gallery',
   'gallery.hint':
-    'For implementers: every column type as it works, with the JSON that makes it. Try it out; nothing is stored. For trouble with a computer, see',
+    'For implementers: every column type as it works, with the JSON that makes it. Try it out; nothing is stored.',
   'gallery.failed': 'The examples could not be loaded: {message}',
   'gallery.none': 'There are no examples in schemas/examples',
   'gallery.nothing': 'No example fits',

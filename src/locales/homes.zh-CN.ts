@@ -19,7 +19,7 @@ export const homesZhCN = {
   'records.waiting': '{status} {count}',
   'records.todosFailed': '待办事项加载失败：{message}',
   'gallery.title': '控件示例',
-  'gallery.hint': '供实施人员查看：每种字段类型的实际效果与对应的 JSON，可直接试用，不会保存。排查环境问题请看',
+  'gallery.hint': '供实施人员查看：每种字段类型的实际效果与对应的 JSON，可直接试用，不会保存。',
   'gallery.failed': '示例加载失败：{message}',
   'gallery.none': 'schemas/examples 下没有示例',
   'gallery.nothing': '没有符合条件的示例',

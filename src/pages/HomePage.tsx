@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { DeclarationBoard } from '../dashboard/DeclarationBoard.tsx';
 import '../dashboard/dashboard.css';
@@ -8,6 +9,7 @@ import { t } from '../locales/t.ts';
 import type { TextKey } from '../locales/t.ts';
 import { recentPages } from '../menus/recentPages.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
+import { BUSINESS_PATH } from '../routes/paths.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { PageCards, pageGroups } from './PageCards.tsx';
 import './homePage.css';
@@ -44,6 +46,7 @@ export function HomePage({ routes }: { readonly routes: readonly ShellRoute[] })
       <header className="home-greeting">
         <h1>{t('home.greeting', { greeting: t(greetingKey(now.getHours())), name: realname || username })}</h1>
         <p>{today(now)}</p>
+        <Link to={BUSINESS_PATH}>{t('business.title')}</Link>
       </header>
       {seesFigures ? <DeclarationBoard routes={routes} /> : <p className="home-refused">{t('dashboard.refused')}</p>}
       <section aria-label={t('home.shortcuts')}>

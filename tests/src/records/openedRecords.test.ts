@@ -183,9 +183,10 @@ describe('a record of the list', () => {
   });
 });
 
-it('says the time of today, the day of this year, else the whole day', () => {
-  const now = new Date(2026, 10, 20, 16, 5);
-  expect(openedTime(new Date(2026, 10, 20, 9, 7).getTime(), now)).toBe('09:07');
-  expect(openedTime(new Date(2026, 2, 1, 9, 7).getTime(), now)).toBe('03-01 09:07');
-  expect(openedTime(new Date(2025, 11, 31, 23, 59).getTime(), now)).toBe('2025-12-31');
+it('says the time of today, the day of this year, else the whole day, on the clock of +08:00', () => {
+  const at = (text: string) => new Date(`${text}+08:00`);
+  const now = at('2026-11-20T00:05');
+  expect(openedTime(at('2026-11-20T00:01').getTime(), now)).toBe('00:01');
+  expect(openedTime(at('2026-11-19T23:59').getTime(), now)).toBe('11-19 23:59');
+  expect(openedTime(at('2025-12-31T23:59').getTime(), now)).toBe('2025-12-31');
 });

@@ -1,0 +1,65 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { projectFolder } from '../../../server/projectFolder.ts';
+import { startTestServer, type Account, type TestServer } from '../testServer.ts';
+
+interface Example {
+  readonly id: string;
+  readonly page: { readonly title: string } | null;
+  readonly dictionaries: Readonly<Record<string, { readonly kind: string }>>;
+  readonly problems?: readonly { readonly path: readonly unknown[]; readonly file?: string }[];
+}
+
+let folder: string;
+let server: TestServer;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'waybill-examples-'));
+  cpSync(join(projectFolder, 'schemas'), folder, { recursive: true });
+  server = await startTestServer({ schemasFolder: folder, config: { schemasFolder: folder, development: false } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ask = async (account: Account): Promise<readonly Example[]> => {
+  const { status, body } = await (await server.signIn(account)).call({ url: '/schema/examples' });
+  expect(status, body.message).toBe(200);
+  return body.result as readonly Example[];
+};
+const one = (examples: readonly Example[], name: string) => examples.find(({ id }) => id === `examples/${name}`);
+const file = (name: string) => join(folder, 'examples', `${name}.json`);
+
+describe('the examples of the gallery', () => {
+  test('are delivered with the dictionaries that they name, to every session and to nobody else [S2.1-9]', async () => {
+    const examples = await ask('clerk');
+    expect(examples.length).toBeGreaterThan(28);
+    expect(one(examples, 'input')?.page?.title).toBe('单行文本');
+    expect(one(examples, 'sel_search')?.dictionaries['hs']?.kind).toBe('codes');
+    expect((await server.stranger.call({ url: '/schema/examples' })).status).toBe(401);
+  });
+
+  test('are no pages of the product', async () => {
+    const admin = await server.signIn('admin');
+    expect((await admin.call({ url: '/examples/input/list?pageNo=1&pageSize=10' })).status).toBe(404);
+    expect((await admin.call({ url: '/schema/page?id=examples/input' })).status).toBe(404);
+  });
+
+  test('are read again when a file was saved, and tell its problems to those who look after the schemas', async () => {
+    const text = readFileSync(file('input'), 'utf8');
+    await ask('clerk');
+    writeFileSync(file('input'), text.replace('单行文本', '一行文字'));
+    expect(one(await ask('clerk'), 'input')?.page?.title).toBe('一行文字');
+    writeFileSync(file('input'), text.replace('"maxLength": 70', '"maxLength": "x"'));
+    expect(one(await ask('clerk'), 'input')).toMatchObject({ page: null });
+    expect(one(await ask('clerk'), 'input')?.problems).toBeUndefined();
+    const [problem] = one(await ask('admin'), 'input')?.problems ?? [];
+    expect(problem).toMatchObject({ file: 'schemas/examples/input.json', path: ['columns', 0, 'maxLength'] });
+    rmSync(file('input'));
+    expect(one(await ask('clerk'), 'input')).toBeUndefined();
+    rmSync(join(folder, 'examples'), { recursive: true });
+    expect(await ask('clerk')).toEqual([]);
+  });
+});
