@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { CallError } from '../http/callError.ts';
+import { spoken } from '../locales/spoken.ts';
 
 /** What a call brought; while a newer one is under way, what the last one brought. */
 export interface Fetched<T> {
@@ -20,11 +22,12 @@ const failureOf = (error: unknown): Fetched<never>['failure'] => ({
   isMissing: error instanceof CallError && error.kind === 'missing',
 });
 
-/** Asks anew when `ask` or `version` is another; an answer that a newer question overtook is dropped. */
+/** Asks anew when `ask`, `version` or the language is another: the server answers in the language of the caller; an answer that a newer question overtook is dropped. */
 export function useFetched<T>(ask: (signal: AbortSignal) => Promise<T>, version = ''): Fetched<T> {
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<T>>();
-  const current = `${version} ${attempt}`;
+  const { language } = useSnapshot(spoken);
+  const current = `${version} ${attempt} ${language}`;
   useEffect(() => {
     const running = new AbortController();
     const fetch = async (): Promise<void> => {

@@ -52,7 +52,11 @@ export function listColumns(options: ListColumnsOptions): TableColumnType<Values
   return shownColumns(options).map((column, index) => ({
     key: column.key,
     dataIndex: column.key,
-    title: column.title,
+    title: (
+      <span className="wb-head-text" title={column.title}>
+        {column.title}
+      </span>
+    ),
     width: column.width,
     align: registry[column.type].align ?? (column.valueType === 'decimal' ? 'end' : 'start'),
     sorter: true,

@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { spoken } from '../../../src/locales/spoken.ts';
 import { bad, good } from '../fakes/fakeServer.ts';
 import type { FakeRoute } from '../fakes/fakeServer.ts';
 import { address, MENU, shellOnScreen } from '../fakes/shellOnScreen.tsx';
@@ -59,6 +60,10 @@ const open = (answer: FakeRoute, auth: readonly unknown[] = [RIGHT]) =>
 // A chunk of its own: once it is here, it comes at once.
 beforeAll(async () => void (await import('../../../src/dashboard/Chart.tsx')), 60_000);
 
+afterEach(() => {
+  spoken.language = 'zh-CN';
+});
+
 describe('the dashboard', () => {
   it('says how many declarations there are, what waits, and for how much [S2.1-2]', async () => {
     const { screen } = await open(() => good(FIGURES));
@@ -67,6 +72,17 @@ describe('the dashboard', () => {
     await expect.element(board.getByText('待办 · 退回修改')).toBeVisible();
     await expect.element(board.getByText('1,234,567.80')).toBeVisible();
     await expect.element(board.getByText('截至 2026-11-20 16:00:00')).toBeVisible();
+  });
+
+  it('is asked for anew when another language is chosen, for the server’s words are in it', async () => {
+    const words = { 'zh-CN': '退回修改', 'en-US': 'Returned' };
+    const { screen } = await open(() => {
+      const counts = [{ status: 'returned', text: words[spoken.language], records: 3 }];
+      return good({ ...FIGURES, todos: { ...FIGURES.todos, counts } });
+    });
+    await expect.element(screen.getByText('待办 · 退回修改')).toBeVisible();
+    spoken.language = 'en-US';
+    await expect.element(screen.getByText('To do · Returned')).toBeVisible();
   });
 
   it('draws trend and shares, and says the same in tables for those who do not see them', async () => {
