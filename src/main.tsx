@@ -22,4 +22,6 @@ const shell = createShell({
   // The workspace goes first: its pages would ask whether to leave what was just given up.
   reload: (path) => void setTimeout(() => window.location.assign(path), 50),
 });
+// Nothing is drawn in another language first.
+await shell.language.ready;
 createRoot(root).render(<App shell={shell} />);

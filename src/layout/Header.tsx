@@ -18,6 +18,7 @@ import { ssoSignOutUrl } from '../routes/sso.ts';
 import { signOut } from '../session/signIn.ts';
 import { useColourMode } from '../settings/useColourMode.ts';
 import { useShell } from '../shell/ShellContext.ts';
+import { useLanguageChoice } from '../settings/useLanguageChoice.ts';
 import { greetingKey } from './greeting.ts';
 import { useNow } from './useNow.ts';
 import type { Viewport } from './useViewport.ts';
@@ -69,7 +70,7 @@ function ThemeSwitch() {
 
 /** Chinese or English; kept for the user in this browser. */
 function LanguageSwitch() {
-  const shell = useShell();
+  const choose = useLanguageChoice();
   const { language } = useSnapshot(spoken);
   const label = t('language.switch');
   return (
@@ -78,7 +79,7 @@ function LanguageSwitch() {
       className="header-language"
       aria-label={label}
       title={label}
-      onClick={() => shell.language.choose(language === 'zh-CN' ? 'en-US' : 'zh-CN')}
+      onClick={() => choose(language === 'zh-CN' ? 'en-US' : 'zh-CN')}
     >
       {t('language.short')}
     </Button>

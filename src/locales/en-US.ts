@@ -273,6 +273,7 @@ export const enUS: ShellTexts = {
   'dialog.ok': 'OK',
   'dialog.cancel': 'Cancel',
 
+  'language.failed': 'The texts did not load; please check the network and try again',
   'language.switch': '切换到中文',
   'language.short': '中',
 

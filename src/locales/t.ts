@@ -1,6 +1,6 @@
-import { enUS } from './en-US.ts';
-import { spoken, type Language } from './spoken.ts';
-import { zhCN, type ShellTexts } from './zh-CN.ts';
+import { spoken } from './spoken.ts';
+import { textsOf } from './texts.ts';
+import type { ShellTexts } from './zh-CN.ts';
 
 export type TextKey = keyof ShellTexts;
 
@@ -12,8 +12,6 @@ export const fillText = (text: string, parameters: TextParameters = {}): string 
     Object.hasOwn(parameters, name) ? String(parameters[name] ?? '') : whole,
   );
 
-const CATALOGUES: Readonly<Record<Language, ShellTexts>> = { 'zh-CN': zhCN, 'en-US': enUS };
-
 /** A text of the shell in the language that is spoken now. */
 export const t = (key: TextKey, parameters?: TextParameters): string =>
-  fillText(CATALOGUES[spoken.language][key], parameters);
+  fillText(textsOf(spoken.language)[key], parameters);

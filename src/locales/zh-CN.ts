@@ -270,6 +270,7 @@ export const zhCN = {
   'dialog.ok': '确定',
   'dialog.cancel': '取消',
 
+  'language.failed': '语言包没有加载成功，请检查网络后重试',
   'language.switch': 'Switch to English',
   'language.short': 'EN',
 

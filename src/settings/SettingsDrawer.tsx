@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { spoken, type Language } from '../locales/spoken.ts';
 import { t, type TextKey } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
+import { useLanguageChoice } from './useLanguageChoice.ts';
 import { ColourChoice } from './ColourChoice.tsx';
 import { DEFAULT_SETTINGS, type SettingKey, type SettingValues } from './settingValues.ts';
 import './settingsDrawer.css';
@@ -82,7 +83,7 @@ function SwitchRow({ name }: { readonly name: SwitchKey }) {
 }
 
 function LanguageRow() {
-  const { language: choice } = useShell();
+  const choose = useLanguageChoice();
   const { language } = useSnapshot(spoken);
   const id = useId();
   return (
@@ -95,7 +96,7 @@ function LanguageRow() {
           { value: 'zh-CN', label: '中文' },
           { value: 'en-US', label: 'English' },
         ]}
-        onChange={(chosen) => choice.choose(chosen)}
+        onChange={choose}
       />
     </Row>
   );

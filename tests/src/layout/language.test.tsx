@@ -27,6 +27,7 @@ test('speaks Chinese by default, and English at a click, everywhere at once [S1-
 test('remembers the language for the user, and gives the next one Chinese', async () => {
   const { shell } = await shellOnScreen({ path: '/dashboard/analysis', signedIn: true });
   await userEvent.click(button('Switch to English'));
+  await expect.element(button('Sign out')).toBeVisible();
   shell.session.end();
   expect(spoken.language).toBe('en-US');
   shell.session.begin({ token: 't2', userInfo: { ...WANG, id: 'u2', username: 'li' } });

@@ -1,0 +1,11 @@
+import { App } from 'antd';
+import { t } from '../locales/t.ts';
+import type { Language } from '../locales/spoken.ts';
+import { useShell } from '../shell/ShellContext.ts';
+
+/** Changes the language, and says so when its texts do not come. */
+export function useLanguageChoice(): (language: Language) => void {
+  const { language } = useShell();
+  const { message } = App.useApp();
+  return (chosen) => void language.choose(chosen).catch(() => message.error(t('language.failed')));
+}
