@@ -10,6 +10,7 @@ import { FoundEntries, optionId } from './FoundEntries.tsx';
 import { findEntries } from './menuSearch.ts';
 import type { Finding, SearchEntry, Spelling } from './menuSearch.ts';
 import { recentPages } from './recentPages.ts';
+import { spellAhead } from './spellAhead.ts';
 import { useShowEntry } from './useShowEntry.ts';
 
 /** More than these nobody reads; typing on narrows them down. */
@@ -18,27 +19,28 @@ const LIST_ID = 'menu-search-results';
 
 type Spell = (title: string) => Spelling;
 
-/** The dictionary of pinyin, once it has come. */
-function useSpelling(): Spell | null {
+/** The dictionary of pinyin, once it has come; the titles are spelled while nobody types. */
+function useSpelling(entries: readonly SearchEntry[]): Spell | null {
   const [spell, setSpell] = useState<Spell | null>(null);
   useEffect(() => {
-    let wanted = true;
+    const unwanted = new AbortController();
     const load = async () => {
       const loaded = await loadChunk(async () => (await import('./pinyin.ts')).spell);
-      if (wanted) setSpell(() => loaded);
+      if (unwanted.signal.aborted) return;
+      setSpell(() => loaded);
+      const titles = entries.map(({ entry }) => entry.title);
+      await spellAhead(titles, loaded, unwanted.signal);
     };
     // Without it titles are still found as they are written.
     load().catch(() => undefined);
-    return () => {
-      wanted = false;
-    };
-  }, []);
+    return () => unwanted.abort();
+  }, [entries]);
   return spell;
 }
 
 function useFindings(entries: readonly SearchEntry[], text: string): readonly Finding[] {
   const { preferences } = useShell();
-  const spell = useSpelling();
+  const spell = useSpelling(entries);
   return useMemo(() => {
     if (text.trim() !== '') return findEntries(entries, text, spell);
     return recentPages(preferences).flatMap((path) => {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { spellAhead } from '../../../src/menus/spellAhead.ts';
+
+const wait = (milliseconds: number): void => {
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
+};
+
+test('titles are spelled ahead, all of them once, and others get their turn in between', async () => {
+  const spelled: string[] = [];
+  let betweenAt = 0;
+  const titles = Array.from({ length: 20 }, (_, index) => `标题${index}`);
+  const done = spellAhead(
+    titles,
+    (title) => {
+      wait(3);
+      spelled.push(title);
+    },
+    new AbortController().signal,
+  );
+  setTimeout(() => (betweenAt = spelled.length));
+  await done;
+  expect(spelled).toEqual(titles);
+  expect(betweenAt).toBeGreaterThan(0);
+  expect(betweenAt).toBeLessThan(titles.length);
+});
+
+test('a search that is closed spells no further', async () => {
+  const closed = new AbortController();
+  const spelled: string[] = [];
+  const stopAtThird = (title: string): void => {
+    spelled.push(title);
+    if (spelled.length === 3) closed.abort();
+  };
+  await spellAhead(['一', '二', '三', '四', '五'], stopAtThird, closed.signal);
+  expect(spelled).toEqual(['一', '二', '三']);
+});
