@@ -43,11 +43,14 @@ const open = async (routes = {}) => {
 describe('failures of calls', () => {
   it('say once that access was denied, however many were, and let the caller know [S8-1][S8-8]', async () => {
     const { screen, call } = await open({ 'GET /api/x': () => bad(403, '没有权限') });
+    const waits = vi.spyOn(window, 'setTimeout');
+    onTestFinished(() => waits.mockRestore());
     const errors = await Promise.all([call(), call()]);
     for (const error of errors) expect(error).toMatchObject({ kind: 'refused', message: '没有权限' });
     await expect.element(screen.getByText('系统提示')).toBeVisible();
     expect(screen.getByText('拒绝访问').elements()).toHaveLength(1);
-    await expect.poll(() => screen.getByText('拒绝访问').elements().length, { timeout: 8000 }).toBe(0);
+    expect(waits.mock.calls.map(([, delay]) => delay)).toContain(4000);
+    await expect.poll(() => screen.getByText('拒绝访问').elements().length, { timeout: 10_000 }).toBe(0);
   });
 
   it.each([

@@ -29,15 +29,18 @@ describe('the guard', () => {
     ['the session is over', () => bad(401, 'Token失效，请重新登录!'), 'Token失效，请重新登录!'],
     ['the server fails', () => bad(500, '操作失败'), '操作失败'],
     ['the menu is empty', permissions([]), '您的账号没有可用的菜单，请联系管理员'],
-  ])('logs out and asks to sign in, with the whole path as the way back, when %s [S2.3-3]', async (_, route, text) => {
-    const routes = { 'GET /api/sys/permission/getUserPermissionByToken': route };
-    const { screen, shell, seen } = await shellOnScreen({ path: '/bgd/export?a=1', signedIn: true, routes });
-    await expect.element(screen.getByRole('button', SIGN_IN)).toBeVisible();
-    await expect.element(screen.getByText(text)).toBeVisible();
-    expect(address()).toBe(`/user/login?redirect=${encodeURIComponent('/bgd/export?a=1')}`);
-    expect(shell.session.state.token).toBeNull();
-    expect(seen.map(({ path }) => path)).toContain('/api/sys/logout');
-  });
+  ])(
+    'logs out and asks to sign in, with the whole path as the way back, when %s [S2.3-3][S8-9]',
+    async (_, route, text) => {
+      const routes = { 'GET /api/sys/permission/getUserPermissionByToken': route };
+      const { screen, shell, seen } = await shellOnScreen({ path: '/bgd/export?a=1', signedIn: true, routes });
+      await expect.element(screen.getByRole('button', SIGN_IN)).toBeVisible();
+      await expect.element(screen.getByText(text)).toBeVisible();
+      expect(address()).toBe(`/user/login?redirect=${encodeURIComponent('/bgd/export?a=1')}`);
+      expect(shell.session.state.token).toBeNull();
+      expect(seen.map(({ path }) => path)).toContain('/api/sys/logout');
+    },
+  );
 
   it('leads somebody without a token to the sign-in page, and after it to the requested page [S2.3-4]', async () => {
     const { screen } = await shellOnScreen({ path: '/bgd/export?a=1' });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { bad, good } from '../fakes/fakeServer.ts';
 import { shellOnScreen, WANG } from '../fakes/shellOnScreen.tsx';
@@ -29,8 +29,11 @@ const open = async (routes = {}) => {
 describe('a session that is over', () => {
   it('says so, then leaves for the sign-in page with the way back, where nothing is unsaved [S8-4]', async () => {
     const { screen, shell, left, call } = await open();
+    const waits = vi.spyOn(window, 'setTimeout');
+    onTestFinished(() => waits.mockRestore());
     await call();
     await expect.element(screen.getByText('登录已过期，请重新登录')).toBeVisible();
+    expect(waits.mock.calls.map(([, delay]) => delay)).toContain(1500);
     await expect.poll(() => left, { timeout: 4000 }).toEqual(['/user/login?redirect=%2Fbgd%2Fexport']);
     expect(shell.session.state.token).toBeNull();
   });
@@ -49,6 +52,16 @@ describe('a session that is over', () => {
       expect(shell.session.state.token).toBeNull();
     },
   );
+
+  it('asks nobody in the webview of an enterprise chat: it says that it signs in again, and leaves [S8-5]', async () => {
+    const { screen, left, ways } = await open();
+    const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 wxwork/4.1');
+    onTestFinished(() => agent.mockRestore());
+    await ways['the token text in a 500']();
+    await expect.element(screen.getByText('登录已过期，正在重新登录')).toBeVisible();
+    expect(screen.getByRole('dialog').elements()).toEqual([]);
+    await expect.poll(() => left).toEqual(['/user/login?redirect=%2Fbgd%2Fexport']);
+  });
 
   it.each(['status 401', 'the token text in a 500', 'the token text in a file'] as const)(
     'asks to sign in over unsaved work, said by %s [S4-6][S8-4][S8-5]',
