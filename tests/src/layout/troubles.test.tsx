@@ -60,7 +60,7 @@ describe('failures of calls', () => {
     const answer = status === 504 ? { status, body: '<html>' } : bad(status, text);
     const routes = { 'GET /api/schema/resolve': () => answer };
     const { screen } = await shellOnScreen({ path: '/bgd/export', signedIn: true, routes });
-    await expect.element(screen.getByRole('alert').getByText(text)).toBeVisible();
+    await expect.element(screen.getByRole('alert').getByText(text, { exact: true })).toBeVisible();
   });
 
   it('show a resource that is not there where it was asked for [S8-2]', async () => {
