@@ -7,12 +7,14 @@ import './connectionBar.css';
 
 /** Offers the newer release, once, and never while something is typed that no draft keeps. */
 export function ReleaseBar() {
-  const { release, tabs, drafts } = useShell();
+  const { release, tabs, drafts, connection } = useShell();
   const { offered } = useSnapshot(release.state);
   const { failed } = useSnapshot(drafts.state);
   const isTyping = useSnapshot(tabs.state).tabs.some(({ dirty }) => dirty);
   const startAnew = useFreshStart();
-  const isShown = offered && !(isTyping && failed);
+  const { phase } = useSnapshot(connection.state);
+  // Without the server a page that is loaded anew does not come back.
+  const isShown = offered && phase === 'connected' && !(isTyping && failed);
   return (
     <div className="release-bar" role="status" data-shown={isShown}>
       {isShown && (

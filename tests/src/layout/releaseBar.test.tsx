@@ -58,6 +58,16 @@ it('says that drafts are kept, and waits while something is typed that no draft 
   await expect.element(screen.getByText(TEXT)).toBeVisible();
 });
 
+it('is not offered while the server cannot be reached: a page that is loaded anew would not come back', async () => {
+  const { screen, shell, hear } = await open();
+  await hear('two');
+  await expect.element(screen.getByText(TEXT)).toBeVisible();
+  shell.connection.report(false);
+  await expect.element(screen.getByText(TEXT)).not.toBeInTheDocument();
+  shell.connection.report(true);
+  await expect.element(screen.getByText(TEXT)).toBeVisible();
+});
+
 it('comes when a late part of a page was taken away by a newer release [S8-15][W8-27]', async () => {
   const { screen } = await shellOnScreen({
     path: '/bgd/export',
