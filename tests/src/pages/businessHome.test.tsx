@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { spoken } from '../../../src/locales/spoken.ts';
 import { bad, good } from '../fakes/fakeServer.ts';
 import type { FakeRoute } from '../fakes/fakeServer.ts';
 import { memoryStorage } from '../fakes/memoryStorage.ts';
@@ -184,6 +185,21 @@ describe('the business home', { timeout: 60_000 }, () => {
     await expect.element(shown.screen.getByText('已删除或无权查看')).toBeVisible();
     expect(link(shown, /E-7|HT-7/).elements()).toEqual([]);
     await expect.element(shown.screen.getByText('您还没有业务页面，请联系管理员分配权限')).toBeVisible();
+  });
+
+  it('speaks another language when it is chosen, in what the server says of the records, too', async () => {
+    const words = { 'zh-CN': '退回修改', 'en-US': 'Returned' };
+    const todos = () => {
+      const counts = [{ status: 'returned', text: words[spoken.language], records: 3 }];
+      return good({ ...TODOS, todos: { ...TODOS.todos, counts } });
+    };
+    const shown = await open('/yw/home', { ...serverWith(), 'GET /api/sys/home/todos': todos });
+    await expect.element(shown.screen.getByText('退回修改 3')).toBeVisible();
+    await shown.shell.language.choose('en-US');
+    await expect.element(shown.screen.getByText('Returned 3')).toBeVisible();
+    await expect.element(shown.screen.getByText('Opened lately')).toBeVisible();
+    await shown.shell.language.choose('zh-CN');
+    await expect.element(shown.screen.getByText('退回修改 3')).toBeVisible();
   });
 
   it('fits on a phone', async () => {

@@ -76,12 +76,12 @@ describe('the dashboard', () => {
 
   it('is asked for anew when another language is chosen, for the server’s words are in it', async () => {
     const words = { 'zh-CN': '退回修改', 'en-US': 'Returned' };
-    const { screen } = await open(() => {
+    const { screen, shell } = await open(() => {
       const counts = [{ status: 'returned', text: words[spoken.language], records: 3 }];
       return good({ ...FIGURES, todos: { ...FIGURES.todos, counts } });
     });
     await expect.element(screen.getByText('待办 · 退回修改')).toBeVisible();
-    spoken.language = 'en-US';
+    await shell.language.choose('en-US');
     await expect.element(screen.getByText('To do · Returned')).toBeVisible();
   });
 
