@@ -22,8 +22,12 @@ export function Chart({ option }: { readonly option: ChartOption }) {
     if (element.current === null) return undefined;
     const drawn = init(element.current, null, { renderer: 'svg' });
     chart.current = drawn;
-    // Also when a hidden tab is shown again.
-    const observer = new ResizeObserver(() => drawn.resize());
+    // A hidden tab has no size: the drawing stays as it is until it is shown again, and then too where its size is the same.
+    const observer = new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      const isSame = Math.abs(drawn.getWidth() - width) < 1 && Math.abs(drawn.getHeight() - height) < 1;
+      if (width > 0 && !isSame) drawn.resize();
+    });
     observer.observe(element.current);
     return () => {
       observer.disconnect();
@@ -31,6 +35,11 @@ export function Chart({ option }: { readonly option: ChartOption }) {
       chart.current = null;
     };
   }, []);
-  useEffect(() => void chart.current?.setOption(option, { notMerge: true }), [option]);
+  // The figures are asked for whenever the dashboard is shown again; mostly they are the same.
+  const content = JSON.stringify(option);
+  useEffect(() => {
+    const newest = JSON.parse(content) as ChartOption;
+    chart.current?.setOption(newest, { notMerge: true });
+  }, [content]);
   return <div ref={element} className="dashboard-chart" aria-hidden="true" />;
 }

@@ -108,6 +108,19 @@ describe('the dashboard', () => {
     shell.settings.set('mode', 'light');
   });
 
+  it('leaves the drawing as it is while its tab is hidden', async () => {
+    await open(() => good(FIGURES));
+    const drawing = () => document.querySelector('.dashboard-chart svg');
+    await expect.poll(() => Number(drawing()?.getAttribute('width'))).toBeGreaterThan(200);
+    const width = drawing()?.getAttribute('width');
+    const pane = document.querySelector<HTMLElement>('.pane');
+    pane?.setAttribute('hidden', '');
+    for (let frame = 0; frame < 4; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(drawing()?.getAttribute('width')).toBe(width);
+    pane?.removeAttribute('hidden');
+    await expect.element(page.getByRole('table', { name: '报关单趋势' })).toBeInTheDocument();
+  });
+
   it('asks for months when they are wanted', async () => {
     const { screen, seen } = await open(() => good(FIGURES));
     await expect.element(screen.getByText('3,456')).toBeVisible();
