@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { CompiledPage } from '../engine/index.ts';
 import { DialogsProvider } from './dialogs/DialogsProvider.tsx';
 import './pageRenderer.css';
@@ -31,7 +31,7 @@ export interface PageRendererProps {
 }
 
 /** Draws a compiled page. All it knows of the world comes through the ports. */
-export function PageRenderer(props: PageRendererProps) {
+export const PageRenderer = memo(function PageRenderer(props: PageRendererProps) {
   const { ports, registry = allWidgets } = props;
   return (
     <ConfigProvider theme={useDenseTheme()}>
@@ -44,7 +44,7 @@ export function PageRenderer(props: PageRendererProps) {
       </PortsProvider>
     </ConfigProvider>
   );
-}
+});
 
 const noProblems: NonNullable<Ports['problems']> = [];
 

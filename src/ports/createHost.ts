@@ -1,11 +1,11 @@
-import type { NavigateFunction } from 'react-router-dom';
 import type { Host } from '../../renderers/index.ts';
+import type { Go } from '../routes/useGo.ts';
 import type { Shell } from '../shell/createShell.ts';
 
 interface HostParts {
   readonly shell: Shell;
   readonly tabKey: string;
-  readonly navigate: NavigateFunction;
+  readonly navigate: Go;
   readonly close: (key: string) => void;
   /** Of the page in the shell: its forms live below it. */
   readonly path: string;
@@ -15,11 +15,11 @@ interface HostParts {
 export function createHost({ shell, tabKey, navigate, close, path }: HostParts): Host {
   const { tabs, recordNews, openedRecords } = shell;
   return {
-    navigate: (path) => void navigate(path),
+    navigate: (path) => navigate(path),
     replace: (path) => {
       tabs.rename(tabKey, path);
       // A form that was saved while another tab is shown renames itself only.
-      if (tabs.state.activeKey === tabKey) void navigate(path, { replace: true });
+      if (tabs.state.activeKey === tabKey) navigate(path, { replace: true });
     },
     close: () => close(tabKey),
     setTab: (state) => tabs.mark(tabKey, state),

@@ -1,12 +1,12 @@
 import { App } from 'antd';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { Problem } from '../../engine/index.ts';
 import type { Ports } from '../../renderers/index.ts';
 import { spoken } from '../locales/spoken.ts';
 import { usePageHttp } from '../pages/PageLife.tsx';
 import type { PageVisit } from '../routes/routeTable.ts';
+import { useGo } from '../routes/useGo.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { useTabClosing } from '../tabs/useTabClosing.ts';
 import { createHost } from './createHost.ts';
@@ -27,7 +27,7 @@ export function usePorts({ tabKey, visit, problems }: PortsOf): Ports {
   const http = usePageHttp();
   const { dictionaries, shown } = useSchemaServices();
   const { message } = App.useApp();
-  const navigate = useNavigate();
+  const navigate = useGo();
   const { close } = useTabClosing();
   const { path } = visit.route;
   const host = useMemo(

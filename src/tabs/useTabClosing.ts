@@ -1,8 +1,8 @@
 import { App } from 'antd';
 import { useCallback, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { t } from '../locales/t.ts';
 import { listPathOf } from '../routes/splitPath.ts';
+import { useGo } from '../routes/useGo.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { tabsBeside } from './tabList.ts';
 import type { Tab, TabGroup } from './tabList.ts';
@@ -23,7 +23,7 @@ export interface TabClosing {
 export function useTabClosing(): TabClosing {
   const { tabs, drafts } = useShell();
   const { modal, message } = App.useApp();
-  const navigate = useNavigate();
+  const navigate = useGo();
 
   const close = useCallback(
     (key: string) => {
