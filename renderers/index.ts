@@ -4,6 +4,7 @@ export { fetchPartsWith } from './late/partLoader.ts';
 export { DocumentForm } from './DocumentForm.tsx';
 export { createDrafts } from './form/drafts.ts';
 export { useNearby } from './form/useNearby.ts';
+export { KeptStyles } from './KeptStyles.tsx';
 export { laterPlaces } from './laterTypes.ts';
 export { PageRenderer } from './PageRenderer.tsx';
 export { PortError } from './ports.ts';

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -9,7 +9,7 @@ import { useOtherWindows } from '../account/useOtherWindows.ts';
 import { MenuSearch } from '../menus/MenuSearch.tsx';
 import { SideMenu } from '../menus/SideMenu.tsx';
 import { NoticeCenter } from '../notices/NoticeCenter.tsx';
-import { prepareSchemaPages } from '../pages/RoutePage.tsx';
+import { PreparedPages } from '../pages/PreparedPages.tsx';
 import { NOT_FOUND_PATH } from '../routes/paths.ts';
 import { useRouteTable } from '../routes/useRouteTable.ts';
 import { useUserSettings } from '../settings/useUserSettings.ts';
@@ -98,7 +98,6 @@ function Workspace() {
   useLiveConnection();
   useAccount(viewport);
   const [place, onScroll] = useHeaderPlace(pathname + search);
-  useEffect(prepareSchemaPages, []);
 
   if (resolution.kind === 'redirect') return <Navigate to={resolution.to} replace />;
   if (resolution.kind === 'missing' && pathname !== NOT_FOUND_PATH) return <Navigate to={NOT_FOUND_PATH} replace />;
@@ -151,6 +150,7 @@ function Workspace() {
       <ExpiryWatch />
       <RefusalNotice />
       <NoticeCenter />
+      <PreparedPages />
       <div className="only-spoken" aria-live="polite">
         {selection}
       </div>

@@ -41,15 +41,8 @@ const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
 /** The engine, the renderers and Formily come with the first page that needs them, or when the browser is idle. */
 const SchemaPage = chunked(async () => (await import('./SchemaPage.tsx')).SchemaPage);
 
-/** Time for the first page to settle where the browser cannot say that it is idle. */
-const SETTLE_MS = 1500;
-
 /** Fetches what schema pages need before one is opened. */
-export function prepareSchemaPages(): void {
-  const prepare = () => void SchemaPage.prepare();
-  if ('requestIdleCallback' in window) window.requestIdleCallback(prepare, { timeout: SETTLE_MS });
-  else setTimeout(prepare, SETTLE_MS);
-}
+export const prepareSchemaPages = (): Promise<void> => SchemaPage.prepare();
 
 interface RoutePageProps {
   readonly tabKey: string;

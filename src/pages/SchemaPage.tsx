@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useSyncExternalStore } from 'react';
-import { PageRenderer } from '../../renderers/index.ts';
+import { KeptStyles, PageRenderer } from '../../renderers/index.ts';
 import { speakDates } from '../locales/dates.ts';
 import { t } from '../locales/t.ts';
 import type { PageState } from '../pageSchemas/pageStore.ts';
@@ -32,6 +32,8 @@ function ReadyPage({ tabKey, visit, state }: ReadyPageProps) {
     </div>
   );
 }
+
+export { KeptStyles };
 
 export function SchemaPage(props: SchemaPageProps) {
   const { component, visit } = props;

@@ -9,6 +9,7 @@ import { initialListState, listReducer } from './listState.ts';
 import { QueryForm } from './QueryForm.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { useHeldBack } from './useHeldBack.ts';
 import { useListData } from './useListData.ts';
 import { useRowCommands } from './useRowCommands.ts';
 
@@ -29,6 +30,7 @@ export function ListPage({ page, paths }: ListPageProps) {
   useEffect(() => host.setTab({ title: page.title, dirty: false }), [host, page.title]);
 
   const { result, loading } = data;
+  const heldBack = useHeldBack(loading && result === null);
   const emptyPage = !loading && result !== null && result.records.length === 0 && state.pageNo > 1;
   const lastPage = Math.max(1, Math.ceil((result?.total ?? 0) / state.pageSize));
   useEffect(() => {
@@ -51,7 +53,11 @@ export function ListPage({ page, paths }: ListPageProps) {
         onRemoveSelected={() => void commands.removeSelected(state.selected)}
         onClear={() => dispatch({ kind: 'select', selected: new Map() })}
       />
-      <RecordTable page={page} state={state} data={data} commands={commands} dispatch={dispatch} />
+      {heldBack ? (
+        <div className="wb-records wb-records-awaited" aria-busy />
+      ) : (
+        <RecordTable page={page} state={state} data={data} commands={commands} dispatch={dispatch} />
+      )}
     </div>
   );
 }

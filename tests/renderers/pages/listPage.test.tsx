@@ -28,6 +28,17 @@ test('shows page 1 of 10 with the range and the total, sizes 10, 20 and 30, and 
   await expect.element(screen.getByText('31-37 共 37 条')).toBeVisible();
 });
 
+test('draws the table as loading where the first records take long, and then them', async () => {
+  const source = memoryDataSource(orders(3));
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => void (answer = resolve));
+  await list({ ...source, list: (...question) => asked.then(() => source.list(...question)) });
+  await expect.element(screen.getByRole('columnheader', { name: '订单号' })).toBeInTheDocument();
+  await expect.poll(() => document.querySelector('.wb-records .ant-spin-spinning')).not.toBeNull();
+  answer();
+  await expect.element(rowOf('A003')).toBeVisible();
+});
+
 test('says that there are more than the total where the server stopped counting', async () => {
   await list({ list: async () => ({ records: [{ id: '1', code: 'A1' }], total: 10_000, totalIsAtLeast: true }) });
   await expect.element(screen.getByText('1-10 共 10000+ 条')).toBeVisible();

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { KeptStyles } from '../../../renderers/index.ts';
+
+const rulesOf = (component: string): number =>
+  [...document.querySelectorAll('style[data-token-hash]')].filter(({ textContent }) =>
+    textContent?.includes(`.${component}`),
+  ).length;
+
+test('the styles of lists are there before a list is, and nothing of it in the document', async () => {
+  const { unmount } = await render(<KeptStyles />);
+  for (const component of ['ant-table', 'ant-btn', 'ant-pagination', 'ant-checkbox', 'ant-tag', 'ant-select'])
+    await expect.poll(() => rulesOf(component)).toBeGreaterThan(0);
+  expect(document.querySelector('.ant-table, .ant-btn')).toBeNull();
+  await unmount();
+});
