@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
-import { prepared } from '../database/preparedStatements.ts';
 import { fixedDbColumn } from '../tables/tableShape.ts';
 import { readTableSources, type TableSources } from '../tables/tableSources.ts';
 import { AMOUNT, isDeclarationPage, SHARES } from './declarationPages.ts';
@@ -11,13 +10,16 @@ type Fragment = RawBuilder<unknown>;
 /** The day in +08:00, as the wire shows moments. */
 const dayOf = (moment: Fragment): Fragment => sql`((${moment} at time zone 'UTC') + interval '8 hours')::date`;
 
-/** Notes that the days of these records are to be counted anew; in the transaction that writes them. */
-export async function markChangedDays(trx: Db, page: CompiledPage, ids: readonly string[]): Promise<void> {
-  if (!isDeclarationPage(page)) return;
-  await sql`insert into dashboard_stale_day (tenant_id, day)
+/**
+ * Notes that the days of these records are to be counted anew; in the transaction that writes them, as part of a
+ * statement. Undefined for pages that are not counted.
+ */
+export const insertChangedDays = (page: CompiledPage, ids: readonly string[]): RawBuilder<unknown> | undefined =>
+  isDeclarationPage(page)
+    ? sql`insert into dashboard_stale_day (tenant_id, day)
     select distinct tenant_id, ${dayOf(sql`create_time`)} from ${sql.table(page.resource.table)}
-    where id = any(${[...ids]}::text[]) ${prepared}`.execute(trx);
-}
+    where id = any(${[...ids]}::text[])`
+    : undefined;
 
 const HISTORY = 'dashboard.history';
 

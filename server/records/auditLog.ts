@@ -1,4 +1,5 @@
-import { markChangedDays } from '../dashboard/countedDays.ts';
+import { sql } from 'kysely';
+import { insertChangedDays } from '../dashboard/countedDays.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { prepared } from '../database/preparedStatements.ts';
@@ -62,11 +63,11 @@ export const writeAudit = async (
       create_by: caller.user.username,
     })),
   );
-  // One text for each number of entries: only the usual one is worth keeping.
-  await (entries.length === 1 ? insert.modifyEnd(prepared) : insert).execute();
-  await markChangedDays(
-    db,
+  const days = insertChangedDays(
     page,
     entries.map(({ dataId }) => dataId),
   );
+  // One text for each number of entries: only the usual one is worth keeping.
+  const end = entries.length === 1 ? prepared : sql``;
+  await sql`${days === undefined ? sql`` : sql`with changed_days as (${days})`} ${insert} ${end}`.execute(db);
 };

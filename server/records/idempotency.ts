@@ -5,6 +5,12 @@ import { Answer } from '../envelope.ts';
 import { badRequest, conflict } from '../errors.ts';
 import { recordMessages } from './recordMessages.ts';
 
+/** An answer that the work leaves behind in what it writes: only where it is stands with the key. */
+export interface LeftAnswer {
+  readonly place: string;
+  readonly read: (trx: Db, place: string) => Promise<Answer>;
+}
+
 export interface OnceRequest {
   /** X-Idempotency-Key; without one the work is simply done. */
   readonly key: string | undefined;
@@ -12,6 +18,8 @@ export interface OnceRequest {
   /** What is asked for, with the address: `edit /bgd/export`. */
   readonly operation: string;
   readonly body: unknown;
+  /** Default: the answer itself is kept with the key. */
+  readonly left?: LeftAnswer | undefined;
 }
 
 const KEY = /^[\w.:-]{8,100}$/;
@@ -23,8 +31,9 @@ const hashOf = ({ operation, body }: OnceRequest): string =>
     .update(JSON.stringify(body) ?? '')
     .digest('hex');
 
-const readAnswer = (response: unknown): Answer => {
+const readAnswer = (response: unknown, trx: Db, { left }: OnceRequest): Answer | Promise<Answer> => {
   const stored = typeof response === 'object' && response !== null ? response : {};
+  if (left !== undefined && 'place' in stored) return left.read(trx, String(stored.place));
   return new Answer(
     'result' in stored ? stored.result : null,
     'message' in stored && typeof stored.message === 'string' ? stored.message : '',
@@ -38,13 +47,18 @@ const readAnswer = (response: unknown): Answer => {
  */
 export const once = (db: Db, request: OnceRequest, work: (trx: Db) => Promise<Answer>): Promise<Answer> =>
   db.transaction().execute(async (trx) => {
-    const { key, userId } = request;
+    const { key, userId, left } = request;
     if (key === undefined) return work(trx);
     if (!KEY.test(key)) throw badRequest(recordMessages.badKey);
     const hash = hashOf(request);
     const taken = await trx
       .insertInto('sys_idempotency')
-      .values({ key, user_id: userId, request_hash: hash, response: 'null' })
+      .values({
+        key,
+        user_id: userId,
+        request_hash: hash,
+        response: JSON.stringify(left === undefined ? null : { place: left.place }),
+      })
       .onConflict((clash) => clash.columns(['user_id', 'key']).doNothing())
       .returning('key')
       .modifyEnd(prepared)
@@ -57,9 +71,10 @@ export const once = (db: Db, request: OnceRequest, work: (trx: Db) => Promise<An
         .where('key', '=', key)
         .executeTakeFirstOrThrow();
       if (known.request_hash !== hash) throw conflict(recordMessages.keyReused);
-      return readAnswer(known.response);
+      return readAnswer(known.response, trx, request);
     }
     const answer = await work(trx);
+    if (left !== undefined) return answer;
     await trx
       .updateTable('sys_idempotency')
       .set({ response: JSON.stringify({ result: answer.result, message: answer.message }) })

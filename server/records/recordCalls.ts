@@ -7,6 +7,7 @@ import { languageOf } from '../http/language.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
+import { answerOfAdded } from './addedRecord.ts';
 import { callerOf } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { once } from './idempotency.ts';
@@ -73,15 +74,24 @@ export const familyRoutes = (
     handle: (request, reply) => handle({ request, page: pageOf(services, request) }, reply),
   }));
 
+export interface WriteCall extends Call {
+  /** Id for a new record, where that record is the answer. */
+  readonly newId?: string;
+}
+
 /** Does what changes records: in one transaction, once for an idempotency key, with refusals in words for staff. */
-export type Write = (operation: string, call: Call, work: (writing: Writing) => Promise<Answer>) => Promise<Answer>;
+export type Write = (
+  operation: string,
+  call: WriteCall,
+  work: (writing: Writing) => Promise<Answer>,
+) => Promise<Answer>;
 
 export const createWrite =
   (
     { db, schemas }: Services,
     { tables, hooks }: { readonly tables: PageTables; readonly hooks: readonly RecordHook[] },
   ): Write =>
-  async (operation, { request, page }, work) => {
+  async (operation, { request, page, newId }, work) => {
     const language = languageOf(request);
     const caller = callerOf(request.session, { ...pageHashOf(request), language });
     const obstacles = await tables.ensure(page);
@@ -92,6 +102,10 @@ export const createWrite =
       userId: caller.user.id,
       operation: `${operation} ${page.resource.url}`,
       body: request.body ?? query(request),
+      left:
+        newId === undefined
+          ? undefined
+          : { place: newId, read: (trx: Db, id: string) => answerOfAdded(trx, [page, caller], id) },
     };
     const writing = (trx: Db): Writing => ({
       trx,

@@ -1,5 +1,6 @@
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import { createDictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
+import { newId } from '../database/newId.ts';
 import { forbidden, notFound } from '../errors.ts';
 import { languageOf } from '../http/language.ts';
 import type { Services } from '../services.ts';
@@ -57,7 +58,12 @@ export const recordRoutes = (services: Services, hooks: readonly RecordHook[]): 
       if (record === undefined) throw notFound(recordMessages.notFound);
       return onWire(page, record, caller.can);
     },
-    add: (call) => write('add', call, (writing) => addRecord(writing, readSaveBody(call.request.body))),
+    add: (call) => {
+      const id = newId();
+      return write('add', { ...call, newId: id }, (writing) =>
+        addRecord(writing, { ...readSaveBody(call.request.body), newId: id }),
+      );
+    },
     edit: (call) => write('edit', call, (writing) => editRecord(writing, readSaveBody(call.request.body))),
     delete: (call) => {
       const ids = parseIds(query(call.request)['id'], 1);

@@ -21,6 +21,8 @@ export interface SaveRequest {
   readonly body: unknown;
   /** Reasons for rules of level confirm, by rule id. */
   readonly reasons: Reasons;
+  /** For a new record; made here by default. */
+  readonly newId?: string;
 }
 
 /** A new record of the caller's department, in the status that the page starts with. */
@@ -29,7 +31,7 @@ export const addRecord = async (writing: Writing, request: SaveRequest): Promise
   if (writing.hook?.keptByServer) throw businessFailure(recordMessages.notAddable(page.title));
   const merged = mergeAllowed(writing, readShape(page, request.body));
   const { record, reasons } = await judge(writing, { record: merged, reasons: request.reasons });
-  const id = newId();
+  const id = request.newId ?? newId();
   const header = await insertHeader(trx, [page, caller], { id, values: record.values, at: new Date() });
   const rows = new Map<string, readonly DatabaseRow[]>();
   for (const detail of page.details) {

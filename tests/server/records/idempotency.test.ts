@@ -62,3 +62,12 @@ test('a save that was refused may be mended and sent with the same key', async (
   const mended = await withKey('save-0006')(clerk, 'add', { orderLineList: [{ qty: '1' }] });
   expect(mended.body.success).toBe(true);
 });
+
+test('a repeated save gets the first answer, whatever became of the record since', async () => {
+  const body = { customer: '庚', orderLineList: [{ sku: 'A', qty: '2' }, { sku: 'B' }] };
+  const first = await withKey('save-0007')(clerk, 'add', body);
+  const { id } = fieldsOf(first);
+  await postWith({})(clerk, 'edit', { id, version: 1, customer: '庚二', orderLineList: [] });
+  const again = await withKey('save-0007')(clerk, 'add', body);
+  expect({ ...again.body, timestamp: 0 }).toEqual({ ...first.body, timestamp: 0 });
+});
