@@ -63,7 +63,7 @@ const rowValues = (detail: CompiledDetail, row: DatabaseRow): Values => ({
 });
 
 /** The select list of a detail. */
-export const rowColumns = (detail: CompiledDetail): RawBuilder<unknown> =>
+const rowColumns = (detail: CompiledDetail): RawBuilder<unknown> =>
   sql.join(
     ['id', 'main_id', 'order_no', ...ownDetailColumns(detail).map(({ dbColumn }) => dbColumn)].map((name) =>
       sql.ref(name),

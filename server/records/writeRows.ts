@@ -1,5 +1,5 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { CompiledColumn, CompiledPage, Values } from '../../engine/index.ts';
+import { CompiledQuery, sql, type RawBuilder } from 'kysely';
+import type { CompiledColumn, CompiledDetail, CompiledPage, Values } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { prepared } from '../database/preparedStatements.ts';
@@ -9,14 +9,16 @@ import { toDatabase } from './cellValues.ts';
 import { ownColumns, ownDetailColumns } from './columnPlaces.ts';
 import { HEADER } from './filterSql.ts';
 import type { CellDiff, RowsDiff } from './recordDiff.ts';
-import { headerColumns, rowColumns, type DatabaseRow } from './storedRecord.ts';
+import { headerColumns, type DatabaseRow } from './storedRecord.ts';
 
 type Fragment = RawBuilder<unknown>;
 
 const names = (list: readonly string[]): Fragment => sql.join(list.map((name) => sql.ref(name)));
 
+const isNumber = ({ valueType }: CompiledColumn): boolean => valueType === 'decimal';
+
 /** `numeric` takes the text as typed, trailing zeros included. */
-const cast = (column: CompiledColumn): Fragment => (column.valueType === 'decimal' ? sql`numeric` : sql`text`);
+const cast = (column: CompiledColumn): Fragment => (isNumber(column) ? sql`numeric` : sql`text`);
 
 /** The header of a new record; version 1. Gives it as it is stored. */
 export const insertHeader = async (
@@ -70,25 +72,51 @@ const unnest = (columns: readonly CompiledColumn[], rows: RowsToWrite): Fragment
     ...columns.map((column) => sql`${rows.values.map((row) => toDatabase(row[column.key]))}::${cast(column)}[]`),
   ])}) as sent(${names(['id', 'order_no', ...columns.map(({ dbColumn }) => dbColumn)])})`;
 
-/** New rows of one detail. Gives them as they are stored, in order. */
+/** As UTF-8 keeps it: half a surrogate pair becomes the sign for what cannot be read. */
+const wellFormed = (text: string | null): string | null => text?.replace(/\p{Surrogate}/gu, '\ufffd') ?? null;
+
+const insertTexts = new WeakMap<CompiledDetail, string>();
+
+/** The same for every save of a page: main id, tenant, ids, orders, then the cells of each column. */
+const insertText = (db: Db, detail: CompiledDetail): string => {
+  const known = insertTexts.get(detail);
+  if (known !== undefined) return known;
+  const columns = ownDetailColumns(detail);
+  const own = columns.map(({ dbColumn }) => dbColumn);
+  const numbers = columns.filter(isNumber).map(({ dbColumn }) => dbColumn);
+  const { sql: text } = sql`
+    insert into ${sql.table(detail.table)} (${names(['main_id', 'tenant_id', 'id', 'order_no', ...own])})
+    select ${''}, ${''}, sent.* from ${unnest(columns, { ids: [], orders: [], values: [] })}
+    returning ${names(['order_no', ...numbers])} ${prepared}`.compile(db);
+  insertTexts.set(detail, text);
+  return text;
+};
+
+/**
+ * New rows of one detail. Gives them as they are stored, in the order given: texts are kept letter by letter, so only
+ * numbers are told by the database.
+ */
 export const insertRows = async (
   db: Db,
-  rows: Pick<RowsDiff, 'detail' | 'added'>,
-  owner: { readonly mainId: string; readonly tenantId: string },
+  { detail, added }: Pick<RowsDiff, 'detail' | 'added'>,
+  { mainId, tenantId }: { readonly mainId: string; readonly tenantId: string },
 ): Promise<readonly DatabaseRow[]> => {
-  if (rows.added.length === 0) return [];
-  const columns = ownDetailColumns(rows.detail);
-  const own = columns.map(({ dbColumn }) => dbColumn);
-  const sent = unnest(columns, {
-    ids: rows.added.map(() => newId()),
-    orders: rows.added.map(({ order }) => order),
-    values: rows.added.map(({ values }) => values),
+  if (added.length === 0) return [];
+  const ids = added.map(() => newId());
+  const orders = added.map(({ order }) => order);
+  const columns = ownDetailColumns(detail);
+  const cells = columns.map(({ key }) => added.map(({ values }) => wellFormed(toDatabase(values[key]))));
+  const { rows } = await db.executeQuery<DatabaseRow>(
+    CompiledQuery.raw(insertText(db, detail), [mainId, tenantId, ids, orders, ...cells]),
+  );
+  const numbers = new Map(rows.map((row) => [Number(row['order_no']), row]));
+  return orders.map((order, index) => {
+    const row: Record<string, unknown> = { id: ids[index], order_no: order };
+    columns.forEach(({ dbColumn }, place) => {
+      row[dbColumn] = cells[place]?.[index] ?? null;
+    });
+    return Object.assign(row, numbers.get(order));
   });
-  const { rows: stored } = await sql<DatabaseRow>`
-    insert into ${sql.table(rows.detail.table)} (${names(['main_id', 'tenant_id', 'id', 'order_no', ...own])})
-    select ${owner.mainId}, ${owner.tenantId}, sent.* from ${sent}
-    returning ${rowColumns(rows.detail)} ${prepared}`.execute(db);
-  return stored.sort((one, other) => Number(one['order_no']) - Number(other['order_no']));
 };
 
 const updateRows = async (db: Db, rows: RowsDiff, mainId: string): Promise<void> => {

@@ -238,3 +238,17 @@ describe('field rights', () => {
     expect(same.status).toBe(200);
   });
 });
+
+test('the answer to a new record shows its rows as they are stored', async () => {
+  const lines = [
+    { sku: 'A\ud800', qty: '02.500' },
+    { sku: '', qty: '1' },
+  ];
+  const order = await addOrder(clerk, { customer: '甲', orderLineList: lines });
+  const stored = fieldsOf(await get(clerk, 'queryById', `?id=${String(order['id'])}`));
+  expect(order).toEqual(stored);
+  expect(linesOf(order)).toMatchObject([
+    { sku: 'A\ufffd', qty: '2.500' },
+    { sku: null, qty: '1' },
+  ]);
+});
