@@ -5,6 +5,7 @@ import { useFileDownload } from '../../files/useFileDownload.ts';
 import { toText } from '../../formats.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { OfferedAction } from '../recordActions.ts';
+import { RowButton } from './RowButton.tsx';
 
 export interface RowActionsProps {
   readonly page: CompiledPage;
@@ -36,23 +37,21 @@ export function RowActions({ page, record, actions: all, onAction }: RowActionsP
     action.action === 'download' ? start(toText(record['id'])) : onAction(action, record);
   return (
     <span className="wb-row-actions" onDoubleClick={(event) => event.stopPropagation()}>
-      <Button type="link" size="small" onClick={() => onAction(lead?.action ?? null, record)}>
+      <RowButton onClick={() => onAction(lead?.action ?? null, record)}>
         {lead?.action.title ?? t('list.view')}
-      </Button>
+      </RowButton>
       {visible.map(({ action, disabled }) => {
         const running = action.action === 'download' && percent !== null;
         return (
-          <Button
+          <RowButton
             key={action.id}
-            type="link"
-            size="small"
             disabled={disabled}
             danger={action.action === 'delete'}
             {...(running ? { 'aria-busy': true, 'aria-label': t('file.percent', { percent }) } : {})}
             onClick={() => act(action)}
           >
             {running ? `${percent}%` : action.title}
-          </Button>
+          </RowButton>
         );
       })}
       {more.length > 0 ? (

@@ -1,9 +1,10 @@
-import { Button, type TableColumnType } from 'antd';
+import type { TableColumnType } from 'antd';
 import { isBlank, type CompiledColumn, type CompiledPage, type Value, type Values } from '../../../engine/index.ts';
 import { toText, withThousands } from '../../formats.ts';
 import type { Ports } from '../../ports.ts';
 import type { Registry } from '../../widgets/widget.ts';
 import type { Sort } from './listState.ts';
+import { RowButton } from './RowButton.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
 export interface ListColumnsOptions {
@@ -66,9 +67,9 @@ export function listColumns(options: ListColumnsOptions): TableColumnType<Values
       const cell = <ListCell column={column} record={record} page={page} registry={registry} />;
       if (index > 0) return cell;
       return (
-        <Button type="link" size="small" className="wb-cell-link" onClick={() => onOpen(record)}>
+        <RowButton className="wb-cell-link" onClick={() => onOpen(record)}>
           {isBlank(record[column.key]) ? '—' : cell}
-        </Button>
+        </RowButton>
       );
     },
   }));

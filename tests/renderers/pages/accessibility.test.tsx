@@ -7,9 +7,10 @@ import { orderPage } from '../orderPage.ts';
 import { showPage } from '../showPage.tsx';
 import { testPorts } from '../testPorts.ts';
 
-/** The colours of antd's controls come from the shell's theme; what the renderers colour by themselves is ours. */
+/** The colours of antd's controls, and of the row buttons that have the theme's link colour, come from the shell's theme; what the renderers colour by themselves is ours. */
 const isThemes = (id: string, target: string): boolean =>
-  id === 'color-contrast' && document.querySelector(target)?.closest('.ant-btn, .ant-select, .ant-tag') !== null;
+  id === 'color-contrast' &&
+  document.querySelector(target)?.closest('.ant-btn, .ant-select, .ant-tag, .wb-row-button') !== null;
 
 /** What stands in the way of somebody: rule and place. */
 async function seriousFaults(): Promise<string[]> {
