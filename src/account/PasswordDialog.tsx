@@ -2,6 +2,7 @@ import { Alert, App, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
+import { passwordEye } from './passwordEye.tsx';
 
 /** S2.10-1, S9-6. */
 const WIDTH = 800;
@@ -70,14 +71,14 @@ export function PasswordDialog({ username, onClose }: PasswordDialogProps) {
           label={t('password.old')}
           rules={[{ required: true, message: t('password.oldHint') }]}
         >
-          <Input.Password autoFocus autoComplete="current-password" maxLength={MAX_LENGTH} />
+          <Input.Password autoFocus autoComplete="current-password" maxLength={MAX_LENGTH} iconRender={passwordEye} />
         </Form.Item>
         <Form.Item
           name="password"
           label={t('password.new')}
           rules={[{ required: true, message: t('password.newHint') }]}
         >
-          <Input.Password autoComplete="new-password" maxLength={MAX_LENGTH} />
+          <Input.Password autoComplete="new-password" maxLength={MAX_LENGTH} iconRender={passwordEye} />
         </Form.Item>
         <Form.Item
           name="confirmpassword"
@@ -85,7 +86,12 @@ export function PasswordDialog({ username, onClose }: PasswordDialogProps) {
           dependencies={['password']}
           rules={[{ required: true, message: t('password.confirmHint') }, { validator: sameAsNew }]}
         >
-          <Input.Password autoComplete="new-password" maxLength={MAX_LENGTH} onPressEnter={() => form.submit()} />
+          <Input.Password
+            autoComplete="new-password"
+            maxLength={MAX_LENGTH}
+            iconRender={passwordEye}
+            onPressEnter={() => form.submit()}
+          />
         </Form.Item>
       </Form>
     </Modal>

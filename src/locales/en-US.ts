@@ -227,6 +227,8 @@ export const enUS: ShellTexts = {
   'password.noUser': 'no logged-in user in the current system',
   'password.old': 'Old password',
   'password.oldHint': 'please enter old password',
+  'password.show': 'Show what is typed',
+  'password.hide': 'Hide what is typed',
   'password.new': 'New password',
   'password.newHint': 'please enter new password',
   'password.confirm': 'Confirm new password',
@@ -274,7 +276,7 @@ export const enUS: ShellTexts = {
   'dialog.cancel': 'Cancel',
 
   'language.failed': 'The texts did not load; please check the network and try again',
-  'language.switch': '切换到中文',
+  'language.switch': '中 · 切换到中文',
   'language.short': '中',
 
   'weekday.0': 'Sunday',

@@ -224,6 +224,8 @@ export const zhCN = {
   'password.noUser': '当前系统无登录用户!',
   'password.old': '旧密码',
   'password.oldHint': '请输入旧密码!',
+  'password.show': '显示输入内容',
+  'password.hide': '隐藏输入内容',
   'password.new': '新密码',
   'password.newHint': '请输入新密码!',
   'password.confirm': '确认新密码',
@@ -271,7 +273,7 @@ export const zhCN = {
   'dialog.cancel': '取消',
 
   'language.failed': '语言包没有加载成功，请检查网络后重试',
-  'language.switch': 'Switch to English',
+  'language.switch': 'EN · Switch to English',
   'language.short': 'EN',
 
   'weekday.0': '星期日',

@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import { passwordEye } from '../../account/passwordEye.tsx';
 import { t, type TextKey } from '../../locales/t.ts';
 import { SignInField } from '../signIn/SignInField.tsx';
 
@@ -44,6 +45,7 @@ export function NewPasswordFields({ texts, value, onChange, readOnly }: NewPassw
           name={key}
           size="large"
           autoComplete="new-password"
+          iconRender={passwordEye}
           maxLength={LONGEST}
           value={value[key]}
           readOnly={readOnly}

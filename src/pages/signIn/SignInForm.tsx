@@ -4,6 +4,7 @@ import Input from 'antd/es/input/Input';
 import Password from 'antd/es/input/Password';
 import { Suspense, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
+import { passwordEye } from '../../account/passwordEye.tsx';
 import { chunked } from '../../chunks/chunked.tsx';
 import { t } from '../../locales/t.ts';
 import type { Credentials } from '../../session/signIn.ts';
@@ -79,6 +80,7 @@ export function SignInForm({ onSubmit, username: fixed, typedName = '', onType }
               name="password"
               size="large"
               autoComplete="current-password"
+              iconRender={passwordEye}
               autoFocus={!isNameAsked}
               maxLength={200}
               value={password}

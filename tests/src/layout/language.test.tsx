@@ -14,19 +14,19 @@ test('speaks Chinese by default, and English at a click, everywhere at once [S1-
   const { seen } = await shellOnScreen({ path: '/dashboard/analysis', signedIn: true });
   await expect.element(button('退出登录')).toBeVisible();
   expect(document.documentElement.lang).toBe('zh-CN');
-  await userEvent.click(button('Switch to English'));
+  await userEvent.click(button('EN · Switch to English'));
   await expect.element(button('Sign out')).toBeVisible();
   await expect.element(screen.getByRole('tab', { name: 'Home' })).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Shortcuts' })).toBeVisible();
   expect(document.documentElement.lang).toBe('en-US');
   expect(seen[0]?.headers['accept-language']).toBe('zh-CN');
-  await userEvent.click(button('切换到中文'));
+  await userEvent.click(button('中 · 切换到中文'));
   await expect.element(button('退出登录')).toBeVisible();
 });
 
 test('remembers the language for the user, and gives the next one Chinese', async () => {
   const { shell } = await shellOnScreen({ path: '/dashboard/analysis', signedIn: true });
-  await userEvent.click(button('Switch to English'));
+  await userEvent.click(button('EN · Switch to English'));
   await expect.element(button('Sign out')).toBeVisible();
   shell.session.end();
   expect(spoken.language).toBe('en-US');
@@ -61,7 +61,7 @@ test('asks for an open page again in the language that is spoken, and goes on in
     },
   });
   await userEvent.fill(screen.getByRole('textbox', { name: '名称' }), '甲');
-  await userEvent.click(button('Switch to English'));
+  await userEvent.click(button('EN · Switch to English'));
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
   await expect.element(screen.getByRole('tab', { name: 'Notes' })).toBeVisible();
   await expect.element(button('Search')).toBeVisible();
@@ -89,7 +89,7 @@ test('asks for the menu again in the language that is spoken: entries, crumbs an
     },
   });
   await expect.element(screen.getByRole('tab', { name: '出口报关单' })).toBeVisible();
-  await userEvent.click(button('Switch to English'));
+  await userEvent.click(button('EN · Switch to English'));
   await expect.element(screen.getByRole('tab', { name: 'Export declarations' })).toBeVisible();
   await expect.element(screen.getByRole('menuitem', { name: 'Export declarations' })).toBeVisible();
   await expect

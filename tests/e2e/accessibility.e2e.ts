@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { seriousFaults } from './axe.ts';
+import { goodsGrid } from './declarationForm.ts';
+import { callApi, expect, signIn, test } from './journey.ts';
+import { outOfReach } from './keyboardReach.ts';
+
+interface MenuNode {
+  readonly path: string;
+  readonly children?: readonly MenuNode[];
+}
+
+const leaves = (nodes: readonly MenuNode[]): string[] =>
+  nodes.flatMap(({ path, children = [] }) => (children.length > 0 ? leaves(children) : [path]));
+
+/** Every page of the user's menu, as the server tells it; without the sites of others. */
+async function menuPaths(page: Page): Promise<string[]> {
+  const { result } = (await callApi(page, '/sys/permission/getUserPermissionByToken')).body;
+  return leaves((result as { menu: readonly MenuNode[] }).menu).filter((path) => path.startsWith('/'));
+}
+
+/** Where a sign-in leads. */
+const START = '/dashboard/analysis';
+const FORM = '/bgd/export/form/new';
+
+/** Pages that stand in no menu. */
+const FURTHER = [
+  '/account/center',
+  '/isps/userAnnouncement',
+  '/yw/home',
+  '/test/home',
+  '/exception/403',
+  '/exception/404',
+  '/exception/500',
+  '/result/success',
+  '/result/fail',
+];
+
+const PANE = '.pane:not([hidden])';
+
+/** To another page without loading the product anew; resolves when it is there and nothing is on its way any more. */
+async function show(page: Page, path: string): Promise<void> {
+  const pane = page.locator(PANE);
+  const last = (await pane.getAttribute('data-tab')) ?? '';
+  if (new URL(page.url()).pathname !== path) {
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, path);
+    await expect(pane).not.toHaveAttribute('data-tab', last);
+  }
+  // Pages out of sight would have to be gone through as well.
+  const crosses = page.locator('[role=tab][aria-selected=false] .tab-close');
+  if ((await crosses.count()) > 0) await crosses.first().dispatchEvent('click');
+  await expect(crosses).toHaveCount(0);
+  if (path === FORM) await expect(goodsGrid(page)).toBeVisible();
+  else await expect(pane.locator('h1, table').first()).toBeVisible();
+  await page.waitForFunction(() => {
+    const busy = '[aria-busy=true], .ant-skeleton, .ant-spin-spinning, .ant-card-loading';
+    return ![...document.querySelectorAll(busy)].some((element) => element.getClientRects().length > 0);
+  });
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function chooseOfUser(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: /用户菜单/ }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+/** What opens over a page, and how. */
+const OVER: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  bell: async (page) => {
+    await page.getByRole('button', { name: /^通知/ }).click();
+    await expect(dialog(page, '未读通知')).toBeFocused();
+  },
+  'search of the menu': async (page) => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: '搜索菜单' })).toBeFocused();
+    await page.keyboard.type('报关');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  },
+  'user menu': async (page) => {
+    await page.getByRole('button', { name: /用户菜单/ }).click();
+    await expect(page.getByRole('menuitem', { name: '系统设置' })).toBeVisible();
+  },
+  'settings drawer': async (page) => {
+    await chooseOfUser(page, '系统设置');
+    await expect(dialog(page, '系统设置')).toBeVisible();
+  },
+  'change of the password': async (page) => {
+    await chooseOfUser(page, '修改密码');
+    await expect(dialog(page, '修改密码')).toBeVisible();
+  },
+};
+
+/** Colours on their way to others are neither. */
+const atRest = (page: Page) =>
+  page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+  );
+
+/** What is found on the page as it is; in dark the colours alone, since all else is the same. */
+async function look(page: Page, place: string, within = 'body'): Promise<string[]> {
+  await atRest(page);
+  const coloursOnly = (await page.locator('html').getAttribute('data-theme')) === 'dark';
+  const faults = await seriousFaults(page, { coloursOnly, within });
+  if (!coloursOnly) faults.push(...(await outOfReach(page, within)).map((one) => `not by keyboard: ${one}`));
+  return faults.map((fault) => `${place}${coloursOnly ? ' in dark' : ''}: ${fault}`);
+}
+
+/** The pages for people without a session. */
+async function lookAtEntrance(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  const at = process.env.WAYBILL_E2E_URL ?? '';
+  for (const path of ['/user/register', '/user/alteration', '/user/login']) {
+    await page.goto(at + path);
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    found.push(...(await look(page, path)));
+  }
+  await page.getByRole('tab', { name: '手机号登录' }).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  found.push(...(await look(page, '/user/login by phone')));
+  return found;
+}
+
+async function lookAtAll(page: Page, paths: Iterable<string>): Promise<string[]> {
+  await show(page, START);
+  const found = await look(page, 'shell');
+  for (const [name, open] of Object.entries(OVER)) {
+    await open(page);
+    found.push(...(await look(page, name)));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog').or(page.locator('.ant-dropdown')).locator('visible=true')).toHaveCount(0);
+  }
+  for (const path of paths) {
+    await show(page, path);
+    found.push(...(await look(page, path, PANE)));
+  }
+  return found;
+}
+
+async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  const html = page.locator('html');
+  await expect(page.getByRole('banner')).toBeVisible();
+  if ((await html.getAttribute('data-theme')) !== mode)
+    await page.getByRole('button', { name: mode === 'dark' ? '切换到深色' : '切换到浅色' }).click();
+  await expect(html).toHaveAttribute('data-theme', mode);
+}
+
+test('nothing serious stands in anybody’s way on any page, in light and in dark, and what can be pressed can be reached by keyboard', async ({
+  desk,
+}) => {
+  const page = await desk.visit();
+  const faults = await lookAtEntrance(page);
+  await signIn(page, 'admin');
+  const paths = new Set([START, ...(await menuPaths(page)), ...FURTHER, FORM]);
+  await setMode(page, 'light');
+  faults.push(...(await test.step('light', () => lookAtAll(page, paths))));
+  await setMode(page, 'dark');
+  faults.push(...(await test.step('dark', () => lookAtAll(page, paths))));
+  // The next journey finds the product in light; this browser keeps what it showed last for the entrance.
+  const settings = [{ key: 'settings.mode', value: 'light', time: Date.now() }];
+  await callApi(page, '/sys/user/settings', { method: 'POST', body: { settings } });
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: '退出登录' }).click()]);
+  faults.push(...(await lookAtEntrance(page)));
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** White on the colour that staff choose for themselves; its default is the customer's (S9-8). */
+const PRIMARY = '.ant-btn-primary, .ant-switch-checked';
+
+const ALL: RunOptions = { resultTypes: ['violations'], preload: false };
+const COLOURS: RunOptions = { ...ALL, runOnly: ['color-contrast'] };
+
+interface Look {
+  /** Selector of what is looked at; the whole page by default. */
+  readonly within?: string;
+  /** Nothing but colours: those of the mode, when all else was looked at in the other one. */
+  readonly coloursOnly?: boolean;
+}
+
+/** What stands seriously in somebody's way on the page as it is now: rule, place and reason. */
+export async function seriousFaults(
+  page: Page,
+  { within = 'body', coloursOnly = false }: Look = {},
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SOURCE);
+  return page.evaluate(
+    async ({ options, root, primary }) => {
+      const { axe } = globalThis as unknown as { axe: { run(root: string, options: unknown): Promise<AxeResults> } };
+      const { violations } = await axe.run(root, options);
+      return violations
+        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+        .flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary = '' }) => ({ id, target: target.join(' '), failureSummary })),
+        )
+        .filter(({ id, target }) => id !== 'color-contrast' || !document.querySelector(target)?.closest(primary))
+        .map(({ id, target, failureSummary }) => `${id} ${target} ${failureSummary.replaceAll(/\s+/g, ' ')}`);
+    },
+    { options: coloursOnly ? COLOURS : ALL, root: within, primary: PRIMARY },
+  );
+}
