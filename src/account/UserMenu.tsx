@@ -7,7 +7,7 @@ import {
   UserOutlined,
 } from '@ant-design/icons';
 import { App, Button, Dropdown } from 'antd';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
@@ -29,7 +29,12 @@ export function UserMenu({ compact }: { readonly compact: boolean }) {
   const navigate = useNavigate();
   const clearCache = useClearCache();
   const [open, setOpen] = useState<OpenPart>(null);
-  const close = () => setOpen(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // The entry that opened it is gone by now.
+  const close = () => {
+    setOpen(null);
+    button.current?.focus();
+  };
 
   const items = [
     { key: 'center', label: t('account.center'), icon: <UserOutlined />, act: () => navigate(ACCOUNT_PATH) },
@@ -53,6 +58,7 @@ export function UserMenu({ compact }: { readonly compact: boolean }) {
     <>
       <Dropdown
         trigger={['click']}
+        autoFocus
         placement="bottomRight"
         menu={{
           items: items.map(({ key, label, icon }) => ({ key, label, icon })),
@@ -60,6 +66,7 @@ export function UserMenu({ compact }: { readonly compact: boolean }) {
         }}
       >
         <Button
+          ref={button}
           type="text"
           className="header-user"
           icon={<UserPicture />}

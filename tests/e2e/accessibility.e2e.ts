@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { staticRoutes } from '../../src/routes/staticRoutes.ts';
 import { seriousFaults } from './axe.ts';
 import { goodsGrid } from './declarationForm.ts';
 import { callApi, expect, signIn, test } from './journey.ts';
@@ -22,19 +23,6 @@ async function menuPaths(page: Page): Promise<string[]> {
 const START = '/dashboard/analysis';
 const FORM = '/bgd/export/form/new';
 
-/** Pages that stand in no menu. */
-const FURTHER = [
-  '/account/center',
-  '/isps/userAnnouncement',
-  '/yw/home',
-  '/test/home',
-  '/exception/403',
-  '/exception/404',
-  '/exception/500',
-  '/result/success',
-  '/result/fail',
-];
-
 const PANE = '.pane:not([hidden])';
 
 /** To another page without loading the product anew; resolves when it is there and nothing is on its way any more. */
@@ -54,10 +42,18 @@ async function show(page: Page, path: string): Promise<void> {
   await expect(crosses).toHaveCount(0);
   if (path === FORM) await expect(goodsGrid(page)).toBeVisible();
   else await expect(pane.locator('h1, table').first()).toBeVisible();
-  await page.waitForFunction(() => {
-    const busy = '[aria-busy=true], .ant-skeleton, .ant-spin-spinning, .ant-card-loading';
-    return ![...document.querySelectorAll(busy)].some((element) => element.getClientRects().length > 0);
-  });
+  await page.waitForFunction(
+    () => {
+      const isInSight = (element: Element): boolean => {
+        const { width, top, bottom } = element.getBoundingClientRect();
+        return width > 0 && top < innerHeight && bottom > 0;
+      };
+      const busy = '[aria-busy=true], .ant-skeleton, .ant-spin-spinning, .ant-card-loading';
+      return ![...document.querySelectorAll(busy)].some(isInSight);
+    },
+    undefined,
+    { timeout: 20_000 },
+  );
 }
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -155,7 +151,7 @@ test('nothing serious stands in anybody’s way on any page, in light and in dar
   const page = await desk.visit();
   const faults = await lookAtEntrance(page);
   await signIn(page, 'admin');
-  const paths = new Set([START, ...(await menuPaths(page)), ...FURTHER, FORM]);
+  const paths = new Set([START, ...(await menuPaths(page)), ...staticRoutes().map(({ path }) => path), FORM]);
   await setMode(page, 'light');
   faults.push(...(await test.step('light', () => lookAtAll(page, paths))));
   await setMode(page, 'dark');

@@ -30,7 +30,7 @@ export function StepsMenu({ document }: { readonly document: PageDocument }) {
     })),
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} placement="top" disabled={items.length === 0}>
+    <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="top" disabled={items.length === 0}>
       <Button
         className="wb-footer-step"
         aria-label={t('form.steps')}

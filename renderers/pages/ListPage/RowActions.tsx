@@ -57,6 +57,7 @@ export function RowActions({ page, record, actions: all, onAction }: RowActionsP
       {more.length > 0 ? (
         <Dropdown
           trigger={['click']}
+          autoFocus
           menu={{
             items: more.map(({ action, disabled }) => ({
               key: action.id,
