@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import { seriousFaults } from './axe.ts';
 import { expect, test } from './journey.ts';
 import { PASSWORD, startSignInServer, type SignInServer } from './signInServer.ts';
 
@@ -140,6 +141,49 @@ test('account, phone, single sign-on and an account elsewhere set the same sessi
   // None of it in what the server printed, at its most talkative.
   for (const secret of [...server.standIn.state.secrets, ...tokens, PASSWORD])
     expect(server.log(), secret).not.toContain(secret);
+});
+
+test('somebody registers, is told how it ended, and signs in once an administrator gave them roles and a department [S2.1-5][S2.1-6]', async ({
+  browser,
+}) => {
+  const phone = '13987654321';
+  const page = await visit(browser);
+  await page.getByRole('link', { name: '注册账户' }).click();
+  await expect(page.getByRole('heading', { name: '注册账户' })).toBeVisible();
+  await page.getByLabel('账号', { exact: true }).fill('newcomer');
+  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('确认密码', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('手机号码').fill(phone);
+  await drag(page, page.getByRole('slider'));
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect.poll(() => server.standIn.state.codes.get(phone)).toMatch(/^\d{6}$/);
+  await page.getByLabel('验证码', { exact: true }).fill(server.standIn.state.codes.get(phone) ?? '');
+  await page.getByRole('button', { name: '注册', exact: true }).click();
+  await expect(page.getByRole('heading', { name: '您的账户 newcomer 注册成功' })).toBeVisible();
+  expect(await seriousFaults(page)).toEqual([]);
+
+  await page.getByRole('button', { name: '去登录' }).click();
+  await expect(page.getByRole('textbox', { name: '账号' })).toHaveValue('newcomer');
+  await page.locator('input[type=password]').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('您的账号没有可用的菜单，请联系管理员')).toBeVisible();
+
+  // As an administrator gives them: the department and the roles of a colleague.
+  for (const [table, column] of [
+    ['sys_user_role', 'role_id'],
+    ['sys_user_depart', 'depart_id'],
+  ])
+    await server.query(
+      `insert into ${table} (user_id, ${column}) select newcomer.id, given.${column} from sys_user newcomer, ${table} given
+       join sys_user colleague on colleague.id = given.user_id
+       where newcomer.username = 'newcomer' and colleague.username = 'clerk2'`,
+    );
+  await byAccount(page, 'newcomer');
+  await page.waitForURL('**/dashboard/analysis');
+  await expect(page.getByRole('menuitem', { name: '报关管理' })).toBeVisible();
+  const { Current_Depart: depart } = await kept(page);
+  expect(depart?.value).toMatchObject({ departName: '报关二部' });
+  await page.context().close();
 });
 
 test('a visitor without a session is led through single sign-on to where they wanted to go [S2.1-13]', async ({
