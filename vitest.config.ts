@@ -15,6 +15,7 @@ export default defineConfig({
           environment: 'node',
           // Properties run hundreds of cases, on a loaded machine too; what never ends still fails.
           testTimeout: 30_000,
+          maxWorkers: 2,
         },
       },
       {
@@ -64,6 +65,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           sequence: { groupOrder: 2 },
+          maxWorkers: 2,
           include: ['tests/{renderers,src}/**/*.test.tsx'],
           testTimeout: 20_000,
           // A loaded machine draws late; what never comes still fails.
