@@ -106,7 +106,7 @@ describe('in Chinese', () => {
       });
       expect((await add({ ...CUSTOMER, code: 'K702', name: '' }, headers)).body.message).toBe('请输入客户名称');
       const { menu } = Object(await ask('/sys/permission/getUserPermissionByToken', headers));
-      expect([...menu].map(({ meta }) => meta.title)).toEqual(['首页', '报关管理', '往来单位', '我的消息']);
+      expect([...menu].map(({ meta }) => meta.title)).toEqual(['首页', '报关管理', '往来单位', '我的消息', '系统管理']);
     },
   );
 });
