@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { staticRoutes } from '../../src/routes/staticRoutes.ts';
 import { seriousFaults } from './axe.ts';
-import { goodsGrid } from './declarationForm.ts';
 import { callApi, expect, signIn, test } from './journey.ts';
 import { outOfReach } from './keyboardReach.ts';
+import { changeColoursAtOnce } from './visibleFocus.ts';
 
 interface MenuNode {
   readonly path: string;
@@ -27,31 +27,28 @@ const PANE = '.pane:not([hidden])';
 
 /** To another page without loading the product anew; resolves when it is there and nothing is on its way any more. */
 async function show(page: Page, path: string): Promise<void> {
-  const pane = page.locator(PANE);
-  const last = (await pane.getAttribute('data-tab')) ?? '';
-  if (new URL(page.url()).pathname !== path) {
-    await page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, path);
-    await expect(pane).not.toHaveAttribute('data-tab', last);
-  }
-  // Pages out of sight would have to be gone through as well.
-  const crosses = page.locator('[role=tab][aria-selected=false] .tab-close');
-  if ((await crosses.count()) > 0) await crosses.first().dispatchEvent('click');
-  await expect(crosses).toHaveCount(0);
-  if (path === FORM) await expect(goodsGrid(page)).toBeVisible();
-  else await expect(pane.locator('h1, table').first()).toBeVisible();
+  const last = await page.evaluate((to) => {
+    const shown = document.querySelector('.pane:not([hidden])')?.getAttribute('data-tab');
+    if (location.pathname === to) return null;
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    return shown;
+  }, path);
   await page.waitForFunction(
-    () => {
+    ([before, content]) => {
+      const pane = document.querySelector('.pane:not([hidden])');
+      if (!pane || pane.getAttribute('data-tab') === before || !pane.querySelector(content)) return false;
+      // Pages out of sight would have to be gone through as well.
+      const crosses = document.querySelectorAll<HTMLElement>('[role=tab][aria-selected=false] .tab-close');
+      for (const cross of crosses) cross.click();
       const isInSight = (element: Element): boolean => {
         const { width, top, bottom } = element.getBoundingClientRect();
         return width > 0 && top < innerHeight && bottom > 0;
       };
       const busy = '[aria-busy=true], .ant-skeleton, .ant-spin-spinning, .ant-card-loading';
-      return ![...document.querySelectorAll(busy)].some(isInSight);
+      return crosses.length === 0 && ![...document.querySelectorAll(busy)].some(isInSight);
     },
-    undefined,
+    [last, path === FORM ? '[role=grid]' : 'h1, table'] as const,
     { timeout: 20_000 },
   );
 }
@@ -63,31 +60,57 @@ async function chooseOfUser(page: Page, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-/** What opens over a page, and how. */
-const OVER: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  bell: async (page) => {
-    await page.getByRole('button', { name: /^通知/ }).click();
-    await expect(dialog(page, '未读通知')).toBeFocused();
+interface Over {
+  readonly name: string;
+  readonly within: string;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+/** What opens over a page, where and how. */
+const OVER: readonly Over[] = [
+  {
+    name: 'bell',
+    within: '.notice-panel',
+    open: async (page) => {
+      await page.getByRole('button', { name: /^通知/ }).click();
+      await expect(dialog(page, '未读通知')).toBeFocused();
+    },
   },
-  'search of the menu': async (page) => {
-    await page.keyboard.press('Control+k');
-    await expect(page.getByRole('combobox', { name: '搜索菜单' })).toBeFocused();
-    await page.keyboard.type('报关');
-    await expect(page.getByRole('option').first()).toBeVisible();
+  {
+    name: 'search of the menu',
+    within: '.menu-search',
+    open: async (page) => {
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox', { name: '搜索菜单' })).toBeFocused();
+      await page.keyboard.type('报关');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
   },
-  'user menu': async (page) => {
-    await page.getByRole('button', { name: /用户菜单/ }).click();
-    await expect(page.getByRole('menuitem', { name: '系统设置' })).toBeVisible();
+  {
+    name: 'user menu',
+    within: '.ant-dropdown:not(.ant-dropdown-hidden)',
+    open: async (page) => {
+      await page.getByRole('button', { name: /用户菜单/ }).click();
+      await expect(page.getByRole('menuitem', { name: '系统设置' })).toBeVisible();
+    },
   },
-  'settings drawer': async (page) => {
-    await chooseOfUser(page, '系统设置');
-    await expect(dialog(page, '系统设置')).toBeVisible();
+  {
+    name: 'settings drawer',
+    within: '.ant-drawer',
+    open: async (page) => {
+      await chooseOfUser(page, '系统设置');
+      await expect(dialog(page, '系统设置')).toBeVisible();
+    },
   },
-  'change of the password': async (page) => {
-    await chooseOfUser(page, '修改密码');
-    await expect(dialog(page, '修改密码')).toBeVisible();
+  {
+    name: 'change of the password',
+    within: '.ant-modal',
+    open: async (page) => {
+      await chooseOfUser(page, '修改密码');
+      await expect(dialog(page, '修改密码')).toBeVisible();
+    },
   },
-};
+];
 
 /** Colours on their way to others are neither. */
 const atRest = (page: Page) =>
@@ -121,28 +144,37 @@ async function lookAtEntrance(page: Page): Promise<string[]> {
   return found;
 }
 
-async function lookAtAll(page: Page, paths: Iterable<string>): Promise<string[]> {
+const html = (page: Page) => page.locator('html');
+
+/** Also from below of what lies over the header. */
+async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  const label = mode === 'dark' ? '切换到深色' : '切换到浅色';
+  await page.locator(`button[aria-label=${label}]`).dispatchEvent('click');
+  await expect(html(page)).toHaveAttribute('data-theme', mode);
+}
+
+async function lookInBothModes(page: Page, place: string, within?: string): Promise<string[]> {
+  const light = await look(page, place, within);
+  await setMode(page, 'dark');
+  const dark = await look(page, place, within);
+  await setMode(page, 'light');
+  return [...light, ...dark];
+}
+
+async function lookAtWorkspace(page: Page, paths: Iterable<string>): Promise<string[]> {
   await show(page, START);
-  const found = await look(page, 'shell');
-  for (const [name, open] of Object.entries(OVER)) {
+  const found = await lookInBothModes(page, 'shell');
+  for (const { name, within, open } of OVER) {
     await open(page);
-    found.push(...(await look(page, name)));
+    found.push(...(await lookInBothModes(page, name, within)));
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog').or(page.locator('.ant-dropdown')).locator('visible=true')).toHaveCount(0);
   }
   for (const path of paths) {
     await show(page, path);
-    found.push(...(await look(page, path, PANE)));
+    found.push(...(await lookInBothModes(page, path, PANE)));
   }
   return found;
-}
-
-async function setMode(page: Page, mode: 'light' | 'dark'): Promise<void> {
-  const html = page.locator('html');
-  await expect(page.getByRole('banner')).toBeVisible();
-  if ((await html.getAttribute('data-theme')) !== mode)
-    await page.getByRole('button', { name: mode === 'dark' ? '切换到深色' : '切换到浅色' }).click();
-  await expect(html).toHaveAttribute('data-theme', mode);
 }
 
 test('nothing serious stands in anybody’s way on any page, in light and in dark, and what can be pressed can be reached by keyboard', async ({
@@ -151,12 +183,13 @@ test('nothing serious stands in anybody’s way on any page, in light and in dar
   const page = await desk.visit();
   const faults = await lookAtEntrance(page);
   await signIn(page, 'admin');
-  const paths = new Set([START, ...(await menuPaths(page)), ...staticRoutes().map(({ path }) => path), FORM]);
-  await setMode(page, 'light');
-  faults.push(...(await test.step('light', () => lookAtAll(page, paths))));
+  await expect(page.getByRole('banner')).toBeVisible();
+  if ((await html(page).getAttribute('data-theme')) === 'dark') await setMode(page, 'light');
+  await changeColoursAtOnce(page);
+  const paths = new Set([...(await menuPaths(page)), ...staticRoutes().map(({ path }) => path), FORM]);
+  faults.push(...(await lookAtWorkspace(page, paths)));
+  // The entrance looks as the last one who was here had it, on this machine; the next journey finds the product in light.
   await setMode(page, 'dark');
-  faults.push(...(await test.step('dark', () => lookAtAll(page, paths))));
-  // The next journey finds the product in light; this browser keeps what it showed last for the entrance.
   const settings = [{ key: 'settings.mode', value: 'light', time: Date.now() }];
   await callApi(page, '/sys/user/settings', { method: 'POST', body: { settings } });
   await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: '退出登录' }).click()]);

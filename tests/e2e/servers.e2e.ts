@@ -44,8 +44,9 @@ test('two servers on one database: what is released on one rings at a page of th
   desk,
 }) => {
   const [admin, clerk] = [await desk.open('admin'), await desk.open('clerk', second.url)];
+  const billNo = `E2E-RESTART-${Date.now()}`;
   await clerk.goto(`${second.url}/bgd/export/form/new`);
-  await typeInto(clerk, '提运单号', 'E2E-RESTART-1');
+  await typeInto(clerk, '提运单号', billNo);
   await expect(bar(clerk)).toBeEmpty();
 
   await test.step('released on the one, it rings on the other', async () => {
@@ -73,12 +74,12 @@ test('two servers on one database: what is released on one rings at a page of th
   });
 
   await test.step('all that was typed is there, and is saved once', async () => {
-    await expect(field(clerk, '提运单号')).toHaveValue('E2E-RESTART-1');
+    await expect(field(clerk, '提运单号')).toHaveValue(billNo);
     await expect(field(clerk, '合同协议号')).toHaveValue('TYPED-WHILE-DOWN');
     await field(clerk, '合同协议号').focus();
     await clerk.keyboard.press('Control+s');
     await expect(message(clerk, '保存成功')).toBeVisible();
-    const { result } = (await callApi(admin, '/bgd/export/list?billNo=E2E-RESTART-1')).body;
-    expect(Object(result).records).toMatchObject([{ billNo: 'E2E-RESTART-1', contrNo: 'TYPED-WHILE-DOWN' }]);
+    const { result } = (await callApi(admin, `/bgd/export/list?billNo=${billNo}`)).body;
+    expect(Object(result).records).toMatchObject([{ billNo, contrNo: 'TYPED-WHILE-DOWN' }]);
   });
 });

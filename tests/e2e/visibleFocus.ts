@@ -65,9 +65,13 @@ const stop = (page: Page): Promise<{ readonly name: string; readonly unseen: rea
     return { name: nameOf(control), unseen };
   });
 
-/** Goes from control to control by keyboard. Colours change at once, so that they can be compared. */
+/** Colours change at once, until the next load of the page, so that none is met on its way. */
+export const changeColoursAtOnce = (page: Page) =>
+  page.addStyleTag({ content: '*, ::before, ::after { transition-duration: 0s !important }' });
+
+/** Goes from control to control by keyboard. */
 export async function walkByKeyboard(page: Page): Promise<FocusWalk> {
-  await page.addStyleTag({ content: '*, ::before, ::after { transition-duration: 0s !important }' });
+  await changeColoursAtOnce(page);
   const unseen: string[] = [];
   return {
     unseen: () => unseen,
