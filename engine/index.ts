@@ -201,6 +201,8 @@ export type {
   MergeItem,
   MergePick,
   RecordDraft,
+  SentRecord,
+  UnansweredSave,
   RecordValidation,
   TableValues,
   ThreeSides,

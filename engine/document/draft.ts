@@ -1,6 +1,7 @@
 import type { CompiledPage } from '../compiledPage.ts';
 import type { PageDocument } from './pageDocument.ts';
 import { countChanges, type RecordChanges } from './recordChanges.ts';
+import type { UnansweredSave } from './sentRecord.ts';
 
 /** Of the form that drafts are written in; others are not read. */
 export const DRAFT_FORMAT = 1;
@@ -13,6 +14,8 @@ export interface RecordDraft {
   /** Of the stored record that it was typed on; null for a new one. */
   readonly version: number | null;
   readonly changes: RecordChanges;
+  /** Of a new record that was sent: it may be stored already. */
+  readonly unanswered?: UnansweredSave;
   /** Titles of what was changed, by `key` or `detail/key`: they can be told when the page no longer knows it. */
   readonly titles: Readonly<Record<string, string>>;
 }
@@ -29,10 +32,17 @@ const titlesOf = (page: CompiledPage, { header, details }: RecordChanges): Reado
 };
 
 /** Null where nothing is unsaved. */
-export function draftOf(document: PageDocument): RecordDraft | null {
+export function draftOf(document: PageDocument, unanswered: UnansweredSave | null = null): RecordDraft | null {
   if (!document.dirty) return null;
   const { page, version } = document;
   const changes = document.unsaved();
   if (countChanges(changes) === 0) return null;
-  return { format: DRAFT_FORMAT, pageHash: page.hash, version, changes, titles: titlesOf(page, changes) };
+  return {
+    format: DRAFT_FORMAT,
+    pageHash: page.hash,
+    version,
+    changes,
+    titles: titlesOf(page, changes),
+    ...(unanswered === null ? {} : { unanswered }),
+  };
 }

@@ -27,6 +27,7 @@ import type {
 import type { RecordChanges, RecordSide } from './recordChanges.ts';
 import { RecordEditor } from './recordEditor.ts';
 import { RecordState } from './recordState.ts';
+import type { SentRecord } from './sentRecord.ts';
 import { ServerFindings } from './serverFindings.ts';
 import { StoredSide } from './storedSide.ts';
 import { TableConditions } from './tableConditions.ts';
@@ -74,14 +75,9 @@ export class EditedDocument implements PageDocument {
     this.#editor = new RecordEditor(this.#state, { ...opening, onTouched: this.#onTouched });
     this.#stored = new StoredSide({ state: this.#state, editor: this.#editor, onTouched: this.#onTouched }, opening);
     this.#tables = new TableConditions(page, this.#state);
-    const { revealed } = opening;
-    this.#book = new FindingsBook({ state: this.#state, rules, remote, server: this.#server, revealed });
-    this.#fields = new FieldStates({
-      state: this.#state,
-      conditions: this.#conditions,
-      book: this.#book,
-      isReadOnly: () => this.readOnly,
-    });
+    this.#book = new FindingsBook({ state: this.#state, rules, remote, server: this.#server, ...opening });
+    const isReadOnly = (): boolean => this.readOnly;
+    this.#fields = new FieldStates({ state: this.#state, conditions: this.#conditions, book: this.#book, isReadOnly });
     this.#fixes = new Fixes(this.#state, rules);
     this.#reasons = new Reasons(rules);
     for (const [detail, model] of this.#state.models)
@@ -219,12 +215,16 @@ export class EditedDocument implements PageDocument {
   }
 
   toWire(): WireRecord {
-    return this.#stored.toWire();
+    return this.toSend().record;
   }
 
-  saved(record: WireRecord): void {
+  toSend(): SentRecord {
+    return this.#stored.toSend();
+  }
+
+  saved(record: WireRecord, sent?: SentRecord): void {
     this.#server.show([]);
-    if (!this.#stored.adopt(record)) this.#editor.forgetSteps();
+    if (!this.#stored.adopt(record, sent)) this.#editor.forgetSteps();
     this.#settle();
   }
 

@@ -4,6 +4,7 @@ import type { Scope, ScopeUser } from '../scope.ts';
 import type { TableChange, TableModel } from '../table/tableModel.ts';
 import type { Value, Values } from '../values.ts';
 import type { RecordChanges, RecordSide } from './recordChanges.ts';
+import type { SentRecord } from './sentRecord.ts';
 
 /** A record as it travels: header fields, `id`, `version`, and one array per detail under its wire name. */
 export interface WireRecord {
@@ -148,10 +149,15 @@ export interface PageDocument {
   /** Findings that the server returned; shown until their fields change. */
   showFindings(findings: readonly Finding[]): void;
 
-  /** The whole record for a save. */
+  /** The whole record. */
   toWire(): WireRecord;
-  /** After a save: adopt ids, version and computed fields of the server's answer; nothing is dirty, undo goes on. */
-  saved(record: WireRecord): void;
+  /** The whole record for a save, and what `saved` needs of it. */
+  toSend(): SentRecord;
+  /**
+   * After a save: adopt ids, version and computed fields of the server's answer; undo goes on, and nothing is dirty but
+   * what was typed since it was sent. Without `sent` nothing was.
+   */
+  saved(record: WireRecord, sent?: SentRecord): void;
   /** What is not saved yet, as plain JSON: drafts are made of it. Rows go by their stored ids. */
   unsaved(): RecordChanges;
   /** The record as it is now, with rows by their stored ids. */

@@ -17,10 +17,13 @@ const areRows = (source: unknown): boolean =>
   Array.isArray(source) &&
   source.every((row) => isObject(row) && typeof row['id'] === 'string' && isValues(row['values']));
 
+const areIds = (source: unknown): boolean => Array.isArray(source) && source.every((id) => typeof id === 'string');
+
+const areTexts = (source: unknown): boolean =>
+  isObject(source) && Object.values(source).every((text) => typeof text === 'string');
+
 const isOrder = (source: unknown): boolean =>
-  source === undefined ||
-  (isObject(source) &&
-    [source['from'], source['to']].every((ids) => Array.isArray(ids) && ids.every((id) => typeof id === 'string')));
+  source === undefined || (isObject(source) && [source['from'], source['to']].every(areIds));
 
 const areDetails = (source: unknown): boolean =>
   isObject(source) &&
@@ -34,6 +37,17 @@ const areDetails = (source: unknown): boolean =>
       isOrder(detail['order']),
   );
 
+const isUnanswered = (source: unknown): boolean =>
+  source === undefined ||
+  (isObject(source) &&
+    typeof source['idempotencyKey'] === 'string' &&
+    areTexts(source['reasons']) &&
+    isObject(source['sent']) &&
+    isObject(source['sent']['record']) &&
+    isValues(source['sent']['values']) &&
+    isObject(source['sent']['rowIds']) &&
+    Object.values(source['sent']['rowIds']).every(areIds));
+
 /** Whether what was kept outside is a draft that this version can read. */
 export const isDraft = (source: unknown): source is RecordDraft =>
   isObject(source) &&
@@ -43,5 +57,5 @@ export const isDraft = (source: unknown): source is RecordDraft =>
   isObject(source['changes']) &&
   areChanges(source['changes']['header']) &&
   areDetails(source['changes']['details']) &&
-  isObject(source['titles']) &&
-  Object.values(source['titles']).every((title) => typeof title === 'string');
+  isUnanswered(source['unanswered']) &&
+  areTexts(source['titles']);

@@ -7,24 +7,8 @@ import type { Command, WireRecord } from './pageDocument.ts';
 import type { RecordState } from './recordState.ts';
 import type { StoredRows } from './storedRows.ts';
 import type { Touched } from './touched.ts';
-import { rowsToWire, wireHeader, wireRows } from './wire.ts';
-
-/** The record as it was when it was sent, to tell what staff typed while the save was under way. */
-export interface Sent {
-  readonly values: Values;
-  readonly rows: ReadonlyMap<string, { readonly ids: readonly string[]; readonly rows: readonly Values[] }>;
-}
-
-export const takeSent = (state: RecordState, stored: StoredRows): Sent => ({
-  values: state.values,
-  rows: new Map(
-    state.page.details.map((detail) => {
-      const model = state.model(detail.key);
-      const ids = Array.from({ length: model.rowCount }, (_, index) => model.rowAt(index).id);
-      return [detail.key, { ids, rows: rowsToWire(detail, model, (rowId) => stored.idOf(detail.key, rowId)) }];
-    }),
-  ),
-});
+import { sentRows, type SentRecord } from './sentRecord.ts';
+import { wireHeader, wireRows } from './wire.ts';
 
 interface Parts {
   readonly state: RecordState;
@@ -38,10 +22,10 @@ interface Parts {
 /** Takes over the server's answer to a save: its values where nothing was typed since, ids of new rows by their order. */
 export class SavedRecord {
   readonly #parts: Parts;
-  readonly #sent: Sent;
+  readonly #sent: SentRecord;
   readonly #record: WireRecord;
 
-  constructor(parts: Parts, sent: Sent, record: WireRecord) {
+  constructor(parts: Parts, sent: SentRecord, record: WireRecord) {
     this.#parts = parts;
     this.#sent = sent;
     this.#record = record;
@@ -71,7 +55,7 @@ export class SavedRecord {
 
   #adoptDetail(detail: CompiledDetail): boolean {
     const { baseline, stored } = this.#parts;
-    const sent = this.#sent.rows.get(detail.key) ?? { ids: [], rows: [] };
+    const sent = sentRows(this.#sent, detail, this.#parts.state.model(detail.key));
     const answer = wireRows(this.#record, detail);
     if (answer && answer.length !== sent.ids.length) {
       this.#replace(detail, answer);

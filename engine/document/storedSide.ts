@@ -5,11 +5,11 @@ import { idOf, versionOf } from './opening.ts';
 import type { Command, MergedRow, UnsavedRows, WireRecord } from './pageDocument.ts';
 import type { RecordEditor } from './recordEditor.ts';
 import type { RecordState } from './recordState.ts';
-import { SavedRecord, takeSent, type Sent } from './savedRecord.ts';
+import { SavedRecord } from './savedRecord.ts';
+import { takeSent, type SentRecord } from './sentRecord.ts';
 import { StoredRows } from './storedRows.ts';
 import { touchedBy, type Touched } from './touched.ts';
 import { UnsavedChanges } from './unsavedChanges.ts';
-import { headerToWire } from './wire.ts';
 
 interface Parts {
   readonly state: RecordState;
@@ -24,7 +24,6 @@ export class StoredSide {
   readonly rows = new StoredRows();
   readonly unsaved: UnsavedChanges;
   readonly #parts: Parts;
-  #sent: Sent | undefined;
 
   constructor(parts: Parts, known: { readonly id: string | null; readonly version: number | null }) {
     this.#parts = parts;
@@ -33,22 +32,16 @@ export class StoredSide {
     this.version = known.version;
   }
 
-  toWire(): WireRecord {
-    const { state } = this.#parts;
-    const sent = takeSent(state, this.rows);
-    this.#sent = sent;
-    return {
+  toSend(): SentRecord {
+    const known = {
       ...(this.id === null ? {} : { id: this.id }),
       ...(this.version === null ? {} : { version: this.version }),
-      ...headerToWire(state.page, sent.values),
-      ...Object.fromEntries(state.page.details.map(({ key, wireName }) => [wireName, sent.rows.get(key)?.rows ?? []])),
     };
+    return takeSent(this.#parts.state, this.rows, known);
   }
 
   /** Returns false when the rows were replaced, so that undo cannot go on. */
-  adopt(record: WireRecord): boolean {
-    const sent = this.#sent ?? takeSent(this.#parts.state, this.rows);
-    this.#sent = undefined;
+  adopt(record: WireRecord, sent: SentRecord = this.toSend()): boolean {
     this.id = idOf(record) ?? this.id;
     this.version = versionOf(record) ?? this.version;
     const { state, editor, onTouched } = this.#parts;

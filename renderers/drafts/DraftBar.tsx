@@ -11,16 +11,18 @@ import { draftTime } from './draftTime.ts';
 import { lostText } from './lostText.ts';
 import { offersFor, type Offer } from './offers.ts';
 import type { DraftKeeping } from './useDraftKeeping.ts';
+import type { Saving } from '../pages/FormPage/useSaving.ts';
 import { useLeftDrafts } from './useLeftDrafts.ts';
 import { sidesOf, useRestoring } from './useRestoring.ts';
 
 export interface DraftBarProps {
   readonly document: PageDocument;
   readonly keeping: DraftKeeping;
+  readonly saving: Saving;
 }
 
 /** Offers what was typed into this form before and never saved. */
-export function DraftBar({ document, keeping }: DraftBarProps) {
+export function DraftBar({ document, keeping, saving }: DraftBarProps) {
   useDocumentTick(document);
   const { id, page } = document;
   const left = useLeftDrafts(page.id);
@@ -29,7 +31,7 @@ export function DraftBar({ document, keeping }: DraftBarProps) {
   return (
     <div className="wb-drafts">
       {offers.map((offer) => (
-        <OfferRow key={offer.ids.join()} {...{ offer, document, keeping }} />
+        <OfferRow key={offer.ids.join()} {...{ offer, document, keeping, saving }} />
       ))}
     </div>
   );
@@ -39,12 +41,15 @@ interface OfferRowProps extends DraftBarProps {
   readonly offer: Offer;
 }
 
-function OfferRow({ offer, document, keeping }: OfferRowProps) {
+function OfferRow({ offer, document, keeping, saving }: OfferRowProps) {
   const { drafts: store, t } = usePorts();
   const dialogs = useDialogs();
-  const restore = useRestoring(document, keeping);
+  const restore = useRestoring(document, { keeping, resume: saving.resume });
   const [viewed, setViewed] = useState(false);
-  const { content, ids } = offer;
+  const { content, ids, unanswered } = offer;
+  // One answer at a time is waited for.
+  const waits = unanswered !== undefined && saving.lost !== null;
+  const reason = waits ? t('draft.waits') : document.readOnly ? t('draft.readOnly') : undefined;
   const at = draftTime(offer.at);
   const drop = async (): Promise<void> => {
     const sure = { title: t('draft.drop'), text: t('draft.dropConfirm', { at }), ok: t('draft.drop'), danger: true };
@@ -59,8 +64,8 @@ function OfferRow({ offer, document, keeping }: OfferRowProps) {
             <Button
               type="link"
               size="small"
-              disabled={document.readOnly}
-              {...(document.readOnly ? { title: t('draft.readOnly') } : {})}
+              disabled={reason !== undefined}
+              title={reason}
               onClick={() => void restore(offer)}
             >
               {t('draft.restore')}
@@ -80,6 +85,7 @@ function OfferRow({ offer, document, keeping }: OfferRowProps) {
       {content !== null && document.id !== null && content.version !== document.version ? (
         <span>{t('draft.changedSince')}</span>
       ) : null}
+      {unanswered === undefined ? null : <span>{t('draft.unanswered')}</span>}
       {viewed && content !== null ? (
         <DraftDialog document={document} content={content} at={at} onClose={() => setViewed(false)} />
       ) : null}

@@ -6,6 +6,7 @@ import {
   type CompiledPage,
   type FittedDraft,
   type RecordDraft,
+  type UnansweredSave,
 } from '../../engine/index.ts';
 import type { KeptDraft } from '../ports.ts';
 
@@ -16,6 +17,8 @@ export interface Offer {
   readonly at: number;
   /** Null: no draft that this version of the program can read. */
   readonly content: (FittedDraft & { readonly version: number | null; readonly count: number }) | null;
+  /** The save of a new record that no answer came for: it may be stored already. */
+  readonly unanswered?: UnansweredSave;
 }
 
 const offerOf = (page: CompiledPage, kept: readonly KeptDraft[]): Offer => {
@@ -26,6 +29,7 @@ const offerOf = (page: CompiledPage, kept: readonly KeptDraft[]): Offer => {
     .filter(isDraft)
     .reverse();
   if (oldest === undefined) return { ids, at, content: null };
+  const { unanswered } = oldest;
   const joined = newer.reduce<RecordDraft>(
     (before, draft) => ({
       ...draft,
@@ -37,7 +41,12 @@ const offerOf = (page: CompiledPage, kept: readonly KeptDraft[]): Offer => {
     oldest,
   );
   const fitted = fitDraft(page, joined);
-  return { ids, at, content: { ...fitted, version: joined.version, count: countChanges(fitted.changes) } };
+  return {
+    ids,
+    at,
+    content: { ...fitted, version: joined.version, count: countChanges(fitted.changes) },
+    ...(unanswered && { unanswered }),
+  };
 };
 
 /** Offers for the form of a record, the newest first; `left` are the drafts of its page, the newest first. */

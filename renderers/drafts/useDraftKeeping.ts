@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { draftOf, type PageDocument } from '../../engine/index.ts';
+import { draftOf, type PageDocument, type UnansweredSave } from '../../engine/index.ts';
 import type { Drafts } from '../form/drafts.ts';
 import { recordName } from '../pages/FormPage/recordName.ts';
 import { usePorts } from '../portsContext.ts';
@@ -11,6 +11,8 @@ const WRITE_MS = 300;
 export interface DraftKeeping {
   /** Writes what is unsaved now, and waits until it is kept. */
   readonly write: () => Promise<void>;
+  /** Keeps a save with the draft of the new record that it is to make, until it is answered: null. */
+  readonly note: (save: UnansweredSave | null) => Promise<void>;
 }
 
 /** Keeps the unsaved changes of an open form outside of the page; nothing is kept once they are saved. */
@@ -18,15 +20,28 @@ export function useDraftKeeping(document: PageDocument | null, texts: Drafts, pa
   const { drafts: store } = usePorts();
   const keeper = useRef<DraftKeeper | null>(null);
   const current = useRef<PageDocument | null>(null);
+  const unanswered = useRef<UnansweredSave | null>(null);
 
   const write = useCallback(async () => {
     const shown = current.current;
     if (shown === null) return;
-    await keeper.current?.keep(draftOf(shown), { recordId: shown.id, name: recordName(shown) ?? '' });
+    await keeper.current?.keep(draftOf(shown, unanswered.current), {
+      recordId: shown.id,
+      name: recordName(shown) ?? '',
+    });
   }, []);
+
+  const note = useCallback(
+    (save: UnansweredSave | null) => {
+      unanswered.current = save;
+      return write();
+    },
+    [write],
+  );
 
   useEffect(() => {
     current.current = document;
+    unanswered.current = null;
     if (document === null || store === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const writeNow = (): void => {
@@ -64,5 +79,5 @@ export function useDraftKeeping(document: PageDocument | null, texts: Drafts, pa
     };
   }, [pageId, store]);
 
-  return useMemo(() => ({ write }), [write]);
+  return useMemo(() => ({ write, note }), [note, write]);
 }

@@ -1,5 +1,12 @@
 import { useCallback } from 'react';
-import { mergedChanges, mergeItems, sideAt, type PageDocument, type ThreeSides } from '../../engine/index.ts';
+import {
+  mergedChanges,
+  mergeItems,
+  sideAt,
+  type PageDocument,
+  type ThreeSides,
+  type UnansweredSave,
+} from '../../engine/index.ts';
 import { useDialogs } from '../dialogs/dialogs.ts';
 import { usePorts } from '../portsContext.ts';
 import type { DraftKeeping } from './useDraftKeeping.ts';
@@ -14,11 +21,14 @@ export function sidesOf(document: PageDocument, content: NonNullable<Offer['cont
 }
 
 /** Restores an offer as one step of undo; where the record has a newer version staff choose what both have changed. */
-export function useRestoring(document: PageDocument, keeping: DraftKeeping) {
+export function useRestoring(
+  document: PageDocument,
+  { keeping, resume }: { readonly keeping: DraftKeeping; readonly resume: (save: UnansweredSave) => void },
+) {
   const { drafts: store, notify, t } = usePorts();
   const dialogs = useDialogs();
   return useCallback(
-    async ({ ids, at, content }: Offer) => {
+    async ({ ids, at, content, unanswered }: Offer) => {
       if (content === null) return;
       const { page } = document;
       const label = t('draft.step', { at: draftTime(at) });
@@ -34,11 +44,12 @@ export function useRestoring(document: PageDocument, keeping: DraftKeeping) {
       }
       document.restore(changes, label);
       // Only when this form has written its own draft may the old ones go.
-      await keeping.write();
+      await (unanswered === undefined ? keeping.write() : keeping.note(unanswered));
+      if (unanswered !== undefined) resume(unanswered);
       await store?.remove(ids);
       if (content.lost.length > 0) notify.warning(lostText(content.lost, t));
       else notify.success(t('draft.restored', { count: content.count }));
     },
-    [dialogs, document, keeping, notify, store, t],
+    [dialogs, document, keeping, notify, resume, store, t],
   );
 }

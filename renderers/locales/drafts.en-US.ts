@@ -40,6 +40,9 @@ export const draftsEnUS: Readonly<Record<keyof typeof draftsZhCN, string>> = {
   'draft.title': 'Unsaved changes of {at}',
   'draft.changedSince': 'There is a newer version of the record',
   'draft.changedText': 'The record has a newer version since you left. Please choose where both changed it.',
+  'draft.unanswered':
+    'It was being saved when the page was left, and may be stored already; saving it once restored makes no second one',
+  'draft.waits': 'A save of this page has no answer yet: try that again first',
   'draft.readOnly': 'The record can no longer be changed',
   'draft.unreadable':
     'There are unsaved changes of {at}, kept by another version of the program that this one cannot read: ',

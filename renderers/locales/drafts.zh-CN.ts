@@ -39,6 +39,8 @@ export const draftsZhCN = {
   'draft.title': '{at} 未保存的修改',
   'draft.changedSince': '单据此后已有新版本',
   'draft.changedText': '您离开后单据已有新版本，双方都改过的内容请选择。',
+  'draft.unanswered': '离开前点了“保存”但没有收到应答，可能已经存入；恢复后再保存不会重复',
+  'draft.waits': '本页有一次保存还没有应答，请先点“再试一次”',
   'draft.readOnly': '单据现在已不能修改',
   'draft.unreadable': '有 {at} 未保存的修改，但由另一版本的程序保存，现在无法读取：',
   'draft.lost': '页面已没有以下内容，无法恢复：{parts}',

@@ -20,9 +20,10 @@ export async function sweepExpired(db: Db): Promise<void> {
     .where('first_time', '<', dayAgo)
     .where((where) => where.or([where('locked_until', 'is', null), where('locked_until', '<', dayAgo)]))
     .execute();
+  // Twice as long as a draft is kept: it may repeat the save that it was typed for.
   await db
     .deleteFrom('sys_idempotency')
-    .where('create_time', '<', sql<Date>`now() - interval '7 days'`)
+    .where('create_time', '<', sql<Date>`now() - interval '14 days'`)
     .execute();
   await db
     .deleteFrom('sys_live_message')

@@ -35,6 +35,12 @@ async function stored(page: Page, billNo: string) {
 }
 
 const revoke = (page: Page) => callApi(page, '/sys/logout', { method: 'POST', body: {} });
+async function crash(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  void devTools.send('Page.crash').catch(() => undefined);
+  await page.waitForEvent('crash');
+}
+
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: '登录已过期' });
 
 async function signIn(page: Page, account: Account): Promise<void> {
@@ -118,9 +124,7 @@ test('a tab killed mid-row is offered again with all that was typed, and restore
   await expect(goodsGrid(first)).toHaveAttribute('aria-rowcount', /[45]/);
   // As long as a draft may take (design 7).
   await first.waitForTimeout(500);
-  const devTools = await context.newCDPSession(first);
-  void devTools.send('Page.crash').catch(() => undefined);
-  await first.waitForEvent('crash');
+  await crash(first);
 
   const second = await context.newPage();
   await second.goto(process.env.WAYBILL_E2E_URL + '/bgd/export/form/new');
@@ -134,6 +138,35 @@ test('a tab killed mid-row is offered again with all that was typed, and restore
   await second.reload();
   await expect(field(second, '提运单号')).toHaveValue('E2E-KILLED-1');
   await expect(second.getByText('未保存的修改（')).toHaveCount(0);
+});
+
+test('a tab killed before its save was answered: restored, typed on and saved, it is one declaration', async ({
+  desk,
+}) => {
+  const first = await desk.open('clerk');
+  const context = first.context();
+  await newDeclaration(first, 'E2E-KILLED-2');
+  await typeLines(first, 2);
+  const isStored = new Promise<void>((resolve) => {
+    void first.route('**/bgd/export/add', async (route) => {
+      await route.fetch();
+      resolve();
+    });
+  });
+  await first.keyboard.press('Control+s');
+  await isStored;
+  await crash(first);
+
+  const second = await context.newPage();
+  await second.goto(process.env.WAYBILL_E2E_URL + '/bgd/export/form/new');
+  await expect(second.getByText(/没有收到应答，可能已经存入/)).toBeVisible();
+  await second.getByRole('button', { name: '恢复' }).click();
+  await expect(field(second, '提运单号')).toHaveValue('E2E-KILLED-2');
+  await typeInto(second, '备注', '再次保存');
+  await second.keyboard.press('Control+s');
+  await expect(message(second, '保存成功')).toBeVisible();
+  await expectOneWithLines(second, 'E2E-KILLED-2', 2);
+  expect(await stored(second, 'E2E-KILLED-2')).toMatchObject([{ version: 2 }]);
 });
 
 test('a conflict is merged by field and line, and the next save succeeds', async ({ desk }) => {

@@ -44,7 +44,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
     dropBlankRows(document, (count) => t('table.removed', { count }));
     return taken;
   }, [document, drafts, t, tables]);
-  const saving = useSaving({ document, paths, flush, focus, versions });
+  const saving = useSaving({ document, paths, flush, focus, versions, keeping });
   useUnsavedMark(document, drafts);
   useShownRecord(document);
   const news = useRowUpdates(document, tables);
@@ -61,7 +61,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
         </span>
         <div className="wb-form-main">
           <div className="wb-form-body" aria-busy={saving.busy !== null}>
-            <DraftBar document={document} keeping={keeping} />
+            <DraftBar {...{ document, keeping, saving }} />
             <HeaderForm document={document} reveals={reveals} idPrefix={idPrefix} />
             <DetailTabs
               id={`${idPrefix}-details`}

@@ -12,6 +12,8 @@ export interface Attempt {
 
 export interface Attempts {
   run(attempt: Attempt): Promise<void>;
+  /** Takes up one that was not answered before the page was left. */
+  resume(attempt: Attempt): void;
   /**
    * Repeats the attempt that has no answer yet, before anything else is sent: the server may have done it, and what is
    * sent next has to stand on it. Its name when it is done; null when there is none or the server would not have it.
@@ -39,6 +41,9 @@ export function createAttempts(): Attempts {
   };
   return {
     run,
+    resume: (attempt) => {
+      open = attempt;
+    },
     async settle(document) {
       const before = open;
       if (before === null || before.document !== document) return null;

@@ -38,5 +38,5 @@ export function useAlone({ flush, open, explain }: AloneOptions) {
     },
     [explain, flush, open],
   );
-  return { busy, lost, alone };
+  return { busy, lost, alone, remember: setLost };
 }

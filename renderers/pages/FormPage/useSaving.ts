@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import type { CompiledAction, Finding, PageDocument } from '../../../engine/index.ts';
+import type { CompiledAction, Finding, PageDocument, UnansweredSave } from '../../../engine/index.ts';
+import type { DraftKeeping } from '../../drafts/useDraftKeeping.ts';
 import { useDialogs } from '../../dialogs/dialogs.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { FormPaths } from '../formPaths.ts';
@@ -16,6 +17,7 @@ export interface SavingOptions {
   readonly flush: () => Promise<boolean>;
   readonly focus: (finding: Finding) => void;
   readonly versions: RecordVersions;
+  readonly keeping: DraftKeeping;
 }
 
 export interface Saving {
@@ -25,15 +27,17 @@ export interface Saving {
   readonly transition: (action: CompiledAction) => Promise<void>;
   /** What was sent and never answered: it may have been done. `again` does it as if it were the first time. */
   readonly lost: { readonly title: string; readonly again: () => Promise<void> } | null;
+  /** Takes up the first save of a record, whose page was left before the answer came. */
+  readonly resume: (save: UnansweredSave) => void;
 }
 
 /** Saving and moving the status. One at a time: a double click makes one record. */
-export function useSaving({ document, paths, flush, focus, versions }: SavingOptions): Saving {
+export function useSaving({ document, paths, flush, focus, versions, keeping }: SavingOptions): Saving {
   const { notify, t } = usePorts();
   const dialogs = useDialogs();
-  const { write, move, open } = useWriting(document, paths);
+  const { write, move, open, resume } = useWriting(document, paths, keeping);
   const explain = useFailures({ document, dialogs, focus, versions });
-  const { busy, lost, alone } = useAlone({ flush, open, explain });
+  const { busy, lost, alone, remember } = useAlone({ flush, open, explain });
 
   const judged = useCallback(
     async (at: 'save' | 'submit') => {
@@ -78,13 +82,17 @@ export function useSaving({ document, paths, flush, focus, versions }: SavingOpt
     [mayMove, move, notify, t],
   );
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const saveWork = { name: 'save', title: t('form.save'), carryOut: save };
+    return {
       busy,
       lost: lost && { title: lost.title, again: () => alone(lost) },
-      save: () => alone({ name: 'save', title: t('form.save'), carryOut: save }),
+      save: () => alone(saveWork),
       transition: (action) => alone({ name: action.id, title: action.title, carryOut: () => transition(action) }),
-    }),
-    [alone, busy, lost, save, t, transition],
-  );
+      resume: (unanswered) => {
+        resume(unanswered);
+        remember(saveWork);
+      },
+    };
+  }, [alone, busy, lost, remember, resume, save, t, transition]);
 }

@@ -1,9 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import type { CompiledAction, PageDocument, WireRecord } from '../../../engine/index.ts';
+import type { CompiledAction, PageDocument, SentRecord, UnansweredSave } from '../../../engine/index.ts';
+import type { DraftKeeping } from '../../drafts/useDraftKeeping.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { FormPaths } from '../formPaths.ts';
 import { idempotencyKey } from '../idempotencyKey.ts';
-import { createAttempts, type Attempt } from './attempts.ts';
+import { createAttempts, isUnanswered, type Attempt } from './attempts.ts';
 import { announceSave } from './rowUpdates.ts';
 import { seenVersion, settleContest } from './seenVersion.ts';
 
@@ -14,21 +15,31 @@ export interface Writing {
   readonly move: (action: CompiledAction) => Promise<void>;
   /** What was sent and the server has not said what became of it: `save`, the id of a transition, or null. */
   readonly open: () => string | null;
+  /** Waits for the answer to a save whose page was left, as if this form had sent it. */
+  readonly resume: (save: UnansweredSave) => void;
 }
 
 /** The calls that change the stored record. They throw what the ports throw. */
-export function useWriting(document: PageDocument, paths: FormPaths): Writing {
+export function useWriting(document: PageDocument, paths: FormPaths, keeping: DraftKeeping): Writing {
   const { dataSource, host, tableUpdates } = usePorts();
   const attempts = useMemo(() => createAttempts(), []);
 
   const saving = useCallback(
-    (record: WireRecord): Attempt => {
-      const { page, reasons } = document;
+    (save: UnansweredSave): Attempt => {
+      const { page } = document;
       const isNew = document.id === null;
       const announce = announceSave(document, tableUpdates);
-      const options = { idempotencyKey: idempotencyKey(), reasons };
+      // The page may be gone before the answer comes: a record must not be made anew then.
+      const note = (known: UnansweredSave | null): void => void (isNew && keeping.note(known));
       const perform = async (): Promise<void> => {
-        document.saved(await dataSource.save(page, record, options));
+        note(save);
+        try {
+          document.saved(await dataSource.save(page, save.sent.record, save), save.sent);
+        } catch (error) {
+          if (!isUnanswered(error)) note(null);
+          throw error;
+        }
+        note(null);
         settleContest(document);
         announce();
         if (isNew && document.id !== null) host.replace(paths.record(document.id));
@@ -36,19 +47,22 @@ export function useWriting(document: PageDocument, paths: FormPaths): Writing {
       };
       return { name: 'save', document, perform };
     },
-    [dataSource, document, host, paths, tableUpdates],
+    [dataSource, document, host, keeping, paths, tableUpdates],
   );
 
   const write = useCallback(async () => {
     const settled = await attempts.settle(document);
     if (settled !== null && !document.dirty) return;
-    const written = document.toWire();
+    const { reasons } = document;
+    const sent = document.toSend();
+    const send = (one: SentRecord): Promise<void> =>
+      attempts.run(saving({ idempotencyKey: idempotencyKey(), reasons, sent: one }));
     try {
-      await attempts.run(saving(written));
+      await send(sent);
     } catch (error) {
       const version = await seenVersion(document, error, dataSource);
       if (version === null) throw error;
-      await attempts.run(saving({ ...written, version }));
+      await send({ ...sent, record: { ...sent.record, version } });
     }
   }, [attempts, dataSource, document, saving]);
 
@@ -67,5 +81,6 @@ export function useWriting(document: PageDocument, paths: FormPaths): Writing {
     [attempts, dataSource, document, host],
   );
   const open = useCallback(() => attempts.open(document), [attempts, document]);
-  return useMemo(() => ({ write, move, open }), [move, open, write]);
+  const resume = useCallback((save: UnansweredSave) => attempts.resume(saving(save)), [attempts, saving]);
+  return useMemo(() => ({ write, move, open, resume }), [move, open, resume, write]);
 }

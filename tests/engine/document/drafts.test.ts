@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { draftOf, fitDraft, isDraft, joinChanges } from '../../../engine/index.ts';
+import {
+  draftOf,
+  fitDraft,
+  isDraft,
+  joinChanges,
+  type RecordDraft,
+  type SentRecord,
+  type WireRecord,
+} from '../../../engine/index.ts';
 import { addLine, compile, declaration, line, open, page, stored, type } from './documentFixture.ts';
 
 const draft = () => {
@@ -37,6 +45,7 @@ describe('a draft', () => {
 
   test.each([
     ['nothing', null],
+    ['a save that is none', { ...draft(), unanswered: { idempotencyKey: 'k', reasons: {}, sent: {} } }],
     ['another format', { ...draft(), format: 2 }],
     ['a value that is none', { ...draft(), changes: { header: { a: { from: null, to: {} } }, details: {} } }],
     [
@@ -76,5 +85,65 @@ describe('a draft', () => {
     expect(after.values()).toMatchObject({ ownerName: '二', grossWet: '200' });
     expect(after.detail('goods').rowAt(0).values).toMatchObject({ gName: '甲', gQty: '9' });
     expect(after.detail('goods').rowCount).toBe(4);
+  });
+});
+
+describe('the draft of a new record that was sent and not answered', () => {
+  const reread = (document: ReturnType<typeof open>, sent: SentRecord): RecordDraft => {
+    const kept: unknown = structuredClone(
+      draftOf(document, { idempotencyKey: 'key-of-it', reasons: { R01: '急' }, sent }),
+    );
+    if (!isDraft(kept)) throw new Error('not a draft');
+    return kept;
+  };
+  /** As the server stores it. */
+  const answerTo = ({ record }: SentRecord): WireRecord => ({
+    ...record,
+    id: 'r9',
+    version: 1,
+    goodsList: [record['goodsList']].flat().map((row, index) => ({ ...Object(row), id: `s${index}` })),
+  });
+  const restored = ({ changes }: RecordDraft) => {
+    const after = open();
+    after.restore(changes, '恢复');
+    return after;
+  };
+
+  test('knows what was sent, to the letter, and which lines are which', () => {
+    const before = open();
+    before.set({ ownerName: '远航' });
+    addLine(before, 0, line());
+    const sent = before.toSend();
+    const { unanswered, ...read } = reread(before, sent);
+    expect(JSON.stringify(unanswered?.sent.record)).toBe(JSON.stringify(sent.record));
+    const after = restored(read);
+    after.saved(answerTo(sent), unanswered?.sent);
+    expect(after).toMatchObject({ id: 'r9', version: 1, dirty: false });
+    expect(after.toWire()).toMatchObject({
+      ownerName: '远航',
+      goodsList: [
+        { id: 's0', gQty: '10' },
+        { id: 's1', gQty: null },
+      ],
+    });
+  });
+
+  test('has what was typed since as changes of the stored record', () => {
+    const before = open();
+    before.set({ ownerName: '远航' });
+    addLine(before, 0, line());
+    addLine(before, 1, line());
+    const sent = before.toSend();
+    before.set({ ownerName: '中远' });
+    before.detail('goods').commit({ kind: 'remove', rowIds: [before.detail('goods').rowAt(0).id] }, '删除');
+    type(before, 0, { gQty: '77' });
+    const { unanswered, ...read } = reread(before, sent);
+    const after = restored(read);
+    after.saved(answerTo(sent), unanswered?.sent);
+    const { header, details } = after.unsaved();
+    expect(header).toMatchObject({ ownerName: { from: '远航', to: '中远' } });
+    expect(details['goods']?.removed.map(({ id }) => id)).toEqual(['s0']);
+    expect(details['goods']?.cells).toMatchObject({ s1: { gQty: { to: '77' } } });
+    expect(details['goods']?.added).toEqual([]);
   });
 });

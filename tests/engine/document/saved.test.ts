@@ -127,11 +127,11 @@ describe('after a save', () => {
   test('what was typed while the save was under way stays, and is still to be saved', () => {
     const document = open({ record: stored() });
     document.set({ ownerName: '远航' });
-    const sent = document.toWire();
+    const sent = document.toSend();
     document.set({ ownerName: '中远' });
     type(document, 0, { gName: '服务器' });
     const added = addLine(document, 3, line());
-    document.saved(answerTo(sent));
+    document.saved(answerTo(sent.record), sent);
     expect(document.field('ownerName').value).toBe('中远');
     expect(cell(document, 0, 'gName')).toBe('服务器');
     expect(rowIds(document)).toContain(added);
@@ -152,7 +152,6 @@ describe('after a save', () => {
 
   test('an answer without the rows leaves them as they were sent', () => {
     const document = open({ record: stored() });
-    document.toWire();
     document.saved({ id: 'r1', version: 4, status: 'draft' });
     expect(rowIds(document)).toEqual(['g1', 'g2', 'g3']);
     expect(document).toMatchObject({ version: 4, dirty: false });

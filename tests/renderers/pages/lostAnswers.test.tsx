@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 import type { WireRecord } from '../../../engine/index.ts';
 import { PortError, type Ports } from '../../../renderers/index.ts';
 import { memoryDataSource } from '../memoryDataSource.ts';
+import { memoryDrafts } from '../memoryDrafts.ts';
 import { button, field, save, showForm, stored } from './showForm.tsx';
 
 const lostAnswer = () => new PortError({ kind: 'network', message: '网络连接失败。' });
@@ -109,6 +111,91 @@ describe('a save whose answer was lost', () => {
     await expect.poll(() => told).toContain('success 保存成功');
     expect([...source.records.values()]).toMatchObject([{ code: 'FREE' }]);
   });
+});
+
+describe('a new record whose answer was lost, and whose page is gone too,', () => {
+  const restore = () => userEvent.click(button('恢复'));
+
+  /** Sent with the number B1, and left with what `typeSince` typed. */
+  const sentAndGone = async (typeSince = async (): Promise<void> => undefined) => {
+    const [source, drafts] = [memoryDataSource(), memoryDrafts()];
+    const { dataSource } = losing(source, new Set([1]));
+    await showForm(dataSource, {}, { drafts });
+    await userEvent.fill(field('订单号'), 'B1');
+    await save();
+    await expect.element(again()).toBeVisible();
+    await typeSince();
+    await expect.poll(() => [...drafts.kept.values()]).toMatchObject([{ draft: { unanswered: {} } }]);
+    drafts.crash();
+    await cleanup();
+    return { source, drafts };
+  };
+
+  test('is stored once when it is restored and saved', async () => {
+    const { source, drafts } = await sentAndGone();
+    const { told } = await showForm(source, {}, { drafts });
+    await expect.element(screen.getByText(/没有收到应答，可能已经存入/)).toBeVisible();
+    await restore();
+    await expect.element(again()).toBeVisible();
+    await save();
+    await expect.poll(() => told).toContain('success 保存成功');
+    expect([...source.records.values()]).toMatchObject([{ id: '1001', code: 'B1', version: 1 }]);
+    expect(new Set(source.keys).size).toBe(1);
+    await expect.poll(() => drafts.kept.size).toBe(0);
+  });
+
+  test('gets what was typed since as a change, without a second record', async () => {
+    const { source, drafts } = await sentAndGone(async () => {
+      await userEvent.fill(field('毛重'), '12');
+      await userEvent.click(field('备注'));
+    });
+    const { told } = await showForm(source, {}, { drafts });
+    await restore();
+    await expect.element(field('毛重')).toHaveValue('12');
+    await userEvent.fill(field('备注'), '加急');
+    await userEvent.click(again());
+    await expect.poll(() => told).toContain('success 保存成功');
+    expect([...source.records.values()]).toMatchObject([{ code: 'B1', gross: '12', remark: '加急', version: 2 }]);
+  });
+
+  test('stays so when its form is left a second time before the answer', async () => {
+    const { source, drafts } = await sentAndGone();
+    await showForm(source, {}, { drafts });
+    await restore();
+    await expect.element(again()).toBeVisible();
+    drafts.crash();
+    await cleanup();
+    const { told } = await showForm(source, {}, { drafts });
+    await restore();
+    await save();
+    await expect.poll(() => told).toContain('success 保存成功');
+    expect(source.records.size).toBe(1);
+  });
+
+  test('is not restored into a form that waits for an answer itself', async () => {
+    const { source, drafts } = await sentAndGone();
+    const { dataSource } = losing(source, new Set([1]));
+    await showForm(dataSource, {}, { drafts });
+    await userEvent.fill(field('订单号'), 'B2');
+    await save();
+    await expect.element(again()).toBeVisible();
+    await expect.element(button('恢复')).toBeDisabled();
+    await expect.element(button('恢复')).toHaveAttribute('title', '本页有一次保存还没有应答，请先点“再试一次”');
+    await userEvent.click(again());
+    await expect.element(again()).not.toBeInTheDocument();
+    expect([...source.records.values()].map(({ code }) => code)).toEqual(['B1', 'B2']);
+  });
+});
+
+test('a new record that the server refused is not sent again as it was', async () => {
+  const [source, drafts] = [memoryDataSource(), memoryDrafts()];
+  const refusal = () => Promise.reject(new PortError({ kind: 'other', message: '订单号已存在' }));
+  const { told } = await showForm({ ...source, save: refusal }, {}, { drafts });
+  await userEvent.fill(field('订单号'), 'B1');
+  await save();
+  await expect.poll(() => told).toContain('error 订单号已存在');
+  await expect.poll(() => [...drafts.kept.values()]).toMatchObject([{ name: 'B1' }]);
+  expect([...drafts.kept.values()]).not.toMatchObject([{ draft: { unanswered: {} } }]);
 });
 
 test('a move of the status whose answer was lost is done once, and asks nothing twice', async () => {

@@ -1,0 +1,48 @@
+import type { CompiledDetail } from '../compiledPage.ts';
+import type { TableModel } from '../table/tableModel.ts';
+import type { Values } from '../values.ts';
+import type { WireRecord } from './pageDocument.ts';
+import type { RecordState } from './recordState.ts';
+import type { StoredRows } from './storedRows.ts';
+import { headerToWire, rowsToWire, wireRows } from './wire.ts';
+
+/** The record as it was when it was sent, to tell what staff typed since. Plain JSON. */
+export interface SentRecord {
+  readonly record: WireRecord;
+  /** The header with fields that are no columns of the page. */
+  readonly values: Values;
+  /** Ids in the model of the rows that went along, in order, by detail. */
+  readonly rowIds: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A save that the server may have done though no answer came. Plain JSON, kept with the draft. */
+export interface UnansweredSave {
+  readonly idempotencyKey: string;
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly sent: SentRecord;
+}
+
+const idsOf = (model: TableModel): readonly string[] =>
+  Array.from({ length: model.rowCount }, (_, index) => model.rowAt(index).id);
+
+/** `known`: id and version of the stored record, absent from a new one. */
+export function takeSent(state: RecordState, stored: StoredRows, known: WireRecord): SentRecord {
+  const { page, values } = state;
+  const record: Record<string, WireRecord[string]> = { ...known, ...headerToWire(page, values) };
+  const rowIds: Record<string, readonly string[]> = {};
+  for (const detail of page.details) {
+    const { key, wireName } = detail;
+    const model = state.model(key);
+    rowIds[key] = idsOf(model);
+    record[wireName] = rowsToWire(detail, model, (rowId) => stored.idOf(key, rowId));
+  }
+  return { record, values, rowIds };
+}
+
+/** The rows of a detail that went along, with their ids in the model. */
+export function sentRows({ record, rowIds }: SentRecord, detail: CompiledDetail, model: TableModel) {
+  const ids = rowIds[detail.key] ?? [];
+  const isHere = ids.length === 0 || ids.some((id) => model.rowById(id) !== undefined);
+  // Rows that a new record starts with, and nobody has changed, are called otherwise in every form.
+  return { ids: isHere ? ids : idsOf(model), rows: wireRows(record, detail) ?? [] };
+}
