@@ -11,6 +11,7 @@ import { GuardedRoutes } from './routes/GuardedRoutes.tsx';
 import type { Shell } from './shell/createShell.ts';
 import { ShellProvider } from './shell/ShellContext.ts';
 import { useColourModeOf } from './settings/useColourMode.ts';
+import { useMediaQuery } from './settings/useMediaQuery.ts';
 import { ColourWeakFilter } from './theme/ColourWeakFilter.tsx';
 import { themeConfig } from './theme/themeConfig.ts';
 import './theme/shell.css';
@@ -22,7 +23,8 @@ export function App({ shell }: { readonly shell: Shell }) {
   const mode = useColourModeOf(shell.settings);
   const { color, density, weak } = useSnapshot(shell.settings.state);
   const { language } = useSnapshot(spoken);
-  const theme = useMemo(() => themeConfig({ mode, color, density }), [mode, color, density]);
+  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const theme = useMemo(() => themeConfig({ mode, color, density, still }), [mode, color, density, still]);
   useLayoutEffect(() => {
     const { dataset, style } = document.documentElement;
     Object.assign(dataset, { theme: mode, density, weak: String(weak) });
@@ -33,7 +35,12 @@ export function App({ shell }: { readonly shell: Shell }) {
   }, [language]);
   return (
     <ShellProvider value={shell}>
-      <ConfigProvider locale={COMPONENT_TEXTS[language]} theme={theme} button={{ autoInsertSpace: false }}>
+      <ConfigProvider
+        locale={COMPONENT_TEXTS[language]}
+        theme={theme}
+        button={{ autoInsertSpace: false }}
+        wave={{ disabled: still }}
+      >
         <ColourWeakFilter />
         <BrowserRouter>
           <PageBoundary renderCrash={(error, again) => <CrashedApp error={error} onRetry={again} />}>

@@ -1,22 +1,14 @@
-import { useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { useShell } from '../shell/ShellContext.ts';
 import type { Settings } from './settings.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
 
 export type ColourMode = 'light' | 'dark';
-
-const DARK = '(prefers-color-scheme: dark)';
-
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(DARK);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
 
 /** Light or dark, as it is shown now: `system` follows the machine. */
 export function useColourModeOf({ state }: Settings): ColourMode {
   const { mode } = useSnapshot(state);
-  const machineIsDark = useSyncExternalStore(subscribe, () => window.matchMedia(DARK).matches);
+  const machineIsDark = useMediaQuery('(prefers-color-scheme: dark)');
   if (mode === 'system') return machineIsDark ? 'dark' : 'light';
   return mode;
 }

@@ -128,16 +128,28 @@ const textTokens = (color: string, mode: ColourMode): NonNullable<ThemeConfig['c
   };
 };
 
-type Look = Pick<SettingValues, 'color' | 'density'> & { readonly mode: ColourMode };
+interface Look extends Pick<SettingValues, 'color' | 'density'> {
+  readonly mode: ColourMode;
+  /** For those whose machine asks for less motion: everything is where it belongs at once. */
+  readonly still: boolean;
+}
 
 /** The whole look as antd's tokens: a change shows at once, no stylesheet is compiled (D15). */
-export const themeConfig = ({ mode, color, density }: Look): ThemeConfig => ({
+export const themeConfig = ({ mode, color, density, still }: Look): ThemeConfig => ({
   hashed: false,
   algorithm: [
     mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     density === 'compact' ? compact : dense,
     readable[mode],
   ],
-  token: { colorPrimary: color, colorInfo: color, borderRadius: 4, fontSize: 13, controlHeight: 28, ...COLOURS[mode] },
+  token: {
+    colorPrimary: color,
+    colorInfo: color,
+    borderRadius: 4,
+    fontSize: 13,
+    controlHeight: 28,
+    motion: !still,
+    ...COLOURS[mode],
+  },
   components: { Menu: menuTokens(color, density === 'compact'), ...textTokens(color, mode) },
 });

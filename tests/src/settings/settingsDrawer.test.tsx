@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { spoken } from '../../../src/locales/spoken.ts';
 import { changeTheme } from '../../../src/settings/changeTheme.ts';
 import { good } from '../fakes/fakeServer.ts';
@@ -34,6 +34,21 @@ const one = (selector: string): HTMLElement => {
   return found;
 };
 const backgroundOf = (selector: string): string => getComputedStyle(one(selector)).backgroundColor;
+
+it('stands still for those whose machine asks for less motion', async () => {
+  const media = (value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
+  const motionOf = (element: Element | null) => (element === null ? '' : getComputedStyle(element).transitionDuration);
+  const { drawer } = await open();
+  const moving = drawer.getByRole('switch').first().element();
+  expect(Number.parseFloat(motionOf(moving))).toBeGreaterThan(0);
+  await media('reduce');
+  try {
+    await expect.poll(() => Number.parseFloat(motionOf(moving))).toBe(0);
+  } finally {
+    await media('');
+  }
+});
 
 describe('the settings drawer', () => {
   it('turns the navigation light and dark [S2.8-1]', async () => {

@@ -1,0 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** Whether it holds for the machine now. */
+export function useMediaQuery(media: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const query = window.matchMedia(media);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    [media],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(media).matches);
+}
