@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../server/database/embeddedPostgres.ts';
+import { freePort } from '../server/database/freePort.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -14,17 +14,6 @@ export interface Product {
   readonly url: string;
   readonly databaseUrl: string;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 
 async function untilItAnswers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {

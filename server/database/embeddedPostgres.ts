@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import {
@@ -12,6 +11,7 @@ import {
   SUPERUSER,
   type Cluster,
 } from './cluster.ts';
+import { freePort } from './freePort.ts';
 import { commandOf, isAlive } from './processes.ts';
 
 const DATABASE = 'waybill';
@@ -21,18 +21,6 @@ export interface RunningPostgres {
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
 
 const urlOf = (port: number, password: string, database: string): string =>
   `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;

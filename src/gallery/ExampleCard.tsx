@@ -1,8 +1,9 @@
-import { Alert, Button, Tag } from 'antd';
+import { Tag } from 'antd';
 import { laterPlaces, useNearby } from '../../renderers/index.ts';
 import type { Ports } from '../../renderers/index.ts';
 import { t } from '../locales/t.ts';
 import { PageBoundary } from '../pages/PageBoundary.tsx';
+import { RetryAlert } from '../pages/RetryAlert.tsx';
 import type { Example, ShownStates } from './examples.ts';
 import { LiveExample } from './LiveExample.tsx';
 
@@ -31,12 +32,7 @@ export function ExampleCard({ example, states, ports }: ExampleCardProps) {
       {near ? (
         <PageBoundary
           renderCrash={(error, again) => (
-            <Alert
-              type="error"
-              showIcon
-              message={t('gallery.crashed', { message: error.message })}
-              action={<Button onClick={again}>{t('page.retry')}</Button>}
-            />
+            <RetryAlert message={t('gallery.crashed', { message: error.message })} onRetry={again} />
           )}
         >
           <LiveExample example={example} states={states} ports={ports} />

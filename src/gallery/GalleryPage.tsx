@@ -1,4 +1,4 @@
-import { Alert, Button, Empty, Skeleton } from 'antd';
+import { Button, Empty, Skeleton } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -7,6 +7,7 @@ import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
 import { useFetched } from '../notices/useFetched.ts';
 import '../pages/homePage.css';
+import { RetryAlert } from '../pages/RetryAlert.tsx';
 import { ENVIRONMENT_PATH } from '../routes/paths.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { ExampleCard } from './ExampleCard.tsx';
@@ -70,13 +71,9 @@ export function GalleryPage() {
         <Link to={ENVIRONMENT_PATH}>{t('environment.title')}</Link>
       </header>
       {failure !== undefined && (
-        <Alert
-          className="gallery-failure"
-          type="error"
-          showIcon
-          message={t('gallery.failed', { message: failure.message })}
-          action={<Button onClick={again}>{t('page.retry')}</Button>}
-        />
+        <div className="gallery-failure">
+          <RetryAlert message={t('gallery.failed', { message: failure.message })} onRetry={again} />
+        </div>
       )}
       {value === undefined && failure === undefined && <Skeleton active paragraph={{ rows: 10 }} />}
       {value?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('gallery.none')} />}

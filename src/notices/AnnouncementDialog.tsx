@@ -28,14 +28,7 @@ function AnnouncementText({ announcement }: { readonly announcement: Announcemen
         ) : (
           <SafeHtml
             html={content}
-            renderFailed={(retry) => (
-              <Alert
-                type="error"
-                showIcon
-                message={t('page.partFailed')}
-                action={<Button onClick={retry}>{t('page.retry')}</Button>}
-              />
-            )}
+            renderFailed={(retry) => <RetryAlert message={t('page.partFailed')} onRetry={retry} />}
           />
         )}
       </div>

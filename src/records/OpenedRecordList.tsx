@@ -1,8 +1,9 @@
 import { CloseOutlined } from '@ant-design/icons';
-import { Alert, Button, Card, Empty, Popconfirm, Tag } from 'antd';
+import { Button, Card, Empty, Popconfirm, Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { useNow } from '../layout/useNow.ts';
 import { t } from '../locales/t.ts';
+import { RetryAlert } from '../pages/RetryAlert.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 import { openedTime } from './openedTime.ts';
 import type { ShownRecord } from './recordStanding.ts';
@@ -75,16 +76,7 @@ export function OpenedRecordList({ records, failure, isLoading, again }: OpenedR
       aria-busy={isLoading}
     >
       {failure !== undefined && (
-        <Alert
-          type="warning"
-          showIcon
-          message={t('records.failed', { message: failure.message })}
-          action={
-            <Button size="small" onClick={again}>
-              {t('page.retry')}
-            </Button>
-          }
-        />
+        <RetryAlert message={t('records.failed', { message: failure.message })} onRetry={again} />
       )}
       {records.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('records.none')} />}
       <ul className="dashboard-list record-list">

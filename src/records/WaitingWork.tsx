@@ -1,10 +1,11 @@
-import { Alert, Button, Card, Skeleton, Tag } from 'antd';
+import { Card, Skeleton, Tag } from 'antd';
 import { useCallback } from 'react';
 import { toDashboard } from '../dashboard/dashboard.ts';
 import { TodoList } from '../dashboard/HomeLists.tsx';
 import { useReturn } from '../dashboard/useReturn.ts';
 import { t } from '../locales/t.ts';
 import { useFetched } from '../notices/useFetched.ts';
+import { RetryAlert } from '../pages/RetryAlert.tsx';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { useShell } from '../shell/ShellContext.ts';
 
@@ -35,16 +36,7 @@ export function WaitingWork({ routes }: { readonly routes: readonly ShellRoute[]
       {failure === undefined ? (
         <Skeleton active title={false} paragraph={{ rows: 4 }} />
       ) : (
-        <Alert
-          type="error"
-          showIcon
-          message={t('records.todosFailed', { message: failure.message })}
-          action={
-            <Button size="small" onClick={again}>
-              {t('page.retry')}
-            </Button>
-          }
-        />
+        <RetryAlert message={t('records.todosFailed', { message: failure.message })} onRetry={again} />
       )}
     </Card>
   );

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { findEmbeddedPostgres } from '../../server/database/embeddedPostgres.ts';
 import { field, message, typeInto } from './declarationForm.ts';
 import { callApi, expect, test } from './journey.ts';
-import { freePort, startServerProcess, type ServerProcess } from './serverProcess.ts';
+import { freePort } from '../../server/database/freePort.ts';
+import { startServerProcess, type ServerProcess } from './serverProcess.ts';
 
 let second: ServerProcess;
 let again: () => Promise<ServerProcess>;

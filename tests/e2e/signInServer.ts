@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../../server/database/embeddedPostgres.ts';
-import { freePort, startServerProcess } from './serverProcess.ts';
+import { freePort } from '../../server/database/freePort.ts';
+import { startServerProcess } from './serverProcess.ts';
 import { standInSettings, startStandIn, type StandIn } from '../standIn/standInServer.ts';
 
 export const PASSWORD = 'Demo-e2e-1';
