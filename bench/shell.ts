@@ -69,7 +69,7 @@ async function measurePages(page: Page, figures: Figures): Promise<void> {
     await page.getByRole('tab', { name: IMPORTS }).click();
   }
   await back();
-  const edit = page.locator(ROWS).first().getByRole('button', { name: '编辑' });
+  const edit = page.locator(rowsOf(EXPORTS)).getByRole('button', { name: '编辑' }).first();
   note(figures, 'form', await untilPainted(page, () => edit.click(), FORM));
 }
 
@@ -102,6 +102,8 @@ async function measureMenu(page: Page, figures: Figures): Promise<void> {
     note(figures, what, cost.busy);
     note(figures, 'longest', cost.longest);
   };
+  // The charts of the home page have drawn themselves.
+  await page.waitForTimeout(3000);
   await busy('folder', () => menuEntry(page, '很多页面').click());
   const scroller = page.locator('.menu-scroller').first();
   await scroller.hover();
