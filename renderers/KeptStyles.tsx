@@ -1,4 +1,4 @@
-import { Button, Checkbox, ConfigProvider, Dropdown, Empty, Input, Pagination, Spin, Table, Tag } from 'antd';
+import { Button, ConfigProvider, Dropdown, Empty, Input, Pagination, Spin, Tag } from 'antd';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useDenseTheme } from './useDenseTheme.ts';
@@ -13,12 +13,10 @@ export function KeptStyles() {
   const [place] = useState(() => document.createElement('div'));
   return createPortal(
     <ConfigProvider theme={theme}>
-      <Table size="small" columns={[]} pagination={false} />
       <Pagination size="small" total={0} showSizeChanger showQuickJumper />
       <Dropdown menu={{ items: [] }}>
         <Button size="small" />
       </Dropdown>
-      <Checkbox />
       <Empty />
       <Input />
       <Spin />

@@ -16,25 +16,42 @@ interface Outcome<T> {
   readonly error: unknown;
 }
 
-/** Asks whenever the question is another function. A newer question aborts the older one, whose late answer does not count. */
+interface Asked<T> {
+  readonly question: Question<T>;
+  readonly controller: AbortController;
+  readonly outcome: Promise<Outcome<T>>;
+}
+
+function ask<T>(question: Question<T>): Asked<T> {
+  const controller = new AbortController();
+  const answer = async (): Promise<Outcome<T>> => {
+    try {
+      return { question, value: await question(controller.signal), error: undefined };
+    } catch (error) {
+      return { question, value: undefined, error };
+    }
+  };
+  return { question, controller, outcome: answer() };
+}
+
+/**
+ * Asks whenever the question is another function. A newer question aborts the older one, whose late answer does not count.
+ * The first one is asked while the page is still being drawn, which takes as long as the answer.
+ */
 export function useAnswer<T>(question: Question<T> | null): Answer<T> {
+  const [first] = useState(() => (question === null ? null : ask(question)));
   const [outcome, setOutcome] = useState<Outcome<T>>();
   useEffect(() => {
     if (question === null) return undefined;
-    const controller = new AbortController();
-    const ask = async (): Promise<Outcome<T>> => {
-      try {
-        return { question, value: await question(controller.signal), error: undefined };
-      } catch (error) {
-        return { question, value: undefined, error };
-      }
-    };
-    const settle = (next: Outcome<T>): void => {
+    const isAsked = first?.question === question && !first.controller.signal.aborted;
+    const { controller, outcome: answer } = isAsked ? first : ask(question);
+    const settle = async (): Promise<void> => {
+      const next = await answer;
       if (!controller.signal.aborted) setOutcome(next);
     };
-    void ask().then(settle);
+    void settle();
     return () => controller.abort();
-  }, [question]);
+  }, [first, question]);
   const loading = question !== null && outcome?.question !== question;
   return { loading, value: outcome?.value, error: outcome?.error };
 }

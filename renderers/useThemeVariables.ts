@@ -26,6 +26,7 @@ export function useThemeVariables(): Variables {
       '--wb-error': token.colorErrorText,
       '--wb-warning': token.colorWarningTextActive,
       '--wb-shadow': token.colorFillSecondary,
+      '--wb-cell-padding': `${token.paddingXS}px`,
       '--wb-radius': `${token.borderRadiusSM}px`,
       // As `useDenseTheme` makes antd's own, so that both stand in one row.
       '--wb-field-height': `${Math.min(28, token.controlHeight)}px`,

@@ -1,6 +1,7 @@
 import { Button, Empty, Table, type TableProps } from 'antd';
 import { useMemo, type HTMLAttributes } from 'react';
 import type { Values } from '../../engine/index.ts';
+import '../pages/ListPage/records.css';
 import type { ReportInfo } from '../ports.ts';
 import { usePorts } from '../portsContext.ts';
 import { pickerColumns, widthOf } from './pickerColumns.tsx';

@@ -1,16 +1,19 @@
-import { Button, Empty, Table, type TableProps } from 'antd';
-import { useMemo, type Dispatch, type ReactNode } from 'react';
-import type { CompiledAction, CompiledPage, Values } from '../../../engine/index.ts';
+import { Button, Empty, Spin } from 'antd';
+import { useMemo, type Dispatch } from 'react';
+import type { CompiledPage } from '../../../engine/index.ts';
 import { toText } from '../../formats.ts';
 import { usePorts } from '../../portsContext.ts';
 import { useRegistry } from '../../registryContext.ts';
-import { listColumns } from './listColumns.tsx';
-import { pageSizes, type ListEvent, type ListState } from './listState.ts';
-import { rowActions } from '../recordActions.ts';
-import { RowActions } from './RowActions.tsx';
-import { SelectPage } from './SelectPage.tsx';
+import type { ListEvent, ListState } from './listState.ts';
+import { recordColumns } from './recordColumns.tsx';
+import { RecordHead } from './RecordHead.tsx';
+import { RecordPager } from './RecordPager.tsx';
+import { RecordRow } from './RecordRow.tsx';
+import './records.css';
+import { ScrolledTable } from './ScrolledTable.tsx';
 import type { ListData } from './useListData.ts';
 import type { RowCommands } from './useRowCommands.ts';
+import { useSelection } from './useSelection.ts';
 
 export interface RecordTableProps {
   readonly page: CompiledPage;
@@ -19,8 +22,6 @@ export interface RecordTableProps {
   readonly commands: RowCommands;
   readonly dispatch: Dispatch<ListEvent>;
 }
-
-const selectPage = (checkbox: ReactNode): ReactNode => <SelectPage>{checkbox}</SelectPage>;
 
 const selectionWidth = 40;
 const actionsLeastWidth = 150;
@@ -37,107 +38,53 @@ function actionsWidthOf({ list }: CompiledPage, view: string): number {
   return Math.max(actionsLeastWidth, first + second + aroundActions);
 }
 
-function useColumns({ page, state, commands }: Pick<RecordTableProps, 'page' | 'state' | 'commands'>) {
-  const { can, button, user, t } = usePorts();
-  const registry = useRegistry();
-  const { open, act } = commands;
-  return useMemo(() => {
-    const columns = listColumns({ page, registry, can, sort: state.sort, onOpen: open });
-    const actionsWidth = actionsWidthOf(page, t('list.view'));
-    const width = columns.reduce((sum, column) => sum + Number(column.width), selectionWidth + actionsWidth);
-    const actions = {
-      key: 'operations',
-      title: t('list.operations'),
-      width: actionsWidth,
-      fixed: 'right' as const,
-      render: (_: unknown, record: Values) => (
-        <RowActions
-          page={page}
-          record={record}
-          actions={rowActions(record, { page, can, user, ...(button === undefined ? {} : { button }) })}
-          onAction={(action: CompiledAction | null) => act(action, record)}
-        />
-      ),
-    };
-    return { columns: [...columns, actions], width };
-  }, [act, button, can, open, page, registry, state.sort, t, user]);
-}
-
-const sortOf = (sorter: Parameters<NonNullable<TableProps<Values>['onChange']>>[2]): ListState['sort'] => {
-  const one = Array.isArray(sorter) ? sorter[0] : sorter;
-  if (!one?.order || one.columnKey === undefined) return null;
-  return { column: String(one.columnKey), order: one.order === 'ascend' ? 'asc' : 'desc' };
-};
-
-/** antd's checkbox hands the label on; its types do not know of it. */
-const labelled = (label: string): object => ({ 'aria-label': label });
-
-const sameSort = (one: ListState['sort'], other: ListState['sort']): boolean =>
-  one?.column === other?.column && one?.order === other?.order;
-
-/** The records: paging, order and selection are the server's and the state's, antd draws them. */
+/** The records: paging and order are the server's. */
 export function RecordTable({ page, state, data, commands, dispatch }: RecordTableProps) {
-  const { t } = usePorts();
-  const { columns, width } = useColumns({ page, state, commands });
-  const { result, failure } = data;
-  const records = result?.records ?? [];
-
-  const select = (keys: readonly unknown[]): void => {
-    const known = new Map([
-      ...state.selected,
-      ...records.map((record): [string, Values] => [toText(record['id']), record]),
-    ]);
-    const chosen = keys.map(String);
-    dispatch({ kind: 'select', selected: new Map(chosen.map((id) => [id, known.get(id) ?? { id }])) });
-  };
+  const { can, t } = usePorts();
+  const registry = useRegistry();
+  const { result, failure, loading } = data;
+  const records = useMemo(() => result?.records ?? [], [result]);
+  const columns = useMemo(
+    () => recordColumns({ page, registry, can, onOpen: commands.open }),
+    [can, commands.open, page, registry],
+  );
+  const widths = useMemo(
+    () => [selectionWidth, ...columns.map(({ width }) => width), actionsWidthOf(page, t('list.view'))],
+    [columns, page, t],
+  );
+  const selection = useSelection(records, state.selected, dispatch);
 
   return (
-    <Table<Values>
-      className="wb-records"
-      size="small"
-      aria-label={t('list.table', { title: page.title })}
-      rowKey={(record) => toText(record['id'])}
-      columns={columns}
-      dataSource={records}
-      loading={data.loading}
-      scroll={{ x: width }}
-      sticky
-      locale={{
-        emptyText: data.loading ? (
-          ' '
-        ) : failure === null ? (
-          <Empty description={t('list.empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} />
-        ) : (
-          <div className="wb-failure" role="alert">
-            <p>{failure}</p>
-            <Button onClick={() => dispatch({ kind: 'reload' })}>{t('common.retry')}</Button>
-          </div>
-        ),
-      }}
-      rowSelection={{
-        columnWidth: selectionWidth,
-        columnTitle: selectPage,
-        preserveSelectedRowKeys: true,
-        selectedRowKeys: [...state.selected.keys()],
-        onChange: select,
-        getCheckboxProps: (record) => labelled(t('list.selectRow', { row: records.indexOf(record) + 1 })),
-      }}
-      onRow={(record) => ({ onDoubleClick: () => commands.open(record) })}
-      onChange={(_pagination, _filters, sorter) => {
-        const sort = sortOf(sorter);
-        if (!sameSort(sort, state.sort)) dispatch({ kind: 'sort', sort });
-      }}
-      pagination={{
-        current: state.pageNo,
-        pageSize: state.pageSize,
-        total: result?.total ?? 0,
-        pageSizeOptions: [...pageSizes],
-        showSizeChanger: true,
-        showQuickJumper: true,
-        onChange: (pageNo, pageSize) => dispatch({ kind: 'turn', pageNo, pageSize }),
-        showTotal: (total, [from, to]) =>
-          t(result?.totalIsAtLeast === true ? 'list.rangeAtLeast' : 'list.range', { from, to, total }),
-      }}
-    />
+    <div className="wb-records" data-waits={loading && records.length === 0}>
+      <ScrolledTable
+        label={t('list.table', { title: page.title })}
+        widths={widths}
+        busy={loading}
+        head={<RecordHead {...{ columns, selection, dispatch }} sort={state.sort} isEmpty={records.length === 0} />}
+        rows={records.map((record, index) => (
+          <RecordRow
+            key={toText(record['id'])}
+            {...{ page, columns, record, index, commands }}
+            selected={state.selected.has(toText(record['id']))}
+            toggle={selection.toggle}
+          />
+        ))}
+      />
+      {loading ? (
+        <div className="wb-records-wait">
+          <Spin />
+        </div>
+      ) : null}
+      {!loading && failure !== null && records.length === 0 ? (
+        <div className="wb-failure" role="alert">
+          <p>{failure}</p>
+          <Button onClick={() => dispatch({ kind: 'reload' })}>{t('common.retry')}</Button>
+        </div>
+      ) : null}
+      {!loading && failure === null && records.length === 0 ? (
+        <Empty className="wb-records-empty" description={t('list.empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} />
+      ) : null}
+      <RecordPager state={state} result={result} dispatch={dispatch} />
+    </div>
   );
 }

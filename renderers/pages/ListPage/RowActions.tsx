@@ -1,10 +1,9 @@
-import { EllipsisOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
 import type { CompiledAction, CompiledPage, Values } from '../../../engine/index.ts';
 import { useFileDownload } from '../../files/useFileDownload.ts';
 import { toText } from '../../formats.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { OfferedAction } from '../recordActions.ts';
+import { MoreActions } from './MoreActions.tsx';
 import { RowButton } from './RowButton.tsx';
 
 export interface RowActionsProps {
@@ -54,26 +53,7 @@ export function RowActions({ page, record, actions: all, onAction }: RowActionsP
           </RowButton>
         );
       })}
-      {more.length > 0 ? (
-        <Dropdown
-          trigger={['click']}
-          autoFocus
-          menu={{
-            items: more.map(({ action, disabled }) => ({
-              key: action.id,
-              label: action.title,
-              danger: action.action === 'delete',
-              disabled,
-            })),
-            onClick: ({ key }) => {
-              const offer = more.find(({ action }) => action.id === key);
-              if (offer !== undefined) act(offer.action);
-            },
-          }}
-        >
-          <Button type="link" size="small" aria-label={t('common.more')} icon={<EllipsisOutlined aria-hidden />} />
-        </Dropdown>
-      ) : null}
+      {more.length > 0 ? <MoreActions offers={more} onAction={act} /> : null}
     </span>
   );
 }

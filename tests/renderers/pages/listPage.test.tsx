@@ -84,6 +84,63 @@ test('keeps the selection across pages, counts it and clears it', async () => {
   await expect.element(rowOf('A003').getByRole('checkbox')).not.toBeChecked();
 });
 
+test('chooses the page with one press, and with Shift all rows from the last one to this', async () => {
+  await list(memoryDataSource(orders(12)));
+  const page = screen.getByRole('checkbox', { name: '选择本页' });
+  const boxOf = (code: string) => rowOf(code).getByRole('checkbox');
+  await userEvent.click(boxOf('A003'));
+  expect(page.element()).toMatchObject({ checked: false, indeterminate: true });
+  await userEvent.click(boxOf('A006'), { modifiers: ['Shift'] });
+  await expect.element(screen.getByText('已选择 4 项')).toBeVisible();
+  await expect.element(rowOf('A005')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(boxOf('A004'));
+  await userEvent.click(boxOf('A005'), { modifiers: ['Shift'] });
+  await expect.element(screen.getByText('已选择 2 项')).toBeVisible();
+  await userEvent.click(page);
+  await expect.element(screen.getByText('已选择 10 项')).toBeVisible();
+  await expect.element(page).toBeChecked();
+  await userEvent.click(page);
+  await expect.element(boxOf('A010')).not.toBeChecked();
+});
+
+test('keeps the head above the rows it names when they are scrolled to the side, by the bar or by the keyboard', async () => {
+  await list(memoryDataSource(orders(3)));
+  await expect.element(rowOf('A003')).toBeVisible();
+  const table = screen.getByRole('table', { name: '订单列表' }).element();
+  table.parentElement?.style.setProperty('width', '420px');
+  const [head, rows, bar] = [...table.children];
+  if (head === undefined || rows === undefined || bar === undefined) throw new Error('a part is missing');
+  expect(bar.scrollWidth).toBe(rows.scrollWidth);
+  bar.scrollLeft = 90;
+  await expect.poll(() => [head.scrollLeft, rows.scrollLeft]).toEqual([90, 90]);
+  const title = screen.getByRole('button', { name: '毛重' }).element();
+  const cell =
+    rows.querySelectorAll('tr')[0]?.children[
+      [...(title.closest('tr')?.children ?? [])].indexOf(title.closest('th') ?? title)
+    ];
+  expect(cell?.getBoundingClientRect().left).toBe(title.closest('th')?.getBoundingClientRect().left);
+  head.scrollLeft = 0;
+  await expect.poll(() => [rows.scrollLeft, bar.scrollLeft]).toEqual([0, 0]);
+});
+
+test('opens 更多 by keyboard on its first entry, and leaves it to its button', async () => {
+  const told: Told = [];
+  await list(memoryDataSource(orders(1)), { told });
+  await expect.element(rowOf('A001')).toBeVisible();
+  const more = rowOf('A001').getByRole('button', { name: '更多' });
+  (more.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('menuitem', { name: '复制' })).toHaveFocus();
+  await expect.element(more).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(more).toHaveFocus();
+  await expect.element(more).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('menuitem', { name: '复制' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => told.join()).toContain('navigate /orders/form/new');
+});
+
 test('shows what 展开 hides, and sends a range and a detail column as the contract writes them', async () => {
   const source = memoryDataSource(orders(3));
   await list(source);
@@ -107,6 +164,10 @@ test('sorts by a click on the header', async () => {
   await expect.poll(() => lastQuery(source)).toMatchObject({ column: 'gross', order: 'asc' });
   await userEvent.click(screen.getByRole('columnheader', { name: '毛重' }));
   await expect.poll(() => lastQuery(source)).toMatchObject({ column: 'gross', order: 'desc' });
+  await expect.element(screen.getByRole('columnheader', { name: '毛重' })).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => lastQuery(source)).toMatchObject({ column: 'code', order: 'asc' });
+  await expect.element(screen.getByRole('columnheader', { name: '毛重' })).not.toHaveAttribute('aria-sort');
 });
 
 test('asks for a selection before a batch delete [W5.1-56]', async () => {

@@ -1,22 +1,29 @@
-import type { TableColumnType } from 'antd';
+import type { ReactNode } from 'react';
 import { isBlank, type CompiledColumn, type CompiledPage, type Value, type Values } from '../../../engine/index.ts';
 import { toText, withThousands } from '../../formats.ts';
 import type { Ports } from '../../ports.ts';
 import type { Registry } from '../../widgets/widget.ts';
-import type { Sort } from './listState.ts';
 import { RowButton } from './RowButton.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
-export interface ListColumnsOptions {
+export interface RecordColumn {
+  readonly key: string;
+  readonly title: string;
+  /** Pixels at least; what is over goes to all columns. */
+  readonly width: number;
+  readonly align: 'start' | 'center' | 'end';
+  readonly cell: (record: Values) => ReactNode;
+}
+
+export interface RecordColumnsOptions {
   readonly page: CompiledPage;
   readonly registry: Registry;
   readonly can: Ports['can'];
-  readonly sort: Sort | null;
   readonly onOpen: (record: Values) => void;
 }
 
 /** Text of a dictionary value, as the list call brings it. */
-export const dictTextOf = (record: Values, key: string): string | undefined => {
+const dictTextOf = (record: Values, key: string): string | undefined => {
   const text = record[`${key}_dictText`];
   return isBlank(text) ? undefined : String(text);
 };
@@ -24,17 +31,12 @@ export const dictTextOf = (record: Values, key: string): string | undefined => {
 const isConcealed = (column: CompiledColumn, registry: Registry): boolean =>
   column.visible === false || registry[column.type].concealed === true;
 
-export const shownColumns = ({ page, registry, can }: Pick<ListColumnsOptions, 'page' | 'registry' | 'can'>) =>
+const shownColumns = ({ page, registry, can }: RecordColumnsOptions) =>
   page.list.columns.filter(
     (column) => !isConcealed(column, registry) && (column.viewPermission === undefined || can(column.viewPermission)),
   );
 
-function ListCell({
-  column,
-  record,
-  page,
-  registry,
-}: { column: CompiledColumn; record: Values } & Pick<ListColumnsOptions, 'page' | 'registry'>) {
+function cellOf(column: CompiledColumn, record: Values, { page, registry }: RecordColumnsOptions): ReactNode {
   const value: Value = record[column.key] ?? null;
   const text = dictTextOf(record, column.key);
   const { View } = registry[column.type];
@@ -47,30 +49,19 @@ function ListCell({
   );
 }
 
-/** The columns of antd's table from those of the page. The first one opens the record. */
-export function listColumns(options: ListColumnsOptions): TableColumnType<Values>[] {
-  const { page, registry, sort, onOpen } = options;
-  return shownColumns(options).map((column, index) => ({
+/** The columns of the list that the user may see. The first one opens the record. */
+export const recordColumns = (options: RecordColumnsOptions): readonly RecordColumn[] =>
+  shownColumns(options).map((column, index) => ({
     key: column.key,
-    dataIndex: column.key,
-    title: (
-      <span className="wb-head-text" title={column.title}>
-        {column.title}
-      </span>
-    ),
+    title: column.title,
     width: column.width,
-    align: registry[column.type].align ?? (column.valueType === 'decimal' ? 'end' : 'start'),
-    sorter: true,
-    sortOrder: sort?.column === column.key ? (sort.order === 'asc' ? 'ascend' : 'descend') : null,
-    showSorterTooltip: false,
-    render: (_: unknown, record) => {
-      const cell = <ListCell column={column} record={record} page={page} registry={registry} />;
-      if (index > 0) return cell;
+    align: options.registry[column.type].align ?? (column.valueType === 'decimal' ? 'end' : 'start'),
+    cell: (record) => {
+      if (index > 0) return cellOf(column, record, options);
       return (
-        <RowButton className="wb-cell-link" onClick={() => onOpen(record)}>
-          {isBlank(record[column.key]) ? '—' : cell}
+        <RowButton className="wb-cell-link" onClick={() => options.onOpen(record)}>
+          {isBlank(record[column.key]) ? '—' : cellOf(column, record, options)}
         </RowButton>
       );
     },
   }));
-}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+export interface CheckBoxProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly mixed?: boolean;
+  readonly disabled?: boolean;
+  /** `toHere`: chosen with Shift pressed, all from the one before to this one. */
+  readonly onToggle: (toHere: boolean) => void;
+}
+
+/** The browser's own, drawn as antd's: a page of a list has up to 31. */
+export function CheckBox({ label, checked, mixed = false, disabled = false, onToggle }: CheckBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = mixed;
+  }, [mixed]);
+  return (
+    <input
+      ref={box}
+      type="checkbox"
+      className="wb-check"
+      aria-label={label}
+      checked={checked}
+      disabled={disabled}
+      onChange={({ nativeEvent }) => onToggle(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
+    />
+  );
+}

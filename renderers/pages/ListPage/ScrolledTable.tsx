@@ -1,0 +1,49 @@
+import { useRef, type ReactNode, type UIEvent } from 'react';
+
+export interface ScrolledTableProps {
+  readonly label: string;
+  /** Of the columns, in pixels. */
+  readonly widths: readonly number[];
+  readonly head: ReactNode;
+  readonly rows: ReactNode;
+  readonly busy: boolean;
+}
+
+/**
+ * A table whose head stays in sight above long pages, and its scroll bar below them. Head and rows are two tables for the eye,
+ * since what scrolls to the side cannot be held at the top of what it stands in, and one for who is read to.
+ */
+export function ScrolledTable({ label, widths, head, rows, busy }: ScrolledTableProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const minWidth = widths.reduce((sum, width) => sum + width, 0);
+  const follow = ({ currentTarget }: UIEvent): void => {
+    const { scrollLeft } = currentTarget;
+    for (const part of root.current?.children ?? []) if (part.scrollLeft !== scrollLeft) part.scrollLeft = scrollLeft;
+  };
+  const columns = (
+    <colgroup role="presentation">
+      {widths.map((width, index) => (
+        <col key={index} style={{ width }} />
+      ))}
+    </colgroup>
+  );
+  return (
+    <div ref={root} role="table" aria-label={label} aria-busy={busy} className="wb-scrolled">
+      <div role="rowgroup" className="wb-scrolled-head" onScroll={follow}>
+        <table role="presentation" style={{ minWidth }}>
+          {columns}
+          {head}
+        </table>
+      </div>
+      <div role="rowgroup" className="wb-scrolled-rows" onScroll={follow}>
+        <table role="presentation" style={{ minWidth }}>
+          {columns}
+          <tbody role="presentation">{rows}</tbody>
+        </table>
+      </div>
+      <div aria-hidden className="wb-scrolled-bar" onScroll={follow}>
+        <div style={{ width: minWidth }} />
+      </div>
+    </div>
+  );
+}
