@@ -1,4 +1,4 @@
-import { useEffect, useMemo, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useLatest } from '../useLatest.ts';
 import type { Picking } from './usePicking.ts';
 import { useRowFocus, type RowFocus } from './useRowFocus.ts';
@@ -48,10 +48,13 @@ export function usePickerFocus(
   });
 
   const begin = useLatest(focusQuery);
+  const begun = useRef(false);
   const isInVain = isLooking && rows.answer !== undefined && total === 0;
   useEffect(() => {
-    const isHere = root.current?.contains(document.activeElement) === true;
-    if ((!isLooking || isInVain) && !(isOpened && isHere)) begin.current();
+    if ((isLooking && !isInVain) || begun.current) return;
+    // Tried once more when the dialog is open: before that nothing in it may take the keyboard.
+    begin.current();
+    begun.current = root.current?.contains(document.activeElement) === true;
   }, [begin, isInVain, isLooking, isOpened, root]);
 
   return {
