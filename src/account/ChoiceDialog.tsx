@@ -1,4 +1,4 @@
-import { Alert, Form, Modal, Select } from 'antd';
+import { Alert, Form, Modal, Select, type SelectProps } from 'antd';
 import { useState } from 'react';
 import { t } from '../locales/t.ts';
 
@@ -22,6 +22,9 @@ interface ChoiceDialogProps {
   readonly onChoose: (value: string) => Promise<void>;
   readonly onCancel: () => void;
 }
+
+/** antd would have it on the box around the field as well, which has no role that may be required. */
+const ChoiceField = ({ 'aria-required': _required, ...select }: SelectProps<string>) => <Select {...select} />;
 
 /** One of several; without a choice the field says so (S5-12). */
 export function ChoiceDialog({ title, label, hint, choices, current, onChoose, onCancel }: ChoiceDialogProps) {
@@ -61,7 +64,7 @@ export function ChoiceDialog({ title, label, hint, choices, current, onChoose, o
         onFinish={(values) => void choose(values)}
       >
         <Form.Item name="chosen" label={label} rules={[{ required: true, message: hint }]}>
-          <Select autoFocus showSearch optionFilterProp="label" placeholder={hint} options={[...choices]} />
+          <ChoiceField autoFocus showSearch optionFilterProp="label" placeholder={hint} options={[...choices]} />
         </Form.Item>
       </Form>
     </Modal>

@@ -113,6 +113,7 @@ const textTokens = (color: string, mode: ColourMode): NonNullable<ThemeConfig['c
     Pagination: { itemActiveColor: text, itemActiveColorHover: text },
     Descriptions: { labelColor: MUTED[mode] },
     Badge: { colorError: ERRORS.light },
+    Form: { colorError: ERRORS[mode] },
     Tag: {
       colorWarning: readableColour('#d48806', GROUNDS[mode]),
       colorSuccess: readableColour('#389e0d', GROUNDS[mode]),

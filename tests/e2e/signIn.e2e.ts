@@ -82,6 +82,7 @@ test('the first sign-in of a user with two departments: staff work for the one t
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect(dialog.getByRole('combobox')).toHaveAttribute('aria-invalid', 'true');
+  expect(await seriousFaults(page, { within: '[role=dialog]' })).toEqual([]);
   await dialog.getByRole('combobox').click();
   await expect(page.getByTitle('报关一部')).toBeVisible();
   await page.getByTitle('报关二部').click();
