@@ -10,12 +10,13 @@ export const dictionaryFiles = ({ schemas }: Pick<Services, 'schemas'>): readonl
   [...schemas.dictionaries().keys()].flatMap((code) => schemas.dictionarySchema(code) ?? []);
 
 /**
- * What records need before the first call: the tables of all pages, first items in empty code tables, the search
- * index. Returns notices for the operator: what a page wants and the database contradicts.
+ * What records need before the first call: the search index, the tables of all pages, first items in empty code
+ * tables. Returns notices for the operator: what a page wants and the database contradicts.
  */
 export const prepareRecords = async (services: Services): Promise<readonly string[]> => {
+  // First: the indexes of the tables use what it brings.
+  await ensureSearchIndex(services.db);
   const applied = await applyTables(services.db, services.schemas.pages());
   await seedCodes(services.db, dictionaryFiles(services));
-  await ensureSearchIndex(services.db);
   return obstaclesOf(applied);
 };

@@ -10,10 +10,16 @@ export const readCatalogue = async (db: Db, tables: readonly string[]): Promise<
   const { rows: indexRows } = await sql<{ indexname: string }>`
     select indexname from pg_indexes
     where schemaname = current_schema() and tablename = any(${[...tables]}::text[])`.execute(db);
+  const { rows: trigrams } = await sql`
+    select 1 from pg_opclass where opcname = 'gin_trgm_ops' and pg_opclass_is_visible(oid)`.execute(db);
   const columns = new Map<string, Map<string, string>>();
   for (const row of columnRows) {
     const known = columns.get(row.table_name) ?? new Map<string, string>();
     columns.set(row.table_name, known.set(row.column_name, row.data_type));
   }
-  return { columns, indexes: new Set(indexRows.map((row) => row.indexname)) };
+  return {
+    columns,
+    indexes: new Set(indexRows.map((row) => row.indexname)),
+    knowsTrigrams: trigrams.length > 0,
+  };
 };

@@ -5,6 +5,8 @@ export interface Catalogue {
   /** Column types by table and column, as PostgreSQL names them. */
   readonly columns: ReadonlyMap<string, ReadonlyMap<string, string>>;
   readonly indexes: ReadonlySet<string>;
+  /** Whether texts can be indexed by their parts. */
+  readonly knowsTrigrams: boolean;
 }
 
 /** One change of the database, as data: shown to the operator or carried out. None of them takes anything away. */
@@ -66,8 +68,12 @@ const planColumn = (
   };
 };
 
-const planIndex = (table: string, index: IndexShape, indexes: ReadonlySet<string>): readonly TableStatement[] => {
-  if (indexes.has(index.name)) return [];
+const planIndex = (
+  table: string,
+  index: IndexShape,
+  { indexes, knowsTrigrams }: Catalogue,
+): readonly TableStatement[] => {
+  if (indexes.has(index.name) || (index.byPart === true && !knowsTrigrams)) return [];
   const from = index.renamedFrom;
   return from !== undefined && indexes.has(from)
     ? [{ kind: 'renameIndex', table, from, to: index.name }]
@@ -96,8 +102,7 @@ export const planTables = (
       }
     const blocked = new Set(conflicts.flatMap((conflict) => (conflict.kind === 'stillUsed' ? conflict.column : [])));
     for (const index of shape.indexes)
-      if (!index.columns.some((name) => blocked.has(name)))
-        statements.push(...planIndex(shape.name, index, catalogue.indexes));
+      if (!index.columns.some((name) => blocked.has(name))) statements.push(...planIndex(shape.name, index, catalogue));
   }
   return { statements, conflicts };
 };

@@ -19,6 +19,8 @@ export interface IndexShape {
   readonly unique?: { readonly present: readonly string[] };
   /** Its last column is searched by how its text begins, which an index in the order of a language cannot do. */
   readonly byBeginning?: true;
+  /** Its one column is searched by parts of its text, where the database knows of trigrams. */
+  readonly byPart?: true;
   /** Its name while its columns had theirs of before. */
   readonly renamedFrom?: string;
 }
@@ -69,19 +71,25 @@ const columnShape = (column: CompiledColumn): ColumnShape => ({
 });
 
 /** A name of at most 63 characters that two different index lists never share. */
-const indexName = (table: string, kind: 'ix' | 'px' | 'uq', columns: readonly string[]): string => {
+const indexName = (table: string, kind: 'ix' | 'px' | 'tx' | 'uq', columns: readonly string[]): string => {
   const name = `${table}_${kind}_${columns.join('_')}`;
   if (name.length <= MAX_IDENTIFIER) return name;
   const digest = createHash('sha256').update(name).digest('hex').slice(0, 10);
   return `${name.slice(0, MAX_IDENTIFIER - digest.length - 1)}_${digest}`;
 };
 
+const kindOf = ({ unique, byBeginning, byPart }: Omit<IndexShape, 'name'>) => {
+  if (unique !== undefined) return 'uq';
+  if (byPart === true) return 'tx';
+  return byBeginning === true ? 'px' : 'ix';
+};
+
 /** An index; its name follows from its columns, and so does the name that it had before one of them was renamed. */
 const indexShape = (
   { table, own }: { readonly table: string; readonly own: readonly ColumnShape[] },
-  { named, ...index }: Pick<IndexShape, 'columns' | 'unique' | 'byBeginning'> & { readonly named: readonly string[] },
+  { named, ...index }: Omit<IndexShape, 'name' | 'renamedFrom'> & { readonly named: readonly string[] },
 ): IndexShape => {
-  const kind = index.unique !== undefined ? 'uq' : index.byBeginning === true ? 'px' : 'ix';
+  const kind = kindOf(index);
   const before = named.map((name) => own.find((column) => column.name === name)?.renamedFrom ?? name);
   const [name, renamedFrom] = [indexName(table, kind, named), indexName(table, kind, before)];
   return { name, ...index, ...(name === renamedFrom ? {} : { renamedFrom }) };
@@ -111,6 +119,12 @@ const withOwnColumns = (system: readonly ColumnShape[], own: readonly ColumnShap
   return [...system, ...added];
 };
 
+/** Columns that staff search by a part of their text (`rule: like`). */
+const searchedColumns = (page: CompiledPage): readonly string[] =>
+  page.list.query.flatMap(({ rule, detail, column }) =>
+    rule === 'like' && detail === undefined && column.valueType === 'text' ? [column.dbColumn] : [],
+  );
+
 const headerShape = (page: CompiledPage): TableShape => {
   const { table, fixed, unique, index = [] } = page.resource;
   const own = page.columns.map(columnShape);
@@ -128,6 +142,9 @@ const headerShape = (page: CompiledPage): TableShape => {
       // A department's records are those whose code begins with its own.
       indexShape(place, { named: DEPARTMENT, columns: DEPARTMENT, byBeginning: true }),
       ...plain.map((columns) => indexShape(place, { named: columns, columns })),
+      ...searchedColumns(page)
+        .filter((name) => HEADER_COLUMNS.every((system) => system.name !== name))
+        .map((name) => indexShape(place, { named: [name], columns: [name], byPart: true })),
       ...unique.map((keys) => {
         const named = keys.map((key) => fixedDbColumn(page, key));
         return indexShape(place, { named, columns: ['tenant_id', ...named], unique: { present: named } });

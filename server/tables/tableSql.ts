@@ -21,6 +21,8 @@ const createIndex = (table: string, index: IndexShape): RawBuilder<unknown> => {
     ),
   );
   const [name, on] = [sql.id(index.name), sql.id(table)];
+  if (index.byPart === true)
+    return sql`create index if not exists ${name} on ${on} using gin (${columns} gin_trgm_ops)`;
   if (index.unique === undefined) return sql`create index if not exists ${name} on ${on} (${columns})`;
   const present = sql.join(
     index.unique.present.map((column) => sql`${sql.id(column)} is not null`),

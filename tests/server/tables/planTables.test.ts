@@ -14,7 +14,7 @@ beforeAll(async () => {
   page = first;
 });
 
-const NOTHING: Catalogue = { columns: new Map(), indexes: new Set() };
+const NOTHING: Catalogue = { columns: new Map(), indexes: new Set(), knowsTrigrams: true };
 
 const catalogueOf = (
   pages: readonly CompiledPage[],
@@ -31,7 +31,7 @@ const catalogueOf = (
     columns.set(shape.name, map);
     for (const { name } of shape.indexes) indexes.add(name);
   }
-  return { columns, indexes };
+  return { columns, indexes, knowsTrigrams: true };
 };
 
 describe('the tables of a page', () => {
@@ -85,6 +85,24 @@ describe('the tables of a page', () => {
     expect(uniqueIndexes(page)).toEqual([{ name: 'trade_order_uq_order_code', keys: ['orderCode'] }]);
   });
 
+  test('have an index by parts of the text a column that is searched so, where the database can', () => {
+    const [customer] = page.columns.filter(({ key }) => key === 'customer');
+    if (customer === undefined) throw new Error('no customer');
+    const item = { key: 'customer', column: customer, expanded: false };
+    const searched = (rule: 'like' | 'right_like'): CompiledPage => ({
+      ...page,
+      list: { ...page.list, query: [{ ...item, rule }] },
+    });
+    const index = { name: 'trade_order_tx_customer', columns: ['customer'], byPart: true };
+    const indexes = (one: CompiledPage) => tableShapes([one])[0]?.indexes;
+    expect(indexes(searched('like'))).toContainEqual(index);
+    expect(indexes(searched('right_like'))).not.toContainEqual(index);
+    const planned = (knowsTrigrams: boolean) =>
+      planTables(tableShapes([searched('like')]), { ...NOTHING, knowsTrigrams }).statements;
+    expect(planned(true)).toContainEqual({ kind: 'createIndex', table: 'trade_order', index });
+    expect(planned(false)).not.toContainEqual({ kind: 'createIndex', table: 'trade_order', index });
+  });
+
   test('are put together where pages share one', () => {
     const twin = {
       ...page,
@@ -119,6 +137,7 @@ describe('the plan', () => {
     expect(conflicts).toEqual([]);
     expect(statements.map((one) => (one.kind === 'createTable' ? one.table.name : one.kind))).toEqual([
       'trade_order',
+      'createIndex',
       'createIndex',
       'createIndex',
       'createIndex',
