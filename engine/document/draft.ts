@@ -1,7 +1,6 @@
 import type { CompiledPage } from '../compiledPage.ts';
-import type { PageDocument } from './pageDocument.ts';
+import type { PageDocument, UnansweredSave } from './pageDocument.ts';
 import { countChanges, type RecordChanges } from './recordChanges.ts';
-import type { UnansweredSave } from './sentRecord.ts';
 
 /** Of the form that drafts are written in; others are not read. */
 export const DRAFT_FORMAT = 1;

@@ -19,6 +19,7 @@ import type {
   MergedRow,
   PageDocument,
   PageDocumentOptions,
+  SentRecord,
   Steps,
   UnsavedRows,
   ValidationResult,
@@ -27,7 +28,6 @@ import type {
 import type { RecordChanges, RecordSide } from './recordChanges.ts';
 import { RecordEditor } from './recordEditor.ts';
 import { RecordState } from './recordState.ts';
-import type { SentRecord } from './sentRecord.ts';
 import { ServerFindings } from './serverFindings.ts';
 import { StoredSide } from './storedSide.ts';
 import { TableConditions } from './tableConditions.ts';

@@ -16,6 +16,6 @@ export { isDraft } from './readDraft.ts';
 export { countChanges } from './recordChanges.ts';
 export { sideAt, sideOf } from './recordSide.ts';
 export type { RecordDraft } from './draft.ts';
-export type { SentRecord, UnansweredSave } from './sentRecord.ts';
+export type { SentRecord, UnansweredSave } from './pageDocument.ts';
 export type { FittedDraft, LostPart } from './fitDraft.ts';
 export type { MergeItem, MergePick, ThreeSides } from './mergeRecords.ts';

@@ -4,11 +4,26 @@ import type { Scope, ScopeUser } from '../scope.ts';
 import type { TableChange, TableModel } from '../table/tableModel.ts';
 import type { Value, Values } from '../values.ts';
 import type { RecordChanges, RecordSide } from './recordChanges.ts';
-import type { SentRecord } from './sentRecord.ts';
 
 /** A record as it travels: header fields, `id`, `version`, and one array per detail under its wire name. */
 export interface WireRecord {
   readonly [key: string]: Value | readonly Values[] | undefined;
+}
+
+/** The record as it was when it was sent, to tell what staff typed since. Plain JSON. */
+export interface SentRecord {
+  readonly record: WireRecord;
+  /** The header with fields that are no columns of the page. */
+  readonly values: Values;
+  /** Ids in the model of the rows that went along, in order, by detail. */
+  readonly rowIds: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A save that the server may have done though no answer came. Plain JSON, kept with the draft. */
+export interface UnansweredSave {
+  readonly idempotencyKey: string;
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly sent: SentRecord;
 }
 
 /** A value that the server is asked about. */

@@ -3,11 +3,11 @@ import type { CellValue } from '../table/tableModel.ts';
 import type { Values } from '../values.ts';
 import type { Baseline } from './baseline.ts';
 import { sameValue } from './equality.ts';
-import type { Command, WireRecord } from './pageDocument.ts';
+import type { Command, SentRecord, WireRecord } from './pageDocument.ts';
 import type { RecordState } from './recordState.ts';
 import type { StoredRows } from './storedRows.ts';
 import type { Touched } from './touched.ts';
-import { sentRows, type SentRecord } from './sentRecord.ts';
+import { sentRows } from './sentRecord.ts';
 import { wireHeader, wireRows } from './wire.ts';
 
 interface Parts {

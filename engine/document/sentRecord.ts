@@ -1,26 +1,9 @@
 import type { CompiledDetail } from '../compiledPage.ts';
 import type { TableModel } from '../table/tableModel.ts';
-import type { Values } from '../values.ts';
-import type { WireRecord } from './pageDocument.ts';
+import type { SentRecord, WireRecord } from './pageDocument.ts';
 import type { RecordState } from './recordState.ts';
 import type { StoredRows } from './storedRows.ts';
 import { headerToWire, rowsToWire, wireRows } from './wire.ts';
-
-/** The record as it was when it was sent, to tell what staff typed since. Plain JSON. */
-export interface SentRecord {
-  readonly record: WireRecord;
-  /** The header with fields that are no columns of the page. */
-  readonly values: Values;
-  /** Ids in the model of the rows that went along, in order, by detail. */
-  readonly rowIds: Readonly<Record<string, readonly string[]>>;
-}
-
-/** A save that the server may have done though no answer came. Plain JSON, kept with the draft. */
-export interface UnansweredSave {
-  readonly idempotencyKey: string;
-  readonly reasons: Readonly<Record<string, string>>;
-  readonly sent: SentRecord;
-}
 
 const idsOf = (model: TableModel): readonly string[] =>
   Array.from({ length: model.rowCount }, (_, index) => model.rowAt(index).id);

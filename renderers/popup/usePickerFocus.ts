@@ -54,7 +54,7 @@ export function usePickerFocus(
     if ((isLooking && !isInVain) || begun.current) return;
     // Tried once more when the dialog is open: before that nothing in it may take the keyboard.
     begin.current();
-    begun.current = root.current?.contains(document.activeElement) === true;
+    begun.current = isOpened || root.current?.contains(document.activeElement) === true;
   }, [begin, isInVain, isLooking, isOpened, root]);
 
   return {
