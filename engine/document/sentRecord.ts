@@ -25,7 +25,7 @@ export function takeSent(state: RecordState, stored: StoredRows, known: WireReco
 /** The rows of a detail that went along, with their ids in the model. */
 export function sentRows({ record, rowIds }: SentRecord, detail: CompiledDetail, model: TableModel) {
   const ids = rowIds[detail.key] ?? [];
-  const isHere = ids.length === 0 || ids.some((id) => model.rowById(id) !== undefined);
   // Rows that a new record starts with, and nobody has changed, are called otherwise in every form.
-  return { ids: isHere ? ids : idsOf(model), rows: wireRows(record, detail) ?? [] };
+  const areStartRows = ids.length === model.rowCount && ids.every((id) => model.rowById(id) === undefined);
+  return { ids: areStartRows ? idsOf(model) : ids, rows: wireRows(record, detail) ?? [] };
 }

@@ -5,13 +5,13 @@ import { useDialogs } from '../dialogs/dialogs.ts';
 import { ChangesTable } from '../merge/ChangesTable.tsx';
 import { usePorts } from '../portsContext.ts';
 import { useDocumentTick } from '../pages/FormPage/useDocumentTick.ts';
+import type { Saving } from '../pages/FormPage/useSaving.ts';
 import { useThemeVariables } from '../useThemeVariables.ts';
 import './draftBar.css';
 import { draftTime } from './draftTime.ts';
 import { lostText } from './lostText.ts';
 import { offersFor, type Offer } from './offers.ts';
 import type { DraftKeeping } from './useDraftKeeping.ts';
-import type { Saving } from '../pages/FormPage/useSaving.ts';
 import { useLeftDrafts } from './useLeftDrafts.ts';
 import { sidesOf, useRestoring } from './useRestoring.ts';
 

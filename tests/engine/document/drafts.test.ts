@@ -128,6 +128,30 @@ describe('the draft of a new record that was sent and not answered', () => {
     });
   });
 
+  test('knows its start rows again, which every form calls otherwise', () => {
+    const before = open();
+    before.set({ ownerName: '远航' });
+    const sent = before.toSend();
+    expect(sent.rowIds['goods']).toHaveLength(1);
+    const { unanswered, ...read } = reread(before, sent);
+    const after = restored(read);
+    after.saved(answerTo(sent), unanswered?.sent);
+    expect(after.dirty).toBe(false);
+    expect(after.toWire()).toMatchObject({ goodsList: [{ id: 's0' }] });
+  });
+
+  test('loses no line that was typed since in place of all that were sent', () => {
+    const before = open();
+    before.set({ ownerName: '远航' });
+    const sent = before.toSend();
+    before.detail('goods').commit({ kind: 'remove', rowIds: [...(sent.rowIds['goods'] ?? [])] }, '删除');
+    addLine(before, 0, line());
+    addLine(before, 1, line({ gQty: '77' }));
+    before.saved(answerTo(sent), sent);
+    expect(before.detail('goods').liveValues()).toMatchObject([{ gQty: '10' }, { gQty: '77' }]);
+    expect(before.unsaved().details['goods']?.removed.map(({ id }) => id)).toEqual(['s0']);
+  });
+
   test('has what was typed since as changes of the stored record', () => {
     const before = open();
     before.set({ ownerName: '远航' });
