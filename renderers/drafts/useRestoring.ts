@@ -43,9 +43,9 @@ export function useRestoring(
         changes = mergedChanges(page, sides, { items, picks });
       }
       document.restore(changes, label);
-      // Only when this form has written its own draft may the old ones go.
-      await (unanswered === undefined ? keeping.write() : keeping.note(unanswered));
       if (unanswered !== undefined) resume(unanswered);
+      // Only when this form has written its own draft may the old ones go.
+      await keeping.write();
       await store?.remove(ids);
       if (content.lost.length > 0) notify.warning(lostText(content.lost, t));
       else notify.success(t('draft.restored', { count: content.count }));

@@ -12,8 +12,8 @@ export interface Attempt {
 
 export interface Attempts {
   run(attempt: Attempt): Promise<void>;
-  /** Takes up one that was not answered before the page was left. */
-  resume(attempt: Attempt): void;
+  /** Takes up one that was not answered before the page was left; null: it is not waited for any more. */
+  resume(attempt: Attempt | null): void;
   /**
    * Repeats the attempt that has no answer yet, before anything else is sent: the server may have done it, and what is
    * sent next has to stand on it. Its name when it is done; null when there is none or the server would not have it.

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { CompiledAction, Finding, PageDocument, UnansweredSave } from '../../../engine/index.ts';
 import type { DraftKeeping } from '../../drafts/useDraftKeeping.ts';
 import { useDialogs } from '../../dialogs/dialogs.ts';
@@ -38,6 +38,16 @@ export function useSaving({ document, paths, flush, focus, versions, keeping }: 
   const { write, move, open, resume } = useWriting(document, paths, keeping);
   const explain = useFailures({ document, dialogs, focus, versions });
   const { busy, lost, alone, remember } = useAlone({ flush, open, explain });
+
+  // Who undoes all of a new record that was sent begins another one: it is not to become a change of that.
+  useEffect(() => {
+    if (lost === null || document.id !== null || !document.dirty) return undefined;
+    return document.subscribe(() => {
+      if (document.id !== null || document.dirty || open() === null) return;
+      resume(null);
+      remember(null);
+    });
+  }, [document, lost, open, remember, resume]);
 
   const judged = useCallback(
     async (at: 'save' | 'submit') => {

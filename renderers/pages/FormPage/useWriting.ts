@@ -15,8 +15,8 @@ export interface Writing {
   readonly move: (action: CompiledAction) => Promise<void>;
   /** What was sent and the server has not said what became of it: `save`, the id of a transition, or null. */
   readonly open: () => string | null;
-  /** Waits for the answer to a save whose page was left, as if this form had sent it. */
-  readonly resume: (save: UnansweredSave) => void;
+  /** Waits for the answer to a save whose page was left, as if this form had sent it. Null: waits no more. */
+  readonly resume: (save: UnansweredSave | null) => void;
 }
 
 /** The calls that change the stored record. They throw what the ports throw. */
@@ -81,6 +81,12 @@ export function useWriting(document: PageDocument, paths: FormPaths, keeping: Dr
     [attempts, dataSource, document, host],
   );
   const open = useCallback(() => attempts.open(document), [attempts, document]);
-  const resume = useCallback((save: UnansweredSave) => attempts.resume(saving(save)), [attempts, saving]);
+  const resume = useCallback(
+    (save: UnansweredSave | null) => {
+      attempts.resume(save && saving(save));
+      void keeping.note(save);
+    },
+    [attempts, keeping, saving],
+  );
   return useMemo(() => ({ write, move, open, resume }), [move, open, resume, write]);
 }

@@ -172,6 +172,24 @@ describe('a new record whose answer was lost, and whose page is gone too,', () =
     expect(source.records.size).toBe(1);
   });
 
+  test('is a record of its own when it is undone, and another one typed in its form', async () => {
+    const { source, drafts } = await sentAndGone();
+    const { told } = await showForm(source, {}, { drafts });
+    await restore();
+    await expect.element(again()).toBeVisible();
+    await userEvent.click(button('撤销'));
+    await expect.element(again()).not.toBeInTheDocument();
+    await userEvent.fill(field('订单号'), 'B2');
+    // What was wrong with the field goes when it is left, and the footer of a short page moves with it.
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect.poll(() => told).toContain('success 保存成功');
+    expect([...source.records.values()]).toMatchObject([
+      { code: 'B1', version: 1 },
+      { code: 'B2', version: 1 },
+    ]);
+    await expect.poll(() => drafts.kept.size).toBe(0);
+  });
+
   test('is not restored into a form that waits for an answer itself', async () => {
     const { source, drafts } = await sentAndGone();
     const { dataSource } = losing(source, new Set([1]));
