@@ -21,7 +21,7 @@ interface TabHandleProps {
   readonly focusable: boolean;
   readonly dragged: boolean;
   /** Told when this tab becomes the shown one; the same function at all times. */
-  readonly onActive: (handle: HTMLElement) => void;
+  readonly onActive: (handle: HTMLElement, key: string) => void;
   readonly actions: TabActions;
 }
 
@@ -41,8 +41,8 @@ export const TabHandle = memo(function TabHandle({
   useEffect(() => {
     if (!active || !handle.current) return;
     handle.current.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    onActive(handle.current);
-  }, [active, onActive]);
+    onActive(handle.current, key);
+  }, [active, key, onActive]);
   const close = (event: MouseEvent) => {
     event.stopPropagation();
     event.preventDefault();

@@ -35,32 +35,46 @@ export function TabStrip() {
   const { tabs: open, activeKey } = useSnapshot(tabs.state);
   const [strip, setStrip] = useState<HTMLDivElement | null>(null);
   const walking = useRef(false);
+  /** The tab that was walked to and is not shown yet: the next key is meant for it. */
+  const ahead = useRef<{ readonly key: string; readonly closes: boolean } | null>(null);
   const navigate = useNavigate();
   const closing = useTabClosing();
   const { actions, draggedKey, menu, setMenu } = useTabActions(closing);
 
   // The keyboard stays in the strip while it walks along it, though the tab that had it was closed.
-  const onActive = useCallback((handle: HTMLElement) => {
-    if (walking.current) handle.focus();
-    walking.current = false;
-  }, []);
+  const { ask } = closing;
+  const onActive = useCallback(
+    (handle: HTMLElement, key: string) => {
+      const { current } = ahead;
+      if (current !== null && current.key !== key) return;
+      if (walking.current) handle.focus();
+      walking.current = current?.closes === true;
+      ahead.current = null;
+      if (current?.closes === true) ask(key);
+    },
+    [ask],
+  );
   const focusable = () => strip?.querySelector<HTMLElement>('[role=tab][tabindex="0"]');
   const onKeyDown = (event: KeyboardEvent) => {
-    const index = open.findIndex(({ key }) => key === activeKey);
-    const key = activeKey ?? open[0]?.key ?? '';
+    const key = ahead.current?.key ?? activeKey ?? open[0]?.key ?? '';
+    const index = open.findIndex((tab) => tab.key === key);
     const next = STEPS[event.key]?.(index, open.length);
     if (asksForMenu(event)) {
       const box = focusable()?.getBoundingClientRect();
       if (box) setMenu({ key, left: box.left, top: box.bottom });
     } else if (event.altKey || event.metaKey) return;
     else if (event.ctrlKey && event.shiftKey && event.key in MOVES) tabs.move(key, index + (MOVES[event.key] ?? 0));
-    else if (event.key === 'Delete' && activeKey !== null) {
+    else if (event.key === 'Delete') {
       walking.current = true;
-      closing.ask(activeKey);
+      if (ahead.current === null || key === activeKey) ask(key);
+      else ahead.current = { key, closes: true };
     } else if (next === undefined || event.ctrlKey) return;
     else {
       walking.current = true;
-      navigate(open[next]?.fullPath ?? '');
+      const to = open[next];
+      if (to === undefined || to.key === key) return;
+      ahead.current = { key: to.key, closes: false };
+      navigate(to.fullPath);
     }
     event.preventDefault();
   };

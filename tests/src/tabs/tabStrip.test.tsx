@@ -68,6 +68,15 @@ describe('tabs', () => {
     expect(screen.getByRole('tab').elements()).toHaveLength(2);
   });
 
+  it('are walked as fast as the keys come, also ahead of what is shown', async () => {
+    const { screen, tab } = await openTwo();
+    await userEvent.click(tab('进口报关单'));
+    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'Delete'])
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    await expect.poll(() => screen.getByRole('tab').elements().length).toBe(2);
+    await expect.element(tab('进口报关单')).toHaveFocus();
+  });
+
   it('ask before one with something unsaved is closed', async () => {
     const { screen, shell, tab, keyOf } = await openTwo();
     shell.tabs.mark(keyOf('/bgd/import'), { dirty: true });
