@@ -2,6 +2,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { chunked } from '../chunks/chunked.tsx';
+import { whenIdle } from '../chunks/whenIdle.ts';
 import { t } from '../locales/t.ts';
 import { PartBoundary } from '../pages/PartBoundary.tsx';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
@@ -27,6 +28,7 @@ export function MenuSearch({ routes, wide }: MenuSearchProps) {
   const [open, setOpen] = useState(false);
   const entries = useMemo(() => searchEntries(menuEntries(routes)), [routes]);
   const { searchRequest } = useShell();
+  useEffect(() => whenIdle(() => void MenuSearchDialog.prepare()), []);
   useEffect(() => searchRequest.subscribe(() => setOpen(true)), [searchRequest]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,21 +1,10 @@
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import { chunked } from '../chunks/chunked.tsx';
+import { whenIdle } from '../chunks/whenIdle.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { prepareSchemaPages } from './RoutePage.tsx';
 
 const KeptStyles = chunked(async () => (await import('./SchemaPage.tsx')).KeptStyles);
-
-/** Time for the first page to settle where the browser cannot say that it is idle. */
-const SETTLE_MS = 1500;
-
-function whenIdle(act: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const id = window.requestIdleCallback(act, { timeout: SETTLE_MS });
-    return () => window.cancelIdleCallback(id);
-  }
-  const timer = setTimeout(act, SETTLE_MS);
-  return () => clearTimeout(timer);
-}
 
 /** Fetches what schema pages need before one is opened, and keeps their styles. What fails here is met by the page. */
 export function PreparedPages() {
