@@ -186,7 +186,7 @@ describe('moving rows', () => {
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
     await expect.element(item('下移')).toHaveAttribute('aria-disabled', 'true');
     await item('上移').click();
-    expect(skus(model)).toEqual(['G0', 'G2', 'G1']);
+    await expect.poll(() => skus(model)).toEqual(['G0', 'G2', 'G1']);
     await expect.poll(() => document.activeElement).toBe(input);
   });
 
