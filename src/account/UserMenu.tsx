@@ -11,6 +11,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
+import { enteredMenu } from '../menus/enteredMenu.tsx';
 import { ACCOUNT_PATH } from '../routes/paths.ts';
 import { SettingsDrawer } from '../settings/SettingsDrawer.tsx';
 import { useShell } from '../shell/ShellContext.ts';
@@ -58,7 +59,8 @@ export function UserMenu({ compact }: { readonly compact: boolean }) {
     <>
       <Dropdown
         trigger={['click']}
-        autoFocus
+        destroyOnHidden
+        popupRender={enteredMenu}
         placement="bottomRight"
         menu={{
           items: items.map(({ key, label, icon }) => ({ key, label, icon })),

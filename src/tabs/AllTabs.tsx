@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { useCallback, useSyncExternalStore } from 'react';
 import { t } from '../locales/t.ts';
+import { enteredMenu } from '../menus/enteredMenu.tsx';
 import type { Tab } from './tabList.ts';
 
 /** Whether the strip has more tabs than room. */
@@ -47,7 +48,8 @@ export function AllTabs({ strip, tabs, activeKey, onShow }: AllTabsProps) {
     <Dropdown
       trigger={['click']}
       placement="bottomRight"
-      autoFocus
+      destroyOnHidden
+      popupRender={enteredMenu}
       menu={{ items, selectedKeys: activeKey === null ? [] : [activeKey], onClick: ({ key }) => onShow(key) }}
       overlayClassName="tab-list"
     >

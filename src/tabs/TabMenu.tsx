@@ -1,9 +1,9 @@
 import { ArrowLeftOutlined, ArrowRightOutlined, ColumnWidthOutlined, ReloadOutlined } from '@ant-design/icons';
 import { Dropdown } from 'antd';
-import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { t } from '../locales/t.ts';
 import type { TextKey } from '../locales/t.ts';
+import { enteredMenu } from '../menus/enteredMenu.tsx';
 import { tabsBeside } from './tabList.ts';
 import type { Tab, TabGroup } from './tabList.ts';
 import type { TabClosing } from './useTabClosing.ts';
@@ -37,23 +37,6 @@ interface TabMenuProps {
   readonly onDone: () => void;
 }
 
-function EnteredMenu({ children }: { readonly children: ReactNode }) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let frame = 0;
-    const enter = () => {
-      root.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
-      if (!root.current?.contains(document.activeElement)) frame = requestAnimationFrame(enter);
-    };
-    enter();
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return <div ref={root}>{children}</div>;
-}
-
-/** Puts the keyboard on the first entry as soon as that can take it; antd tries once, too early on a busy machine. */
-const entered = (menu: ReactNode) => <EnteredMenu>{menu}</EnteredMenu>;
-
 /** The menu of one tab, opened by the right button, Shift+F10 or the menu key. */
 export function TabMenu({ place, tabs, closing, onDone }: TabMenuProps) {
   const isIdle = ({ group }: Entry): boolean => group !== null && tabsBeside(tabs, place.key, group).length === 0;
@@ -82,7 +65,7 @@ export function TabMenu({ place, tabs, closing, onDone }: TabMenuProps) {
     <Dropdown
       key={`${place.key} ${place.left}`}
       open
-      popupRender={entered}
+      popupRender={enteredMenu}
       menu={{ items, onClick: ({ key }) => choose(key), onKeyDown, 'aria-label': t('tabs.menu') }}
       trigger={['click']}
       onOpenChange={(open) => {

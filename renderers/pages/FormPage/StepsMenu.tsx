@@ -1,6 +1,7 @@
 import { HistoryOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { PageDocument } from '../../../engine/index.ts';
+import { focusedMenu } from '../../dialogs/FocusedMenu.tsx';
 import { usePorts } from '../../portsContext.ts';
 
 /** So many steps are shown in each direction. */
@@ -30,7 +31,14 @@ export function StepsMenu({ document }: { readonly document: PageDocument }) {
     })),
   ];
   return (
-    <Dropdown menu={{ items }} trigger={['click']} autoFocus placement="top" disabled={items.length === 0}>
+    <Dropdown
+      menu={{ items }}
+      trigger={['click']}
+      destroyOnHidden
+      popupRender={focusedMenu}
+      placement="top"
+      disabled={items.length === 0}
+    >
       <Button
         className="wb-footer-step"
         aria-label={t('form.steps')}
