@@ -59,11 +59,10 @@ export class EditedDocument implements PageDocument {
   };
 
   constructor(options: PageDocumentOptions, opening: Opening) {
-    const { page } = options;
-    this.page = page;
+    this.page = options.page;
     this.#options = options;
     this.#opening = opening;
-    this.#state = new RecordState(page, options.user, opening.content);
+    this.#state = new RecordState(this.page, options.user, opening.content);
     this.#answering = new Answering(this.#state, {
       ports: options.ports,
       ids: { record: () => this.id, row: (detail, rowId) => this.#stored.rows.idOf(detail, rowId) },
@@ -71,13 +70,14 @@ export class EditedDocument implements PageDocument {
     });
     const { rules, remote } = this.#answering;
     this.#server = new ServerFindings(this.#state);
-    this.#conditions = new HeaderConditions(page);
+    this.#conditions = new HeaderConditions(this.page);
     this.#editor = new RecordEditor(this.#state, { ...opening, onTouched: this.#onTouched });
     this.#stored = new StoredSide({ state: this.#state, editor: this.#editor, onTouched: this.#onTouched }, opening);
-    this.#tables = new TableConditions(page, this.#state);
-    this.#book = new FindingsBook({ state: this.#state, rules, remote, server: this.#server, ...opening });
-    const isReadOnly = (): boolean => this.readOnly;
-    this.#fields = new FieldStates({ state: this.#state, conditions: this.#conditions, book: this.#book, isReadOnly });
+    this.#tables = new TableConditions(this.page, this.#state);
+    const { revealed } = opening;
+    this.#book = new FindingsBook({ state: this.#state, rules, remote, server: this.#server, revealed });
+    const known = { state: this.#state, conditions: this.#conditions, book: this.#book };
+    this.#fields = new FieldStates({ ...known, isReadOnly: () => this.readOnly });
     this.#fixes = new Fixes(this.#state, rules);
     this.#reasons = new Reasons(rules);
     for (const [detail, model] of this.#state.models)

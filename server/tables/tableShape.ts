@@ -119,11 +119,12 @@ const withOwnColumns = (system: readonly ColumnShape[], own: readonly ColumnShap
   return [...system, ...added];
 };
 
-/** Columns that staff search by a part of their text (`rule: like`). */
+/** The page's own columns that staff search by a part of their text (`rule: like`). */
 const searchedColumns = (page: CompiledPage): readonly string[] =>
-  page.list.query.flatMap(({ rule, detail, column }) =>
-    rule === 'like' && detail === undefined && column.valueType === 'text' ? [column.dbColumn] : [],
-  );
+  page.list.query
+    .filter(({ rule, detail, column }) => rule === 'like' && detail === undefined && column.valueType === 'text')
+    .map(({ column }) => column.dbColumn)
+    .filter((name) => HEADER_COLUMNS.every((system) => system.name !== name));
 
 const headerShape = (page: CompiledPage): TableShape => {
   const { table, fixed, unique, index = [] } = page.resource;
@@ -142,9 +143,7 @@ const headerShape = (page: CompiledPage): TableShape => {
       // A department's records are those whose code begins with its own.
       indexShape(place, { named: DEPARTMENT, columns: DEPARTMENT, byBeginning: true }),
       ...plain.map((columns) => indexShape(place, { named: columns, columns })),
-      ...searchedColumns(page)
-        .filter((name) => HEADER_COLUMNS.every((system) => system.name !== name))
-        .map((name) => indexShape(place, { named: [name], columns: [name], byPart: true })),
+      ...searchedColumns(page).map((name) => indexShape(place, { named: [name], columns: [name], byPart: true })),
       ...unique.map((keys) => {
         const named = keys.map((key) => fixedDbColumn(page, key));
         return indexShape(place, { named, columns: ['tenant_id', ...named], unique: { present: named } });

@@ -1,6 +1,5 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { KeyboardEvent, WheelEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
@@ -9,6 +8,7 @@ import { TabHandle } from './TabHandle.tsx';
 import { TabMenu } from './TabMenu.tsx';
 import { useTabActions } from './useTabActions.ts';
 import { useTabClosing } from './useTabClosing.ts';
+import { useTabWalk } from './useTabWalk.ts';
 import './tabs.css';
 
 /** Where a key leads from the tab at `index`; keys of no meaning lead nowhere. */
@@ -34,29 +34,13 @@ export function TabStrip() {
   const { tabs } = useShell();
   const { tabs: open, activeKey } = useSnapshot(tabs.state);
   const [strip, setStrip] = useState<HTMLDivElement | null>(null);
-  const walking = useRef(false);
-  /** The tab that was walked to and is not shown yet: the next key is meant for it. */
-  const ahead = useRef<{ readonly key: string; readonly closes: boolean } | null>(null);
-  const navigate = useNavigate();
   const closing = useTabClosing();
+  const { ahead, walk, close, onActive } = useTabWalk(closing.ask);
   const { actions, draggedKey, menu, setMenu } = useTabActions(closing);
 
-  // The keyboard stays in the strip while it walks along it, though the tab that had it was closed.
-  const { ask } = closing;
-  const onActive = useCallback(
-    (handle: HTMLElement, key: string) => {
-      const { current } = ahead;
-      if (current !== null && current.key !== key) return;
-      if (walking.current) handle.focus();
-      walking.current = current?.closes === true;
-      ahead.current = null;
-      if (current?.closes === true) ask(key);
-    },
-    [ask],
-  );
   const focusable = () => strip?.querySelector<HTMLElement>('[role=tab][tabindex="0"]');
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = ahead.current?.key ?? activeKey ?? open[0]?.key ?? '';
+    const key = ahead() ?? activeKey ?? open[0]?.key ?? '';
     const index = open.findIndex((tab) => tab.key === key);
     const next = STEPS[event.key]?.(index, open.length);
     if (asksForMenu(event)) {
@@ -64,17 +48,11 @@ export function TabStrip() {
       if (box) setMenu({ key, left: box.left, top: box.bottom });
     } else if (event.altKey || event.metaKey) return;
     else if (event.ctrlKey && event.shiftKey && event.key in MOVES) tabs.move(key, index + (MOVES[event.key] ?? 0));
-    else if (event.key === 'Delete') {
-      walking.current = true;
-      if (ahead.current === null || key === activeKey) ask(key);
-      else ahead.current = { key, closes: true };
-    } else if (next === undefined || event.ctrlKey) return;
+    else if (event.key === 'Delete' && activeKey !== null) close(key, key === activeKey);
+    else if (next === undefined || event.ctrlKey) return;
     else {
-      walking.current = true;
       const to = open[next];
-      if (to === undefined || to.key === key) return;
-      ahead.current = { key: to.key, closes: false };
-      navigate(to.fullPath);
+      if (to !== undefined && to.key !== key) walk(to);
     }
     event.preventDefault();
   };

@@ -13,14 +13,14 @@ export interface MoreActionsProps {
 /** What has no room in the row. The menu is made when it is asked for: one a row costs more than the row itself. */
 export function MoreActions({ offers, onAction }: MoreActionsProps) {
   const { t } = usePorts();
-  const button = useRef<HTMLSpanElement>(null);
+  const root = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const close = (): void => {
     setOpen(false);
-    button.current?.querySelector('button')?.focus();
+    root.current?.querySelector('button')?.focus();
   };
   return (
-    <span ref={button} className="wb-more">
+    <span ref={root} className="wb-more">
       <RowButton aria-label={t('common.more')} aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(true)}>
         <svg width="14" height="4" viewBox="0 0 14 4" fill="currentcolor" aria-hidden>
           {[2, 7, 12].map((x) => (

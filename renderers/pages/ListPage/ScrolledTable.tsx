@@ -41,7 +41,8 @@ export function ScrolledTable({ label, widths, head, rows, busy }: ScrolledTable
           <tbody role="presentation">{rows}</tbody>
         </table>
       </div>
-      <div aria-hidden className="wb-scrolled-bar" onScroll={follow}>
+      {/* For the mouse: the keyboard scrolls by what it reaches in the rows. */}
+      <div aria-hidden tabIndex={-1} className="wb-scrolled-bar" onScroll={follow}>
         <div style={{ width: minWidth }} />
       </div>
     </div>

@@ -119,6 +119,8 @@ test('keeps the head above the rows it names when they are scrolled to the side,
       [...(title.closest('tr')?.children ?? [])].indexOf(title.closest('th') ?? title)
     ];
   expect(cell?.getBoundingClientRect().left).toBe(title.closest('th')?.getBoundingClientRect().left);
+  // Browsers make what scrolls a tab stop, unless they are told.
+  expect(bar.getAttribute('tabindex')).toBe('-1');
   head.scrollLeft = 0;
   await expect.poll(() => [rows.scrollLeft, bar.scrollLeft]).toEqual([0, 0]);
 });
