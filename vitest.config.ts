@@ -2,10 +2,16 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunchOptions } from './scripts/chromium.mjs';
+import { UnhandledErrors } from './scripts/unhandledErrors.mjs';
+
+/** Where `npm test` wants its report. */
+const report = process.env['WAYBILL_TEST_REPORT'];
 
 /** Three runners, one after the other on two cores: logic in Node, the server on a real PostgreSQL, components in a real browser. */
 export default defineConfig({
   test: {
+    reporters:
+      report === undefined ? ['default'] : ['default', ['json', { outputFile: report }], new UnhandledErrors(report)],
     projects: [
       {
         test: {

@@ -11,4 +11,8 @@ export interface RunReport {
 
 export function filesToRepeat(report: RunReport, listed: readonly string[]): string[];
 export function withRepeated(first: RunReport, second: RunReport): RunReport;
-export function repeatFailed(report: string, run: (report: string, files: readonly string[]) => boolean): boolean;
+export function passedAtSecond(first: RunReport, second: RunReport, files: readonly string[]): string[];
+export function repeatFailed(
+  report: string,
+  run: (report: string, files: readonly string[]) => boolean,
+): { readonly passed: boolean; readonly names: readonly string[] };

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** More files than this have not failed by chance. */
 const MOST_FILES = 8;
@@ -27,9 +27,25 @@ export function withRepeated(first, second) {
   };
 }
 
+/** What a first run failed at and a second one passed, by the names of the tests; a file that never ran, by its own. */
+export function passedAtSecond(first, second, files) {
+  const failed = first.testResults.flatMap(({ assertionResults }) => assertionResults);
+  const names = failed.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  const passed = new Set(
+    second.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'passed')
+      .map(({ fullName }) => fullName),
+  );
+  const ran = new Set(
+    first.testResults.filter(({ assertionResults }) => assertionResults.length > 0).map(({ name }) => name),
+  );
+  return [...names.filter((name) => passed.has(name)), ...files.filter((file) => !ran.has(file))];
+}
+
 /**
  * After a failed run of everything: repeats once what failed or never ran, and writes what came of it into the report.
- * True when all of it passed then. What passed only then is named, for it is a defect of the test or of what it tests.
+ * Tells whether all of it passed then, and the names of what passed only then.
  */
 export function repeatFailed(report, run) {
   const { stdout } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--json'], {
@@ -37,17 +53,15 @@ export function repeatFailed(report, run) {
     maxBuffer: 1 << 26,
   });
   const listed = JSON.parse(stdout.slice(stdout.indexOf('['))).map(({ file }) => file);
-  const files = filesToRepeat(read(report), listed);
-  if (files.length === 0 || files.length > MOST_FILES) return false;
+  const first = read(report);
+  const files = filesToRepeat(first, listed);
+  if (files.length === 0 || files.length > MOST_FILES) return { passed: false, names: [] };
   console.log(`\n再试一次 (once more): ${files.length} files\n`);
   const again = report.replace(/\.json$/, '-again.json');
   const passed = run(again, files);
-  const names = read(report)
-    .testResults.flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName }) => fullName);
-  writeFileSync(report, JSON.stringify(withRepeated(read(report), read(again))));
+  if (!existsSync(again)) return { passed: false, names: [] };
+  const second = read(again);
+  writeFileSync(report, JSON.stringify(withRepeated(first, second)));
   rmSync(again);
-  if (passed) console.warn(`只在第二次通过 (passed only at the second go):\n${[...names, ...files].join('\n')}`);
-  return passed;
+  return { passed, names: passedAtSecond(first, second, files) };
 }

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './preparation.mjs';
 import { repeatFailed } from './secondRun.mjs';
-import { countPlaywright, countVitest, summarise } from './testReports.mjs';
+import { countPlaywright, countVitest, flakyJourneys, judgeFlaky, summarise } from './testReports.mjs';
+import { unhandledErrors } from './unhandledErrors.mjs';
 
 /**
  * `npm test`: units, server and components (Vitest), then journeys (Playwright), with JSON reports in .reports/.
@@ -27,23 +28,36 @@ const { ensureChromium } = await import('./chromium.mjs');
 const needsBrowser =
   words.length === 0 || !words.some((word) => /^(logic|server|--project=(logic|server))$/.test(word));
 if (needsBrowser) ensureChromium();
-mkdirSync(reports, { recursive: true });
-for (const report of [vitestReport, playwrightReport]) rmSync(report, { force: true });
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports);
 
-const results = [];
-if (words.length === 0) ensureBuilt();
-const vitest = (report, more) =>
-  run(
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...more,
-  );
-results.push(vitest(vitestReport, words) || (words.length === 0 && repeatFailed(vitestReport, vitest)));
-if (words.length === 0 && existsSync(join(root, 'tests/e2e/playwright.config.ts')))
+const whole = words.length === 0;
+if (whole) ensureBuilt();
+
+/** Errors that no test caught fail a run whatever else is repeated. */
+const unhandled = [];
+function vitest(report, more) {
+  process.env.WAYBILL_TEST_REPORT = report;
+  const passed = run('node_modules/vitest/vitest.mjs', 'run', ...more);
+  unhandled.push(...unhandledErrors(report));
+  return passed;
+}
+
+const results = [vitest(vitestReport, words)];
+const flaky = [];
+if (whole && !results[0] && unhandled.length === 0) {
+  const second = repeatFailed(vitestReport, vitest);
+  results[0] = second.passed;
+  flaky.push(...second.names);
+}
+if (whole) {
   results.push(run('node_modules/@playwright/test/cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'));
+  flaky.push(...flakyJourneys(playwrightReport));
+}
 
-console.log(summarise([countVitest(vitestReport), countPlaywright(playwrightReport)]));
-process.exit(results.every(Boolean) ? 0 : 1);
+const judged = judgeFlaky(flaky);
+if (unhandled.length > 0) console.error(`没有测试接住的错误 (caught by no test):\n${unhandled.join('\n')}`);
+if (judged.text !== '') console.warn(judged.text);
+const uncaught = { passed: 0, failed: unhandled.length, skipped: 0 };
+console.log(summarise([countVitest(vitestReport), countPlaywright(playwrightReport), uncaught]));
+process.exit(results.every(Boolean) && unhandled.length === 0 && judged.passed ? 0 : 1);

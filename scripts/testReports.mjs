@@ -23,6 +23,28 @@ export function countPlaywright(file) {
   return { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0), skipped };
 }
 
+/** Titles of the journeys that passed only at the second go. */
+export function flakyJourneys(file) {
+  const within = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(within)];
+  return within(read(file) ?? {})
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ title }) => title);
+}
+
+/** More than this that passes only at the second go is no bad luck. */
+const MOST_FLAKY = 3;
+
+/** What passed only at the second go, one a line, and whether that is still few enough. */
+export function judgeFlaky(names) {
+  const passed = names.length <= MOST_FLAKY;
+  if (names.length === 0) return { passed, text: '' };
+  const verdict = passed ? '' : `, more than ${MOST_FLAKY}: the run fails`;
+  return {
+    passed,
+    text: `只在第二次通过 (passed only at the second go): ${names.length}${verdict}\n${names.join('\n')}`,
+  };
+}
+
 /** `12 passed, 0 failed`; skipped ones are named only when there are any. */
 export function summarise(counts) {
   const sum = (key) => counts.reduce((total, count) => total + count[key], 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesToRepeat, withRepeated } from '../../scripts/secondRun.mjs';
+import { filesToRepeat, passedAtSecond, withRepeated } from '../../scripts/secondRun.mjs';
 
 const suite = (name: string, ...statuses: string[]) => ({
   name,
@@ -22,4 +22,16 @@ test('counts a repeated file as its second run saw it', () => {
   expect(withRepeated(first, second)).toMatchObject({ numPassedTests: 5, numFailedTests: 0, success: true });
   const still = { success: false, testResults: [suite('b', 'failed', 'passed')] };
   expect(withRepeated(first, still)).toMatchObject({ numPassedTests: 3, numFailedTests: 1, success: false });
+});
+
+test('names what passed only at the second go: failed tests, and files that never ran', () => {
+  const again = {
+    success: false,
+    testResults: [
+      { ...suite('b', 'passed'), assertionResults: [{ status: 'passed', fullName: 'b failed' }] },
+      suite('c', 'passed'),
+    ],
+  };
+  expect(passedAtSecond(first, again, ['b', 'c'])).toEqual(['b failed', 'c']);
+  expect(passedAtSecond(first, { success: false, testResults: [suite('b', 'failed')] }, ['b'])).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countPlaywright, countVitest, summarise } from '../../scripts/testReports.mjs';
+import { countPlaywright, countVitest, flakyJourneys, judgeFlaky, summarise } from '../../scripts/testReports.mjs';
+import { UnhandledErrors, unhandledErrors } from '../../scripts/unhandledErrors.mjs';
 
 let folder: string;
 beforeAll(() => {
@@ -41,4 +42,32 @@ test('sums up in one line', () => {
 
 test('a report that is missing counts nothing', () => {
   expect(countVitest(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, skipped: 0 });
+});
+
+test('names the journeys that passed only at the second go, at any depth', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const report = {
+    suites: [
+      { specs: [spec('signs in', 'flaky')], suites: [{ specs: [spec('saves', 'expected'), spec('pastes', 'flaky')] }] },
+    ],
+  };
+  expect(flakyJourneys(file('flaky.json', report))).toEqual(['signs in', 'pastes']);
+  expect(flakyJourneys(join(folder, 'none.json'))).toEqual([]);
+});
+
+test('three that pass only at the second go are told, the fourth fails the run', () => {
+  expect(judgeFlaky([])).toEqual({ passed: true, text: '' });
+  expect(judgeFlaky(['a', 'b', 'c'])).toMatchObject({ passed: true, text: expect.stringMatching(/: 3\na\nb\nc$/) });
+  expect(judgeFlaky(['a', 'b', 'c', 'd'])).toMatchObject({
+    passed: false,
+    text: expect.stringContaining('the run fails'),
+  });
+});
+
+test('an error that no test caught is kept beside the report; a browser that went away is none', () => {
+  const report = join(folder, 'run.json');
+  expect(unhandledErrors(report)).toEqual([]);
+  const lost = { message: '[vitest] Browser connection was closed while running tests. Was the page closed?' };
+  new UnhandledErrors(report).onTestRunEnd([], [lost, { message: 'x is undefined' }], 'failed');
+  expect(unhandledErrors(report)).toEqual(['x is undefined']);
 });
