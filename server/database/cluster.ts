@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SUPERUSER } from './databaseRoles.ts';
 import {
   clusterParent,
   makePrivateFolder,
@@ -10,9 +11,6 @@ import {
   type Account,
 } from './postgresAccount.ts';
 import { findPostgresBinaries, programOf } from './postgresBinaries.ts';
-
-/** The database superuser of the embedded PostgreSQL. */
-export const SUPERUSER = 'waybill';
 
 /** Where the embedded PostgreSQL of a data folder keeps its things. */
 export interface Cluster {

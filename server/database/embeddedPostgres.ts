@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import {
   assertSameMajor,
   clusterPassword,
@@ -8,22 +7,26 @@ import {
   initialiseCluster,
   prepareLog,
   runProgram,
-  SUPERUSER,
   type Cluster,
 } from './cluster.ts';
+import { OWNER, SUPERUSER } from './databaseRoles.ts';
+import { DATABASE, ownerPassword, prepareOwner } from './embeddedOwner.ts';
 import { freePort } from './freePort.ts';
 import { commandOf, isAlive } from './processes.ts';
 
-const DATABASE = 'waybill';
-
 export interface RunningPostgres {
-  /** Connection address of the product's database, password included: never print it. */
+  /** Connection address of the product's database for its owner, password included: never print it. */
   readonly url: string;
+  /** The same for the superuser: for operators and tests, never for the server. */
+  readonly superuserUrl: string;
   readonly stop: () => Promise<void>;
 }
 
-const urlOf = (port: number, password: string, database: string): string =>
+const superuserUrl = (port: number, password: string, database: string = DATABASE): string =>
   `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${database}`;
+
+const ownerUrl = (port: number, password: string): string =>
+  `postgres://${OWNER}:${ownerPassword(password)}@127.0.0.1:${port}/${DATABASE}`;
 
 /** What a running postmaster wrote down; undefined when there is none. */
 function readPostmaster(cluster: Cluster): { pid: number; port: number } | undefined {
@@ -84,17 +87,6 @@ async function startCluster(cluster: Cluster, attempts = 3): Promise<number> {
   }
 }
 
-async function ensureDatabase(port: number, password: string): Promise<void> {
-  const client = new pg.Client({ connectionString: urlOf(port, password, 'postgres') });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
-}
-
 /**
  * Says where a cluster outside of its data folder lies. One whose data folder was deleted since, note and all, belongs
  * to nobody: it is set aside, not used again and not removed.
@@ -127,8 +119,12 @@ export async function startEmbeddedPostgres(
   await stopOrphan(cluster);
   prepareLog(cluster);
   const port = await startCluster(cluster);
-  await ensureDatabase(port, password);
-  return { url: urlOf(port, password, DATABASE), stop: () => stopCluster(cluster) };
+  await prepareOwner((database) => superuserUrl(port, password, database), ownerPassword(password));
+  return {
+    url: ownerUrl(port, password),
+    superuserUrl: superuserUrl(port, password),
+    stop: () => stopCluster(cluster),
+  };
 }
 
 /** The address of the PostgreSQL that a running server of this data folder has started; undefined when there is none. */
@@ -136,6 +132,6 @@ export async function findEmbeddedPostgres(dataFolder: string): Promise<string |
   const cluster = await describeCluster(dataFolder);
   const postmaster = existsSync(cluster.folder) ? readPostmaster(cluster) : undefined;
   return postmaster && isOurs(cluster, postmaster.pid)
-    ? urlOf(postmaster.port, clusterPassword(cluster), DATABASE)
+    ? ownerUrl(postmaster.port, clusterPassword(cluster))
     : undefined;
 }

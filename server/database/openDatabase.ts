@@ -43,7 +43,7 @@ export async function openDatabase(config: Config, announce: Announce): Promise<
   try {
     const postgres = await startEmbeddedPostgres(config.dataFolder, announce);
     if (config.logLevel === 'debug' || config.logLevel === 'trace')
-      announce(addressNotice(postgres.url, config.dataFolder));
+      announce(addressNotice(postgres.superuserUrl, config.dataFolder));
     const stop = async (): Promise<void> => {
       await postgres.stop();
       lock.release();

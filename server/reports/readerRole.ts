@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { SYSTEM_TABLES } from '../../engine/index.ts';
+import { READER_ROLE } from '../database/databaseRoles.ts';
 import type { Db } from '../database/db.ts';
-
-/** The role that statements of reports run in: it signs in nowhere, owns nothing and may read what reports name. */
-export const READER_ROLE = 'waybill_report';
 
 const role = sql.id(READER_ROLE);
 

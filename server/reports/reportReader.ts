@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { READER_ROLE } from '../database/databaseRoles.ts';
 import type { Db } from '../database/db.ts';
-import { ensureReaderRole, grantTables, isRefusal, READER_ROLE } from './readerRole.ts';
+import { ensureReaderRole, grantTables, isRefusal } from './readerRole.ts';
 
 export interface ReportReader {
   /** Reads in the reader's role, where the database has one for us: nothing can be written, and not for long. */

@@ -24,9 +24,9 @@ async function startPostgres(): Promise<{ url: string; stop: () => Promise<void>
   if (given) return { url: given, stop: () => Promise.resolve() };
   const folder = mkdtempSync(join(tmpdir(), 'waybill-test-'));
   await chmod(folder, 0o755);
-  const { url, stop } = await startEmbeddedPostgres(folder);
+  const { superuserUrl, stop } = await startEmbeddedPostgres(folder);
   return {
-    url,
+    url: superuserUrl,
     stop: async () => {
       await stop();
       rmSync(folder, { recursive: true, force: true });

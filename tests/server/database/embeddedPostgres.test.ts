@@ -16,9 +16,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 async function ask(url: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query({ text: statement, rowMode: 'array' });
-  await client.end();
-  return rows.flat();
+  try {
+    const { rows } = await client.query({ text: statement, rowMode: 'array' });
+    return rows.flat();
+  } finally {
+    await client.end();
+  }
 }
 
 test('an embedded PostgreSQL sorts Chinese by pinyin, listens to this machine alone and syncs what it commits', async () => {
@@ -70,4 +73,46 @@ test('a folder of another major version is refused with what to do', async () =>
   writeFileSync(file, '14\n');
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/PostgreSQL 14.*pg_dump/s);
   writeFileSync(file, version);
+});
+
+test('the server works as an ordinary owner of its database, who reaches neither files nor programs nor other roles', async () => {
+  const { url, superuserUrl, stop } = await startEmbeddedPostgres(folder);
+  const rights = `select rolsuper, rolcreaterole, rolcreatedb, rolreplication, rolbypassrls
+    from pg_roles where rolname = current_user`;
+  expect(await ask(url, rights)).toEqual([false, false, false, false, false]);
+  for (const statement of [
+    "copy (select 1) to program 'true'",
+    "select pg_read_file('PG_VERSION')",
+    'alter role waybill_owner superuser',
+    'set role waybill',
+    'create role another superuser',
+  ])
+    await expect(ask(url, statement), statement).rejects.toThrow(/permission denied|must be|may /i);
+  expect(await ask(superuserUrl, 'select usesuper from pg_user where usename = current_user')).toEqual([true]);
+  await stop();
+});
+
+test('a data folder from when the server was superuser is handed to the owner at the next start, with all that is in it', async () => {
+  const before = await startEmbeddedPostgres(folder);
+  for (const statement of [
+    'alter database waybill owner to waybill',
+    'drop owned by waybill_owner cascade',
+    'drop role waybill_owner',
+    'drop extension pg_trgm',
+    'create table old_form (id serial primary key, text text)',
+    `insert into old_form (text) values ('提单')`,
+    'create view old_view as select text from old_form',
+  ])
+    await ask(before.superuserUrl, statement);
+  await before.stop();
+  const { url, stop } = await startEmbeddedPostgres(folder);
+  const owners = `select distinct pg_get_userbyid(relowner) from pg_class where relname ~ '^old_'`;
+  expect(await ask(url, owners)).toEqual(['waybill_owner']);
+  await ask(url, `insert into old_form (text) values ('发票')`);
+  await ask(url, 'alter table old_form add column note text');
+  expect(await ask(url, 'select text from old_view order by text')).toEqual(['发票', '提单']);
+  expect(await ask(url, `select similarity('waybill', 'waybill')`)).toEqual([1]);
+  const reader = `select rolname from pg_roles where rolname = 'waybill_report' and pg_has_role(oid, 'set')`;
+  expect(await ask(url, reader)).toEqual(['waybill_report']);
+  await stop();
 });
