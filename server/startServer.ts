@@ -16,7 +16,7 @@ import { reportMessages } from './reports/reportMessages.ts';
 import { openSchemaStore } from './schemas/openSchemaStore.ts';
 import type { SchemaStore } from './schemas/schemaStore.ts';
 import type { NewAccount } from './seeds/accounts.ts';
-import { addSavedMenu, seedDatabase } from './seeds/freshDatabase.ts';
+import { followSavedMenu, seedDatabase } from './seeds/freshDatabase.ts';
 import type { Services } from './services.ts';
 import { sweepExpired } from './sessions/sweep.ts';
 import { readSignInSettings, type SignInSettings } from './signIn/signInSettings.ts';
@@ -53,7 +53,8 @@ function followSchemas(services: Services, announce: Announce): void {
     announceProblems(schemas, announce);
     const report = (error: unknown): void => announce(`页面定义更新失败：${wordsOf(error)}`);
     // Those who are told of the change after this one find it in the database.
-    if (menu) await addSavedMenu(db, schemas.menu()).catch(report);
+    const saved = schemas.menu();
+    if (menu && saved) await followSavedMenu(db, saved).catch(report);
     // Tables wait for the first record: half-typed keys leave no columns behind.
     if (dictionaries.length > 0) await seedCodes(db, dictionaryFiles(services)).catch(report);
   });

@@ -9,6 +9,7 @@ import { createDashboardTables } from './migrations/dashboard.ts';
 import { createLogTable } from './migrations/logs.ts';
 import { createLiveMessageTable } from './migrations/liveMessages.ts';
 import { addMenuHeaders } from './migrations/menuHeaders.ts';
+import { addMenuOrigins } from './migrations/menuOrigins.ts';
 import { addPageHash } from './migrations/pageHash.ts';
 import { keepPlainJson } from './migrations/plainJson.ts';
 import { createRecordTables } from './migrations/records.ts';
@@ -37,6 +38,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0015_captchas': forward(createCaptchaTable),
   '0016_plain_json': forward(keepPlainJson),
   '0017_stored_contents': forward(createStoredContentTable),
+  '0018_menu_origins': forward(addMenuOrigins),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -70,6 +70,8 @@ export interface SysPermissionTable extends Tracked {
   /** '1' the rule is in force, '0' it is switched off. */
   status: Generated<string>;
   del_flag: Generated<number>;
+  /** What menu.json said of it when it was last read, as JSON; `{}`: it says nothing any more, null: staff made it. */
+  said_by_file: Generated<string | null>;
 }
 
 export interface SysRolePermissionTable {

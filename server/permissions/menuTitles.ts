@@ -16,7 +16,7 @@ export function menuTitles(schemas: Pick<SchemaStore, 'menu' | 'menuWords'>, lan
   const words = schemas.menuWords(language);
   if (words === undefined) return ({ name }) => name;
   const { entries = {}, rights = {} } = words;
-  const items = below(schemas.menu());
+  const items = below(schemas.menu() ?? []);
   const wordsOf = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
     Object.hasOwn(texts, key) ? texts[key] : undefined;
   const byPath = new Map(

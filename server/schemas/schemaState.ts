@@ -27,7 +27,8 @@ export interface SchemaState {
   readonly dictionarySchemas: ReadonlyMap<string, DictionarySchema>;
   readonly messages: ReadonlyMap<string, MessageMapping>;
   readonly reports: ReadonlyMap<string, CompiledReport>;
-  readonly menu: MenuSchema;
+  /** Undefined: there was none to be read yet. */
+  readonly menu: MenuSchema | undefined;
   readonly menuLocales: MenuLocales;
   readonly problems: readonly Problem[];
   /** With those of the page that it extends. */
@@ -123,7 +124,7 @@ export function nextState(texts: FolderTexts, previous?: SchemaState): SchemaSta
     dictionarySchemas: keepGood(schemas.dictionarySchemas, previous?.dictionarySchemas, isDictionary),
     messages: keepGood(schemas.messages, previous?.messages, (name) => texts.has(`messages/${name}.json`)),
     reports: keepGood(schemas.reports, previous?.reports, (code) => texts.has(`reports/${code}.json`)),
-    menu: schemas.menu ?? previous?.menu ?? [],
+    menu: schemas.menu ?? previous?.menu,
     menuLocales: schemas.menuLocales,
     problems: schemas.problems,
     problemsByPage,

@@ -67,7 +67,8 @@ export interface SchemaStore {
   message(name: string): MessageMapping | undefined;
   /** A popup report by its code; of a broken one the last good version. */
   report(code: string): CompiledReport | undefined;
-  menu(): MenuSchema;
+  /** Undefined: there is none, or it was broken from the start. */
+  menu(): MenuSchema | undefined;
   /** Titles of its entries and rights in another language; undefined: there are none. */
   menuWords(language: Language): LocaleSchema | undefined;
   /** Of all files, or of one page's. */

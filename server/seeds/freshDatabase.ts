@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { seedCheckRules } from '../checks/storedRules.ts';
 import type { Db } from '../database/db.ts';
 import { insertAccounts, type NewAccount } from './accounts.ts';
-import { addMenu } from './menu.ts';
+import { followMenu } from './menu.ts';
 
 const DEMO_SETTING = 'demo';
 
@@ -12,30 +12,30 @@ const DEMO_SETTING = 'demo';
 const takeTurn = (db: Db): Promise<unknown> => sql`select pg_advisory_xact_lock(hashtext('waybill seed'))`.execute(db);
 
 /**
- * Gives a database without users its accounts, and every database the menu entries it lacks, all or nothing. Returns
- * the accounts made now: none when there were users.
+ * Gives a database without users its accounts, and every database the menu of the file, all or nothing; a menu that
+ * cannot be read (undefined) changes nothing. Returns the accounts made now: none when there were users.
  */
-export const seedDatabase = (db: Db, config: Config, menu: MenuSchema): Promise<readonly NewAccount[]> =>
+export const seedDatabase = (db: Db, config: Config, menu: MenuSchema | undefined): Promise<readonly NewAccount[]> =>
   db.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
     await seedCheckRules(transaction);
     const user = await transaction.selectFrom('sys_user').select('id').limit(1).executeTakeFirst();
     if (user) {
-      await addMenu(transaction, menu, { fresh: false });
+      if (menu) await followMenu(transaction, menu, { fresh: false });
       return [];
     }
     if (config.demo)
       await transaction.insertInto('sys_setting').values({ key: DEMO_SETTING, value: 'pending' }).execute();
     const accounts = await insertAccounts(transaction, config);
-    await addMenu(transaction, menu, { fresh: true });
+    await followMenu(transaction, menu ?? [], { fresh: true });
     return accounts;
   });
 
 /** After menu.json was saved. */
-export const addSavedMenu = (db: Db, menu: MenuSchema): Promise<void> =>
+export const followSavedMenu = (db: Db, menu: MenuSchema): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await takeTurn(transaction);
-    await addMenu(transaction, menu, { fresh: false });
+    await followMenu(transaction, menu, { fresh: false });
   });
 
 /** Whether the demo records are still to be made; a start that was cut short leaves it so. */

@@ -1,118 +1,88 @@
-import type { MenuItem, MenuPermission, MenuSchema } from '../../engine/index.ts';
+import { sql } from 'kysely';
+import type { MenuSchema } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { ROLES, TENANT_ID, type RoleCode } from './accounts.ts';
+import { isInForce, matchMenu, saidOf, type MenuRow } from './matchMenu.ts';
+import { nodesOfFile, type FileColumns, type FileNode } from './menuFile.ts';
 import { isSeedGranted } from './roleGrants.ts';
 
-/** Rights of the product itself, which belong to no menu entry. */
-const OWN_BUTTONS: readonly MenuPermission[] = [{ action: 'system:schema:problems', title: '查看页面定义问题' }];
+/** What the file said once and says no more. */
+const WITHDRAWN = '{}';
 
-/** An inserted row, and what decides who gets it: its own code, or those of the buttons below it. */
-interface Inserted {
-  readonly id: string;
-  readonly codes: readonly string[];
-  /** Nothing below it is guarded: everybody's, like the home page. */
-  readonly open: boolean;
+const insertRow = async (db: Db, columns: FileColumns): Promise<string> => {
+  const id = newId();
+  const { name, menu_type } = columns;
+  await db
+    .insertInto('sys_permission')
+    .values({
+      ...columns,
+      id,
+      name: String(name),
+      menu_type: Number(menu_type),
+      said_by_file: JSON.stringify(columns),
+    })
+    .execute();
+  return id;
+};
+
+/** What the file says otherwise than before. Where staff moved an entry it stays, although those around it shift. */
+function changesOf(row: MenuRow, said: FileColumns, columns: FileColumns): FileColumns {
+  const changed = Object.entries(columns).filter(([column, value]) => said[column] !== value);
+  const isMoved = said['sort_no'] !== undefined && row.sort_no !== said['sort_no'];
+  return Object.fromEntries(changed.filter(([column]) => column !== 'sort_no' || !isMoved));
 }
 
-/** Leaves room for entries that staff put between. */
-const STEP = 10;
-
-class MenuWriter {
-  readonly inserted: Inserted[] = [];
-  /** Where the entry at hand stands in the file: one that comes later takes its place among the others. */
-  private order = 0;
-
-  constructor(private readonly db: Db) {}
-
-  async writeItems(items: readonly MenuItem[], parent: string | null): Promise<void> {
-    for (const item of items) {
-      this.order += STEP;
-      const id = (await this.findMenu(item.path)) ?? (await this.insertMenu(item, parent));
-      await this.writeButtons(item.permissionList ?? [], id);
-      await this.writeItems(item.children ?? [], id);
-    }
-  }
-
-  async writeButtons(buttons: readonly MenuPermission[], parent: string | null): Promise<void> {
-    for (const button of buttons) {
-      this.order += STEP;
-      if (!(await this.hasButton(button.action, parent))) await this.insertButton(button, parent);
-    }
-  }
-
-  private async findMenu(path: string): Promise<string | undefined> {
-    const row = await this.db
-      .selectFrom('sys_permission')
-      .select('id')
-      .where('url', '=', path)
-      .where('menu_type', '<', 2)
-      .executeTakeFirst();
-    return row?.id;
-  }
-
-  private async hasButton(action: string, parent: string | null): Promise<boolean> {
-    const row = await this.db
-      .selectFrom('sys_permission')
-      .select('id')
-      .where('menu_type', '=', 2)
-      .where('perms', '=', action)
-      .where('parent_id', parent === null ? 'is' : '=', parent)
-      .executeTakeFirst();
-    return row !== undefined;
-  }
-
-  private async insertMenu(item: MenuItem, parent: string | null): Promise<string> {
-    const id = newId();
-    await this.db
-      .insertInto('sys_permission')
-      .values({
-        id,
-        parent_id: parent,
-        name: item.title,
-        menu_type: parent === null ? 0 : 1,
-        url: item.path,
-        component: item.component,
-        component_name: item.name,
-        redirect: item.redirect ?? null,
-        icon: item.icon ?? null,
-        sort_no: this.order,
-        is_route: item.route ?? true,
-        hidden: item.hidden ?? false,
-        always_show: item.alwaysShow ?? false,
-        keep_alive: item.keepAlive ?? true,
-        internal_or_external: item.internalOrExternal ?? false,
-        hidden_header_content: item.hiddenHeaderContent ?? false,
-      })
-      .execute();
-    const codes = codesBelow(item);
-    this.inserted.push({ id, codes, open: codes.length === 0 });
-    return id;
-  }
-
-  private async insertButton(button: MenuPermission, parent: string | null): Promise<void> {
-    const id = newId();
-    await this.db
-      .insertInto('sys_permission')
-      .values({
-        id,
-        parent_id: parent,
-        name: button.title,
-        menu_type: 2,
-        perms: button.action,
-        perms_type: button.type ?? '1',
-        status: button.status ?? '1',
-        sort_no: this.order,
-      })
-      .execute();
-    this.inserted.push({ id, codes: [button.action], open: false });
-  }
+/** A row from before the file's words were kept is taken as it is. */
+async function followRow(db: Db, row: MenuRow, columns: FileColumns): Promise<void> {
+  const said_by_file = JSON.stringify(columns);
+  if (row.said_by_file === said_by_file) return;
+  const changes = changesOf(row, saidOf(row) ?? columns, columns);
+  await db
+    .updateTable('sys_permission')
+    .set({ ...changes, said_by_file })
+    .where('id', '=', row.id)
+    .execute();
 }
 
-const codesBelow = (item: MenuItem): readonly string[] => [
-  ...(item.permissionList ?? []).map(({ action }) => action),
-  ...(item.children ?? []).flatMap(codesBelow),
-];
+/** Rows that somebody gave to a role: the administrator's gets every row by itself. */
+async function givenRows(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('sys_role_permission as grant')
+    .innerJoin('sys_role as role', 'role.id', 'grant.role_id')
+    .where('grant.permission_id', 'in', [...ids])
+    .where((where) => where.not(where.and({ 'role.role_code': 'admin', 'role.tenant_id': TENANT_ID })))
+    .select('grant.permission_id')
+    .distinct()
+    .execute();
+  return new Set(rows.map(({ permission_id }) => permission_id));
+}
+
+/**
+ * Rows that the file says no more. One that nobody was given is a mistake that was mended: it goes. The others are
+ * switched off and keep their roles, should the file name them again.
+ */
+async function withdraw(db: Db, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const given = await givenRows(db, ids);
+  await db
+    .updateTable('sys_permission')
+    .set({ del_flag: 1, said_by_file: WITHDRAWN })
+    .where('id', 'in', [...ids])
+    .execute();
+  let rest = ids.filter((id) => !given.has(id));
+  // Rows below go first; an entry with others below it stays for them.
+  for (let before = -1; rest.length > 0 && before !== rest.length;) {
+    before = rest.length;
+    const gone = await db
+      .deleteFrom('sys_permission as row')
+      .where('row.id', 'in', rest)
+      .where(sql<boolean>`not exists (select from sys_permission below where below.parent_id = row.id)`)
+      .returning('row.id')
+      .execute();
+    rest = rest.filter((id) => !gone.some((row) => row.id === id));
+  }
+}
 
 async function grantTo(db: Db, role: RoleCode, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -131,22 +101,44 @@ async function grantTo(db: Db, role: RoleCode, ids: readonly string[]): Promise<
     .execute();
 }
 
+/** Nothing below an entry is guarded: it is everybody's, like the home page. */
+const isFor = (role: RoleCode, { codes }: FileNode): boolean =>
+  codes.length === 0 || codes.some((code) => isSeedGranted(role, code));
+
 /**
- * Adds what menu.json has and the database lacks: entries by path, buttons by code. What is there is never changed,
- * since administrators edit it. On a fresh database the roles get their rights; later only the administrator does.
- * Runs in the caller's transaction.
+ * Brings what menu.json says to the database: entries and rights that are new, that changed, that are not there any
+ * more. What staff changed stays until the file says that very thing otherwise; what staff made or deleted stays so. On
+ * a fresh database the roles get their rights; later only the administrator does. Runs in the caller's transaction.
  */
-export async function addMenu(db: Db, menu: MenuSchema, { fresh }: { readonly fresh: boolean }): Promise<void> {
-  const writer = new MenuWriter(db);
-  await writer.writeItems(menu, null);
-  await writer.writeButtons(OWN_BUTTONS, null);
-  for (const { code: role } of ROLES) {
-    if (!fresh && role !== 'admin') continue;
-    const isFor = ({ codes, open }: Inserted): boolean => open || codes.some((code) => isSeedGranted(role, code));
+export async function followMenu(db: Db, menu: MenuSchema, { fresh }: { readonly fresh: boolean }): Promise<void> {
+  const nodes = nodesOfFile(menu);
+  const rows = await db.selectFrom('sys_permission').selectAll().orderBy('id').execute();
+  const found = matchMenu(nodes, rows);
+  const ids = new Map<string, string>();
+  const inserted = new Map<string, FileNode>();
+  for (const node of nodes) {
+    const columns = { ...node.columns, parent_id: node.parent === null ? null : (ids.get(node.parent) ?? null) };
+    const row = found.get(node.key);
+    if (row === undefined) {
+      const id = await insertRow(db, columns);
+      ids.set(node.key, id);
+      inserted.set(id, node);
+    } else {
+      ids.set(node.key, row.id);
+      await followRow(db, row, columns);
+    }
+  }
+  const kept = new Set(ids.values());
+  await withdraw(
+    db,
+    rows.filter((row) => isInForce(row) && !kept.has(row.id)).map(({ id }) => id),
+  );
+  for (const { code: role } of fresh ? ROLES : ROLES.slice(0, 1)) {
+    const theirs = [...inserted].filter(([, node]) => role === 'admin' || isFor(role, node));
     await grantTo(
       db,
       role,
-      writer.inserted.filter((row) => role === 'admin' || isFor(row)).map(({ id }) => id),
+      theirs.map(([id]) => id),
     );
   }
 }

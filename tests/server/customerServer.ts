@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { prepareRecords } from '../../server/records/prepareRecords.ts';
-import { addMenu } from '../../server/seeds/menu.ts';
+import { followMenu } from '../../server/seeds/menu.ts';
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from './testServer.ts';
 
 /** A server of customers and visits: all clerks may everything with both, within what rows and fields allow. */
@@ -8,7 +8,7 @@ export const startCustomerServer = async (): Promise<TestServer> => {
   const server = await startTestServer({ schemasFolder: join(import.meta.dirname, 'fixtures/customers') });
   const problems = server.services.schemas.problems();
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
-  await addMenu(server.services.db, server.services.schemas.menu(), { fresh: true });
+  await followMenu(server.services.db, server.services.schemas.menu() ?? [], { fresh: true });
   await prepareRecords(server.services);
   return server;
 };

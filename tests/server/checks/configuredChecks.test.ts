@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addMenu } from '../../../server/seeds/menu.ts';
+import { followMenu } from '../../../server/seeds/menu.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 
 const CUSTOMERS = join(import.meta.dirname, '../fixtures/customers');
@@ -15,7 +15,7 @@ describe('the customer-code check, once there is a page of customers', () => {
   let id: string;
   beforeAll(async () => {
     server = await startTestServer({ schemasFolder: CUSTOMERS });
-    await addMenu(server.services.db, server.services.schemas.menu(), { fresh: true });
+    await followMenu(server.services.db, server.services.schemas.menu() ?? [], { fresh: true });
     clerk = await server.signIn('clerk');
     const added = await ask(clerk, '/kehu/ywinfoKehu/add', { code: 'K-1', type: 'owner', name: '远岭' });
     id = String(Object(added.body.result)['id']);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { upsertCodeItems } from '../../../server/dictionaries/codeItems.ts';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
-import { addMenu } from '../../../server/seeds/menu.ts';
+import { followMenu } from '../../../server/seeds/menu.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
@@ -20,7 +20,7 @@ const CUSTOMER = { code: 'K700', name: 'Sample', country: 'DEU', status: 'active
 beforeAll(async () => {
   server = await startTestServer();
   const { db, schemas } = server.services;
-  await addMenu(db, schemas.menu(), { fresh: true });
+  await followMenu(db, schemas.menu() ?? [], { fresh: true });
   await prepareRecords(server.services);
   await upsertCodeItems(db, 'country', [
     { value: 'DEU', text: '德国', texts: { 'en-US': 'Germany' }, search: '', attributes: {} },

@@ -21,6 +21,7 @@ const row = (given: Partial<PermissionRow> & { id: string }): PermissionRow => (
   perms_type: null,
   status: '1',
   del_flag: 0,
+  said_by_file: null,
   create_by: null,
   create_time: new Date(0),
   update_by: null,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
-import { addMenu } from '../../../server/seeds/menu.ts';
+import { followMenu } from '../../../server/seeds/menu.ts';
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '../testServer.ts';
 
 export const ORDER_SCHEMAS = join(import.meta.dirname, '../fixtures/records');
@@ -8,7 +8,7 @@ export const ORDER_SCHEMAS = join(import.meta.dirname, '../fixtures/records');
 /** A server of the order page: clerks may everything but the fee, the reviewer reviews, the administrator may all. */
 export const startOrderServer = async (): Promise<TestServer> => {
   const server = await startTestServer({ schemasFolder: ORDER_SCHEMAS });
-  await addMenu(server.services.db, server.services.schemas.menu(), { fresh: true });
+  await followMenu(server.services.db, server.services.schemas.menu() ?? [], { fresh: true });
   await prepareRecords(server.services);
   return server;
 };

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
-import { addMenu } from '../../../server/seeds/menu.ts';
+import { followMenu } from '../../../server/seeds/menu.ts';
 import { postTo } from '../customerServer.ts';
 import { startTestServer, type TestAnswer, type TestClient, type TestServer } from '../testServer.ts';
 
@@ -28,7 +28,7 @@ export const startReportServer = async (): Promise<ReportServer> => {
   const server = await startTestServer({ schemasFolder: folder, config: { reportTimeoutMs: 400 } });
   const problems = server.services.schemas.problems();
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
-  await addMenu(server.services.db, server.services.schemas.menu(), { fresh: true });
+  await followMenu(server.services.db, server.services.schemas.menu() ?? [], { fresh: true });
   await prepareRecords(server.services);
   const admin = await server.signIn('admin');
   for (const client of CLIENTS) await postTo(admin, '/trade/client/add', client);

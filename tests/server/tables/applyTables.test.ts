@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSchemaStore } from '../../../server/schemas/openSchemaStore.ts';
-import { addMenu } from '../../../server/seeds/menu.ts';
+import { followMenu } from '../../../server/seeds/menu.ts';
 import { applyPlan } from '../../../server/tables/applyPlan.ts';
 import { applyTables } from '../../../server/tables/applyTables.ts';
 import { addOrder, fieldsOf, get, ORDER_SCHEMAS, post, startOrderServer } from '../records/orderServer.ts';
@@ -58,7 +58,7 @@ describe('a page that changes while the server runs', () => {
   beforeEach(async () => {
     cpSync(ORDER_SCHEMAS, folder, { recursive: true });
     server = await startTestServer({ schemasFolder: folder });
-    await addMenu(server.services.db, server.services.schemas.menu(), { fresh: true });
+    await followMenu(server.services.db, server.services.schemas.menu() ?? [], { fresh: true });
   });
   afterEach(() => server.close());
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
