@@ -98,6 +98,7 @@ export {
   parsePage,
   parseReport,
 } from './load/index.ts';
+export { closestName } from './suggestions.ts';
 export { buttonState, isAllowed, missingCodes, tableAccess } from './permissions/index.ts';
 export { cellStatistics, createTableModel, createTemporaryId, isTemporaryId, seriesOf } from './table/index.ts';
 export { parseQueryName, parseQueryValue } from './query/index.ts';

@@ -42,7 +42,8 @@ Next:
   1. npm run dev        ${names.title} stands in the menu at ${names.url}; the file is followed while you write
   2. edit ${folder}/pages/${names.id}.json; your editor completes and explains the keys
   3. npm run doctor     says what is wrong, if anything
-  4. give the rights ${names.permission}:… to the roles that need them
+  4. npm run grant -- ROLE "${names.permission}:*"
+                        gives its rights to a role (clerk, reviewer, …); until then only the administrator has them
 The tables ${names.table} and ${names.table}_line are made when the first record is written.`);
 }
 

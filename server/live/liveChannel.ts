@@ -4,6 +4,7 @@ import { ApiError } from '../errors.ts';
 import { messages } from '../messages.ts';
 import { newsIn, NOTICES, type AnnouncementNews } from '../notices/announcementNews.ts';
 import type { Services } from '../services.ts';
+import { onChangedRights } from './changedRights.ts';
 import { onEnded } from './endedSessions.ts';
 import { LiveSeats, type LiveMessage, type LiveSocket } from './liveSeats.ts';
 import type { LiveOutbox } from './outbox.ts';
@@ -36,7 +37,7 @@ const tellSchemas = ({ schemas }: Services, seats: LiveSeats): (() => void) =>
 /**
  * `/api/websocket/:userId` (S7-17): the token comes as sub-protocol and is echoed, the address names the token's own
  * user. A saved schema is told to everyone as `{cmd: 'schema', pages: [ids]}`, with `dictionaries: [codes]`,
- * `reports: true` and `menu: true` where those changed. `{cmd: 'topic'}` to all and `{cmd: 'user'}` to some say that
+ * `reports: true` and `menu: true` where those changed; the latter also where the rights of a role did. `{cmd: 'topic'}` to all and `{cmd: 'user'}` to some say that
  * their notices changed: by a new one with `msgId` and `msgTxt`, by one that was `revoked`, or by reading.
  */
 export function registerLiveChannel(app: FastifyInstance, services: Services, outbox: LiveOutbox): void {
@@ -64,11 +65,15 @@ export function registerLiveChannel(app: FastifyInstance, services: Services, ou
     }
   });
   const stopEnded = onEnded(outbox, (tokenHashes) => seats.end(tokenHashes));
+  const stopRights = onChangedRights(outbox, (tenantId) =>
+    seats.tell(tenantId, undefined, { cmd: 'schema', pages: [], menu: true }),
+  );
   const sweeping = setInterval(() => void seats.sweep().catch(onError), SWEEP_MS).unref();
   app.addHook('onClose', async () => {
     clearInterval(sweeping);
     stopSchemas();
     stopNotices();
     stopEnded();
+    stopRights();
   });
 }

@@ -102,6 +102,7 @@ describe('npm run new', { timeout: 60_000 }, () => {
     cpSync(join(root, 'schemas'), folder, { recursive: true });
     const { stdout } = await command('customs/thing', '--title', '物品', '--url', '/bgd/thing');
     expect(stdout).toContain('npm run doctor');
+    expect(stdout).toContain('npm run grant -- ROLE "bgd:thing:*"');
     const file = join(folder, 'pages/customs/thing.json');
     const written = readFileSync(file, 'utf8');
     const files = [file, join(folder, 'menu.json')];
