@@ -19,6 +19,8 @@ export interface EditingHost extends SessionEvents {
   /** The editor of the active cell; undefined where it cannot be edited. */
   readonly editor: CellEditor | undefined;
   labelOf(at: ActiveCell): string;
+  /** Sees to it that there is a cell to type into, where one may be made. */
+  begin(): void;
   describe(message: CellMessage | undefined): void;
   focus(): void;
 }
@@ -36,7 +38,7 @@ export class CellEditing {
     this.input = new LiveInput(surface.frame.input, {
       onStart: () => this.#typingStarts(),
       onDraft: (draft) => this.#judge(draft),
-      onComposed: (text) => this.open(text),
+      onComposed: (text) => this.#composed(text),
     });
     this.#sessions = new EditorSessions(surface, options, host);
   }
@@ -47,6 +49,13 @@ export class CellEditing {
 
   get hasSession(): boolean {
     return this.#sessions.isOpen;
+  }
+
+  /** A whole text came without keys; in a table without rows it was composed before there was a cell. */
+  #composed(text: string): void {
+    this.#host.begin();
+    if (this.#host.editor?.kind === 'text') this.input.take(text);
+    else this.open(text);
   }
 
   /** Begins to edit. `initialText`: what was typed on the selected cell; `caret`: where the text was clicked. */

@@ -8,8 +8,9 @@ const isPrintable = (event: KeyboardEvent): boolean =>
 
 /** Typing on a cell whose editor is not the input itself. */
 function typeOn(cursor: TableCursor, event: KeyboardEvent, rhythm: KeyRhythm): boolean {
-  const { editor, position } = cursor;
   const text = event.key === ' ' ? '' : event.key;
+  if (text !== '') cursor.begin();
+  const { editor, position } = cursor;
   if (editor?.kind === 'text') return false;
   if (editor === undefined) cursor.writing.refuse();
   else if (editor.kind === 'react' && editor.opensDialog === true)

@@ -78,6 +78,12 @@ function pressCell({ cursor, drag, alwaysEdit }: Parts, position: GridPosition, 
   });
 }
 
+/** A press into a table without rows: what is typed next makes the first one. */
+function focusEmpty(cursor: TableCursor, event: MouseEvent): void {
+  event.preventDefault();
+  cursor.focus();
+}
+
 function press(parts: Parts, event: MouseEvent): void {
   const { target } = event;
   const { surface } = parts.cursor;
@@ -89,7 +95,10 @@ function press(parts: Parts, event: MouseEvent): void {
     return;
   }
   const position = surface.positionOf(target);
-  if (position === undefined) return;
+  if (position === undefined) {
+    if (parts.cursor.extent.rows === 0) focusEmpty(parts.cursor, event);
+    return;
+  }
   // The focus stays where it is, or goes to the input: never to the document in between.
   event.preventDefault();
   if (target.closest('.wb-sheet-row-number') !== null) pressRowNumber(parts, position.row, event.shiftKey);

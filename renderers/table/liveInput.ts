@@ -91,6 +91,14 @@ export class LiveInput {
     this.element.setSelectionRange(caret, caret);
   }
 
+  /** As if the text were typed on the selected cell. */
+  take(text: string): void {
+    if (!this.#begin()) return;
+    this.element.value = text;
+    this.element.setSelectionRange(text.length, text.length);
+    this.#accept();
+  }
+
   /** Looks like the cells of the column that is edited. */
   suit(column: CompiledColumn): void {
     this.element.dataset['align'] = alignOf(column);

@@ -18,6 +18,8 @@ export interface CursorOptions extends SessionOptions, TravelOptions {
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
   /** Another cell is selected, or none. */
   readonly onMove: () => void;
+  /** Staff type, and no cell is selected: a table without rows gets its first one. */
+  readonly onBegin: () => void;
 }
 
 /** The selected cells, the active one among them and its editing. */
@@ -209,6 +211,11 @@ export class TableCursor implements EditingHost, Traveller, Writer {
       if (!this.isEditing && active !== before) this.#restOnActive();
     }
     this.showMessage();
+  }
+
+  /** Typing wants a cell: in a table without rows it makes the first one. */
+  begin(): void {
+    if (this.active === null) this.#options.onBegin();
   }
 
   /** Begins to edit. `initialText`: what was typed on the selected cell; `caret`: where the text was clicked. */

@@ -20,6 +20,7 @@ import { KeyRhythm } from './keyRhythm.ts';
 import { rowKeyCommands } from './rowKeyCommands.ts';
 import { listenToKeys } from './gridKeys.ts';
 import { listenToPointer } from './gridPointer.ts';
+import type { GridPosition } from './gridNavigation.ts';
 import type { GridRange } from './gridRange.ts';
 import { GridSurface } from './gridSurface.ts';
 import { insertRow, type RowCommandOptions, type RowPlace } from './rowCommands.ts';
@@ -108,6 +109,11 @@ export class TableView {
       ...options,
       isReadOnly,
       onPastEnd: (column) => void this.insert({ index: model.rowCount, column }),
+      onBegin: () => {
+        if (model.rowCount > 0) return;
+        const [row] = this.insert({ index: 0 });
+        if (row !== undefined) this.cursor.select({ row: 0, column: this.#firstOpen(isClosed, row.id) });
+      },
       onMove: () => {
         this.finder?.moved();
         this.#fillHandle?.place();
@@ -141,8 +147,15 @@ export class TableView {
     listenToHead(this.cursor, options.columns, ports.t);
     listenToKeys(this.cursor, { commands: this.keys, options: options.keys, rhythm: new KeyRhythm() });
     listenToPointer(this.cursor, options);
-    listenToClipboard(this.cursor, { paste: this.#paste, isReadOnly, t: ports.t });
+    const start = (): GridPosition => ({ row: 0, column: this.#firstOpen(isClosed) });
+    listenToClipboard(this.cursor, { paste: this.#paste, isReadOnly, start, t: ports.t });
     this.#listenToFocus();
+  }
+
+  /** The first column that staff can type into, in a row or in one that is still to be made. */
+  #firstOpen(isClosed: (rowId: string, column: CompiledColumn) => boolean, rowId = ''): number {
+    const index = this.surface.layout.places.findIndex(({ column }) => !isClosed(rowId, column));
+    return Math.max(0, index);
   }
 
   insert(at: RowPlace): readonly TableRow[] {

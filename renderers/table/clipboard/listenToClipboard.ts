@@ -1,5 +1,7 @@
-import type { CellRange, CompiledColumn } from '../../../engine/index.ts';
+import type { CompiledColumn } from '../../../engine/index.ts';
 import type { TablePorts } from '../cellEditors.ts';
+import type { GridPosition } from '../gridNavigation.ts';
+import { rangeBetween } from '../gridRange.ts';
 import type { TableCursor } from '../tableCursor.ts';
 import { textsOf } from './clipboardTexts.ts';
 import { cellsToCopy, clearedCells, copyCells, type CopiedCells } from './copyCells.ts';
@@ -9,10 +11,10 @@ import type { LatePaste } from './latePaste.ts';
 export interface ClipboardOptions {
   readonly paste: LatePaste;
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
+  /** Where a paste begins while no cell is selected: in a table without rows. */
+  readonly start: () => GridPosition;
   readonly t: TablePorts['t'];
 }
-
-const START: CellRange = { top: 0, left: 0, bottom: 0, right: 0 };
 
 /** What is marked in the text that is being typed is copied as any text. */
 function copy(cursor: TableCursor, event: ClipboardEvent): CopiedCells | null {
@@ -42,7 +44,8 @@ function paste(cursor: TableCursor, event: ClipboardEvent, options: ClipboardOpt
   if (Object.values(texts).every((one) => one === '')) return;
   cursor.cancel();
   const { position } = cursor;
-  const held = heldRange(cursor.surface, cursor.range ?? START);
+  const start = options.start();
+  const held = heldRange(cursor.surface, cursor.range ?? rangeBetween(start, start));
   options.paste.carryOut((planner) => {
     const range = held();
     const pasted = range === null ? null : planner.pasteClipboard(texts, range);
