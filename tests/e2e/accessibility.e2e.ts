@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { staticRoutes } from '../../src/routes/staticRoutes.ts';
 import { seriousFaults } from './axe.ts';
-import { callApi, expect, signIn, test } from './journey.ts';
+import { callApi, expect, signIn, test, product } from './journey.ts';
 import { outOfReach } from './keyboardReach.ts';
 import { changeColoursAtOnce } from './visibleFocus.ts';
 
@@ -132,7 +132,7 @@ async function look(page: Page, place: string, within = 'body'): Promise<string[
 /** The pages for people without a session. */
 async function lookAtEntrance(page: Page): Promise<string[]> {
   const found: string[] = [];
-  const at = process.env.WAYBILL_E2E_URL ?? '';
+  const at = product().url;
   for (const path of ['/user/register', '/user/alteration', '/user/login']) {
     await page.goto(at + path);
     await expect(page.getByRole('textbox').first()).toBeVisible();

@@ -33,7 +33,7 @@ test('the home page follows what is saved; an administrator sees how the server 
     await expect(shown(clerk).getByRole('link', { name: '出口报关单 · E2E-BOARD-1' }).first()).toBeVisible();
   });
 
-  const [admin, other] = [await desk.open('admin'), await desk.open('reviewer')];
+  const [admin, other] = [await desk.open('admin'), await desk.signIn('reviewer')];
   await test.step('how the server is', async () => {
     await admin.getByRole('menuitem', { name: '系统管理' }).click();
     await admin.getByRole('menuitem', { name: '服务器监控' }).click();

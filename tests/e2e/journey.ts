@@ -1,4 +1,12 @@
-import { type Browser, type Page, expect, test as base } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  expect,
+  test as base,
+} from '@playwright/test';
+import { type JourneyServer, startJourneyServer } from './journeyServer.ts';
 
 export const PASSWORDS = {
   admin: 'Admin-e2e-1',
@@ -8,18 +16,47 @@ export const PASSWORDS = {
 } as const;
 export type Account = keyof typeof PASSWORDS;
 
-const address = (): string => process.env.WAYBILL_E2E_URL ?? '';
+let shared: { readonly server: JourneyServer; readonly caller: APIRequestContext } | undefined;
 
-/** A browser of its own per account, signed in by hand. Violations of the content security policy fail the journey. */
+function started() {
+  if (shared === undefined) throw new Error('the server of the journeys has not started');
+  return shared;
+}
+
+/** The server that the journeys of this worker share. */
+export const product = (): JourneyServer => started().server;
+
+type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+/** Sessions of this worker, by server and account: what a sign-in left in the browser. */
+const sessions = new Map<string, SignedIn>();
+
+const tokenOf = ({ origins }: SignedIn): string => {
+  const entry = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'pro__Access-Token');
+  return (JSON.parse(entry?.value ?? '{}') as { value?: string }).value ?? '';
+};
+
+/** A session that another journey has not ended meanwhile. */
+async function openSession(key: string, at: string): Promise<SignedIn | undefined> {
+  const kept = sessions.get(key);
+  if (kept === undefined) return undefined;
+  const headers = { 'X-Access-Token': tokenOf(kept) };
+  const answer = await started().caller.get(`${at}/api/sys/user/getUserInfo`, { headers });
+  return answer.ok() ? kept : undefined;
+}
+
+/** A browser of its own per account. Violations of the content security policy fail the journey. */
 export interface Desk {
   /** A browser in which nobody is signed in, still blank. */
   visit(): Promise<Page>;
-  /** `at`: another server than the journeys' own. */
+  /** Signed in, in the session of an earlier journey where that still stands. `at`: another server than the own. */
   open(account: Account, at?: string): Promise<Page>;
+  /** Signed in by hand, in a session that nobody shares. */
+  signIn(account: Account, at?: string): Promise<Page>;
 }
 
 /** `at`: the product under another name than the journeys' own. */
-export async function signIn(page: Page, account: Account, at = address()): Promise<void> {
+export async function signIn(page: Page, account: Account, at = product().url): Promise<void> {
   await page.goto(`${at}/`);
   await page.getByRole('textbox', { name: '账号' }).fill(account);
   await page.locator('input[type=password]').fill(PASSWORDS[account]);
@@ -36,8 +73,11 @@ function watch(page: Page, faults: string[]): void {
 
 async function openDesk(browser: Browser, faults: string[]): Promise<Desk & { close(): Promise<void> }> {
   const contexts: Awaited<ReturnType<Browser['newContext']>>[] = [];
-  const visit = async (): Promise<Page> => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const visit = async (storageState?: SignedIn): Promise<Page> => {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      ...(storageState && { storageState }),
+    });
     contexts.push(context);
     await context.exposeBinding('reportViolation', (_source, text: string) => {
       faults.push(`policy violated: ${text}`);
@@ -52,11 +92,25 @@ async function openDesk(browser: Browser, faults: string[]): Promise<Desk & { cl
     watch(page, faults);
     return page;
   };
+  const signInByHand: Desk['signIn'] = async (account, at) => {
+    const page = await visit();
+    await signIn(page, account, at);
+    return page;
+  };
   return {
     visit,
-    async open(account, at) {
-      const page = await visit();
-      await signIn(page, account, at);
+    signIn: signInByHand,
+    async open(account, at = product().url) {
+      const key = `${at} ${account}`;
+      const session = await openSession(key, at);
+      if (session === undefined) {
+        const page = await signInByHand(account, at);
+        sessions.set(key, await page.context().storageState());
+        return page;
+      }
+      const page = await visit(session);
+      await page.goto(at);
+      await page.waitForURL('**/dashboard/analysis');
       return page;
     },
     async close() {
@@ -65,7 +119,17 @@ async function openDesk(browser: Browser, faults: string[]): Promise<Desk & { cl
   };
 }
 
-export const test = base.extend<{ desk: Desk }>({
+export const test = base.extend<{ desk: Desk }, { server: JourneyServer }>({
+  server: [
+    async ({ playwright }, provide) => {
+      const [server, caller] = await Promise.all([startJourneyServer(), playwright.request.newContext()]);
+      shared = { server, caller };
+      await provide(server);
+      await caller.dispose();
+      await server.close();
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
   desk: async ({ browser }, provide) => {
     const faults: string[] = [];
     const desk = await openDesk(browser, faults);
@@ -86,7 +150,7 @@ interface CallInit {
 export async function callApi(page: Page, path: string, init: CallInit = {}) {
   const stored = await page.evaluate(() => localStorage.getItem('pro__Access-Token'));
   const token = (JSON.parse(stored ?? '{}') as { value?: string }).value ?? stored ?? '';
-  const answer = await page.request.fetch(`${init.at ?? address()}/api${path}`, {
+  const answer = await page.request.fetch(`${init.at ?? product().url}/api${path}`, {
     method: init.method ?? 'GET',
     headers: { 'X-Access-Token': token },
     ...(init.body === undefined ? {} : { data: init.body }),

@@ -1,11 +1,11 @@
 import { goodsGrid } from './declarationForm.ts';
-import { callApi, expect, PASSWORDS, test, workspace } from './journey.ts';
+import { callApi, expect, PASSWORDS, test, workspace, product } from './journey.ts';
 import { walkByKeyboard } from './visibleFocus.ts';
 
 test('staff reach everything around the pages by keyboard alone, and always see where they are', async ({ desk }) => {
   const clerk = await desk.visit();
   const { keyboard } = clerk;
-  await clerk.goto(`${process.env.WAYBILL_E2E_URL}/user/login`);
+  await clerk.goto(`${product().url}/user/login`);
   await expect(clerk.getByRole('textbox', { name: '账号' })).toBeFocused();
   const walk = await walkByKeyboard(clerk);
 

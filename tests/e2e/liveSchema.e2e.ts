@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, openExports, test } from './journey.ts';
+import { expect, openExports, test, product } from './journey.ts';
 import { field, typeInto } from './declarationForm.ts';
 
 test('a saved page file shows on the open page and keeps what was typed; a broken one shows its problems', async ({
   desk,
 }) => {
-  const file = join(process.env.WAYBILL_E2E_SCHEMAS ?? '', 'pages/customs/declaration-base.json');
+  const file = join(product().schemas, 'pages/customs/declaration-base.json');
   const before = readFileSync(file, 'utf8');
   const admin = await desk.open('admin');
   await openExports(admin);

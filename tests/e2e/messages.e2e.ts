@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { answer, field, message } from './declarationForm.ts';
-import { callApi, expect, openExports, test } from './journey.ts';
+import { callApi, expect, openExports, test, product } from './journey.ts';
 
 const DRAFT = {
   billNo: 'E2E-XML-1',
@@ -14,7 +14,7 @@ const DRAFT = {
   ],
 };
 
-const schemaFile = (path: string): string => join(process.env.WAYBILL_E2E_SCHEMAS ?? '', path);
+const schemaFile = (path: string): string => join(product().schemas, path);
 
 /** Runs with a changed schema file and puts the file back. */
 async function withChange(path: string, change: (text: string) => string, run: () => Promise<void>): Promise<void> {

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { field, message, typeInto } from './declarationForm.ts';
-import { callApi, expect, test } from './journey.ts';
+import { callApi, expect, test, product } from './journey.ts';
 
-const schemas = (): string => process.env.WAYBILL_E2E_SCHEMAS ?? '';
+const schemas = (): string => product().schemas;
 
 const text = (key: string, title: string) => ({ type: 'input', key, title, maxLength: 40 });
 const amount = (key: string, title: string) => ({ type: 'inputNumber', key, title, precision: 12, scale: 2 });

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { goodsCell, goodsGrid, message, typeInto } from './declarationForm.ts';
-import { callApi, expect, signIn, test } from './journey.ts';
+import { callApi, expect, signIn, test, product } from './journey.ts';
 
 /** A name that browsers do not trust as they trust localhost. */
 const HOST = 'waybill.intranet';
@@ -19,11 +19,11 @@ test('over plain http under a name of the intranet staff copy, paste, undo and s
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
-    const own = new URL(process.env.WAYBILL_E2E_URL ?? '');
-    const product = `http://${HOST}:${own.port}`;
-    await signIn(page, 'clerk', product);
+    const own = new URL(product().url);
+    const address = `http://${HOST}:${own.port}`;
+    await signIn(page, 'clerk', address);
     expect(await page.evaluate(() => [isSecureContext, 'clipboard' in navigator])).toEqual([false, false]);
-    await page.goto(`${product}/bgd/export/form/new`);
+    await page.goto(`${address}/bgd/export/form/new`);
     await expect(goodsGrid(page)).toBeVisible();
     await typeInto(page, '提运单号', 'E2E-PLAIN-1');
 

@@ -1,13 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 
-/** Journeys through the built product on a database of their own. One worker: they share a server and two cores. */
+/** Journeys through the built product, two files at a time: each of the two has a server and a database of its own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  globalSetup: './serverSetup.ts',
   outputDir: '../../.reports/e2e',
-  workers: 1,
+  workers: 2,
   timeout: 240_000,
   // A journey that passes only at the second go is listed as flaky.
   retries: 1,

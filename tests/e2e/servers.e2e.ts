@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findEmbeddedPostgres } from '../../server/database/embeddedPostgres.ts';
 import { field, message, typeInto } from './declarationForm.ts';
-import { callApi, expect, test } from './journey.ts';
+import { callApi, expect, test, product } from './journey.ts';
 import { freePort } from '../../server/database/freePort.ts';
 import { startServerProcess, type ServerProcess } from './serverProcess.ts';
 
@@ -9,13 +9,13 @@ let second: ServerProcess;
 let again: () => Promise<ServerProcess>;
 
 test.beforeAll(async () => {
-  const databaseUrl = await findEmbeddedPostgres(process.env.WAYBILL_E2E_DATA ?? '');
+  const databaseUrl = await findEmbeddedPostgres(product().data);
   if (databaseUrl === undefined) throw new Error('the database of the journeys does not run');
   const port = await freePort();
   const environment = {
     DATABASE_URL: databaseUrl,
     WAYBILL_DEMO: 'off',
-    WAYBILL_SCHEMAS: process.env.WAYBILL_E2E_SCHEMAS ?? '',
+    WAYBILL_SCHEMAS: product().schemas,
     WAYBILL_LOG: 'warn',
   };
   again = () => startServerProcess({ port, environment });

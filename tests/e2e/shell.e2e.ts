@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, openExports, test, workspace } from './journey.ts';
+import { expect, openExports, test, workspace, product } from './journey.ts';
 
-const menuFile = (): string => join(process.env.WAYBILL_E2E_SCHEMAS ?? '', 'menu.json');
-const site = (): string => process.env.WAYBILL_E2E_SITE ?? '';
+const menuFile = (): string => join(product().schemas, 'menu.json');
+const site = (): string => product().site;
 
 const linked = (name: string, title: string, internalOrExternal: boolean) => ({
   path: `${site()}/${name}`,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, expect, openExports, PASSWORDS, test, type Account } from './journey.ts';
+import { callApi, expect, openExports, PASSWORDS, test, type Account, product } from './journey.ts';
 import { answer, field, goodsCell, goodsGrid, message, typeInto } from './declarationForm.ts';
 
 /** Columns of the goods table between the code and the quantity, and from there to the last one. */
@@ -127,7 +127,7 @@ test('a tab killed mid-row is offered again with all that was typed, and restore
   await crash(first);
 
   const second = await context.newPage();
-  await second.goto(process.env.WAYBILL_E2E_URL + '/bgd/export/form/new');
+  await second.goto(product().url + '/bgd/export/form/new');
   await expect(second.getByText(/有 \d\d:\d\d 未保存的修改（\d+ 项）：/)).toBeVisible();
   await second.getByRole('button', { name: '恢复' }).click();
   await expect(field(second, '提运单号')).toHaveValue('E2E-KILLED-1');
@@ -158,7 +158,7 @@ test('a tab killed before its save was answered: restored, typed on and saved, i
   await crash(first);
 
   const second = await context.newPage();
-  await second.goto(process.env.WAYBILL_E2E_URL + '/bgd/export/form/new');
+  await second.goto(product().url + '/bgd/export/form/new');
   await expect(second.getByText(/没有收到应答，可能已经存入/)).toBeVisible();
   await second.getByRole('button', { name: '恢复' }).click();
   await expect(field(second, '提运单号')).toHaveValue('E2E-KILLED-2');

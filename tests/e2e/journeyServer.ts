@@ -23,8 +23,19 @@ async function startSite(): Promise<{ readonly address: string; close(): void }>
   };
 }
 
+/** Where a journey finds its product, the files it may edit and what stands beside it. */
+export interface JourneyServer {
+  readonly url: string;
+  /** Another site, which the menu may lead to. */
+  readonly site: string;
+  readonly data: string;
+  /** A copy of the schemas that the server reads. */
+  readonly schemas: string;
+  readonly close: () => Promise<void>;
+}
+
 /** Starts the built server on a fresh embedded database and a copy of the schemas, so that a journey may edit them. */
-export default async function startServer(): Promise<() => Promise<void>> {
+export async function startJourneyServer(): Promise<JourneyServer> {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-e2e-'));
   // The embedded database runs under an account of its own and has to reach its folder.
   chmodSync(folder, 0o755);
@@ -44,14 +55,17 @@ export default async function startServer(): Promise<() => Promise<void>> {
       WAYBILL_DEMO_PASSWORD: 'Demo-e2e-1',
       WAYBILL_LOG: 'warn',
     },
+    shown: false,
   });
-  process.env.WAYBILL_E2E_URL = server.url;
-  process.env.WAYBILL_E2E_SITE = site.address;
-  process.env.WAYBILL_E2E_DATA = data;
-  process.env.WAYBILL_E2E_SCHEMAS = schemas;
-  return async () => {
-    await server.stop();
-    site.close();
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    url: server.url,
+    site: site.address,
+    data,
+    schemas,
+    close: async () => {
+      await server.stop();
+      site.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
