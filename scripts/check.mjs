@@ -52,6 +52,7 @@ const CHECKS = [
   ['format', () => tool('oxfmt/bin/oxfmt', '--check', '.')],
   ['direction', cruise],
   ['unused', () => tool('knip/bin/knip.js')],
+  ['names', () => tool('tsx/dist/cli.mjs', 'scripts/unused.ts')],
   ['schemas', () => tool('tsx/dist/cli.mjs', 'scripts/doctor.ts')],
 ];
 

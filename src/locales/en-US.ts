@@ -118,7 +118,6 @@ export const enUS: ShellTexts = {
   'form.copy': '{title} · copy',
   'form.record': '{title} · {id}',
 
-  'notFound.title': '404',
   'notFound.text': 'Sorry, this page does not exist',
   'notFound.home': 'Back to home',
 
@@ -207,7 +206,6 @@ export const enUS: ShellTexts = {
   'account.password': 'Change password',
   'account.department': 'Switch department',
   'account.clearCache': 'Clear cache',
-  'account.signOut': 'Sign out',
   'account.cacheCleared': 'Cache refreshed',
   'account.cacheFailed': 'The cache could not be refreshed',
   'account.username': 'Account',

@@ -116,7 +116,6 @@ export const zhCN = {
   'form.copy': '{title} · 复制',
   'form.record': '{title} · {id}',
 
-  'notFound.title': '404',
   'notFound.text': '很抱歉，您访问的页面不存在',
   'notFound.home': '返回首页',
 
@@ -204,7 +203,6 @@ export const zhCN = {
   'account.password': '修改密码',
   'account.department': '切换部门',
   'account.clearCache': '清理缓存',
-  'account.signOut': '退出登录',
   'account.cacheCleared': '刷新缓存完成！',
   'account.cacheFailed': '刷新缓存失败！',
   'account.username': '账号',
