@@ -1,6 +1,7 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useEffect, useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { useFormContext } from './formContext.ts';
+import { useGroupStop } from './useGroupStop.ts';
 import { useNearby } from './useNearby.ts';
 
 export interface FormGroupProps {
@@ -25,6 +26,7 @@ export function FormGroup(props: FormGroupProps) {
   const { reveals } = useFormContext();
   const [open, setOpen] = useState(!folded);
   const { ref, near, bringNear } = useNearby(!lazy);
+  const enter = useGroupStop(ref, near, bringNear);
   const bodyId = useId();
 
   useEffect(
@@ -48,7 +50,7 @@ export function FormGroup(props: FormGroupProps) {
         </button>
       </h2>
       <div id={bodyId} ref={ref} className="wb-fields" hidden={!open} style={style}>
-        {near ? children : null}
+        {near ? children : <div className="wb-group-stop" role="group" aria-label={title} tabIndex={0} onFocus={enter} />}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
-/** Controls of fields that can be typed into or chosen from, in the order of the page. */
-const controls = '.wb-field input:not(:disabled), .wb-field textarea:not(:disabled), .wb-sheet-input';
+/** Controls of fields that can be typed into or chosen from, in the order of the page; a group that is not drawn yet stands for its own. */
+const controls =
+  '.wb-field input:not(:disabled), .wb-field textarea:not(:disabled), .wb-sheet-input, .wb-group-stop';
 
 /** Puts the focus on the control behind this one; where there is none, it stays. */
 export function focusNext(control: HTMLElement): void {
@@ -7,5 +8,8 @@ export function focusNext(control: HTMLElement): void {
   const all = [...form.querySelectorAll<HTMLElement>(controls)].filter(
     (one) => one === control || (one.offsetParent !== null && (one.tabIndex >= 0 || one.matches('.wb-sheet-input'))),
   );
-  (all[all.indexOf(control) + 1] ?? control).focus();
+  const next = all[all.indexOf(control) + 1] ?? control;
+  next.focus();
+  // Its group is drawn by now, and the first control of it is the next one.
+  if (next.matches('.wb-group-stop')) queueMicrotask(() => next.isConnected || focusNext(control));
 }
