@@ -50,7 +50,11 @@ export function FormGroup(props: FormGroupProps) {
         </button>
       </h2>
       <div id={bodyId} ref={ref} className="wb-fields" hidden={!open} style={style}>
-        {near ? children : <div className="wb-group-stop" role="group" aria-label={title} tabIndex={0} onFocus={enter} />}
+        {near ? (
+          children
+        ) : (
+          <div className="wb-group-stop" role="group" aria-label={title} tabIndex={0} onFocus={enter} />
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 /** Controls of fields that can be typed into or chosen from, in the order of the page; a group that is not drawn yet stands for its own. */
-const controls =
-  '.wb-field input:not(:disabled), .wb-field textarea:not(:disabled), .wb-sheet-input, .wb-group-stop';
+const controls = '.wb-field input:not(:disabled), .wb-field textarea:not(:disabled), .wb-sheet-input, .wb-group-stop';
 
 /** Puts the focus on the control behind this one; where there is none, it stays. */
 export function focusNext(control: HTMLElement): void {

@@ -1,8 +1,10 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { chunked } from '../chunks/chunked.tsx';
 import { whenIdle } from '../chunks/whenIdle.ts';
+import { holdKeys } from '../keyboard/keyHold.ts';
+import type { KeyHold } from '../keyboard/keyHold.ts';
 import { t } from '../locales/t.ts';
 import { PartBoundary } from '../pages/PartBoundary.tsx';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
@@ -16,6 +18,32 @@ const MenuSearchDialog = chunked(async () => (await import('./MenuSearchDialog.t
 /** Whether something else holds the keyboard: a dialog of a page, or the one that asks to sign in again. */
 const isHeld = (): boolean =>
   [...document.querySelectorAll('[role=dialog][aria-modal=true]')].some((dialog) => dialog.getClientRects().length > 0);
+
+/** The keys that are the search's own. */
+const KEYS = ['Enter', 'ArrowDown', 'ArrowUp'];
+
+/** From the moment when the search is asked for its field takes what is typed, whether the dialog is there or not. */
+function useKeysAhead(open: boolean, onGiveUp: () => void) {
+  const place = useRef<HTMLSpanElement>(null);
+  const hold = useRef<KeyHold | null>(null);
+  useLayoutEffect(() => {
+    if (!open || place.current === null) return undefined;
+    const before = document.activeElement;
+    const begun = holdKeys(place.current, { label: t('search.menu'), takesFocus: true, onGiveUp, keys: KEYS });
+    hold.current = begun;
+    return () => {
+      hold.current = null;
+      begun.drop();
+      // Where staff were when they asked.
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, [open, onGiveUp]);
+  const land = useCallback((field: HTMLElement) => {
+    hold.current?.deliver(field);
+    hold.current = null;
+  }, []);
+  return { place, land };
+}
 
 interface MenuSearchProps {
   readonly routes: readonly ShellRoute[];
@@ -40,6 +68,8 @@ export function MenuSearch({ routes, wide }: MenuSearchProps) {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
+  const close = useCallback(() => setOpen(false), []);
+  const { place, land } = useKeysAhead(open, close);
   const label = t('search.menu');
   return (
     <>
@@ -60,9 +90,10 @@ export function MenuSearch({ routes, wide }: MenuSearchProps) {
           </>
         )}
       </Button>
+      <span ref={place} />
       {open && (
-        <PartBoundary onClose={() => setOpen(false)}>
-          <MenuSearchDialog entries={entries} onClose={() => setOpen(false)} />
+        <PartBoundary onClose={close}>
+          <MenuSearchDialog entries={entries} onReady={land} onClose={close} />
         </PartBoundary>
       )}
     </>

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input, Modal } from 'antd';
 import type { InputRef } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import { t } from '../locales/t.ts';
@@ -19,9 +19,9 @@ const LIST_ID = 'menu-search-results';
 
 type Spell = (title: string) => Spelling;
 
-/** The dictionary of pinyin, once it has come; the titles are spelled while nobody types. */
-function useSpelling(entries: readonly SearchEntry[]): Spell | null {
-  const [spell, setSpell] = useState<Spell | null>(null);
+/** The dictionary of pinyin, once it has come; the titles are spelled while nobody types. Undefined: it is still coming. */
+function useSpelling(entries: readonly SearchEntry[]): Spell | null | undefined {
+  const [spell, setSpell] = useState<Spell | null>();
   useEffect(() => {
     const unwanted = new AbortController();
     const load = async () => {
@@ -32,53 +32,92 @@ function useSpelling(entries: readonly SearchEntry[]): Spell | null {
       await spellAhead(titles, loaded, unwanted.signal);
     };
     // Without it titles are still found as they are written.
-    load().catch(() => undefined);
+    load().catch(() => setSpell(null));
     return () => unwanted.abort();
   }, [entries]);
   return spell;
 }
 
-function useFindings(entries: readonly SearchEntry[], text: string): readonly Finding[] {
+function useFindings(entries: readonly SearchEntry[], text: string) {
   const { preferences } = useShell();
   const spell = useSpelling(entries);
-  return useMemo(() => {
-    if (text.trim() !== '') return findEntries(entries, text, spell);
+  const findings = useMemo<readonly Finding[]>(() => {
+    if (text.trim() !== '') return findEntries(entries, text, spell ?? null);
     return recentPages(preferences).flatMap((path) => {
       const known = entries.find(({ entry }) => entry.path === path);
       return known ? [{ ...known, found: null }] : [];
     });
   }, [entries, text, spell, preferences]);
+  return { findings, mayComeMore: spell === undefined && text.trim() !== '' };
 }
 
 interface MenuSearchDialogProps {
   readonly entries: readonly SearchEntry[];
+  /** The field can take the keyboard. */
+  readonly onReady: (field: HTMLElement) => void;
   readonly onClose: () => void;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-export function MenuSearchDialog({ entries, onClose }: MenuSearchDialogProps) {
-  const [text, setText] = useState('');
+interface Choosing {
+  readonly shown: readonly Finding[];
+  /** What is pressed now counts for what is still to be found. */
+  readonly mayComeMore: boolean;
+  readonly choose: (finding: Finding | undefined) => void;
+}
+
+/** Arrows and Enter in the field. */
+function useChoosing({ shown, mayComeMore, choose }: Choosing) {
   const [reached, setReached] = useState(0);
+  const active = Math.min(reached, shown.length - 1);
+  const ahead = useRef<string[]>([]);
+  const press = (keys: readonly string[]) => {
+    let at = active;
+    for (const key of keys) {
+      const step = STEPS[key];
+      if (step === undefined) choose(shown[at]);
+      else if (shown.length > 0) at = (at + step + shown.length) % shown.length;
+    }
+    setReached(at);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and arrows belong to the input method while it composes.
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && STEPS[event.key] === undefined)) return;
+    event.preventDefault();
+    if (shown.length === 0 && mayComeMore) ahead.current.push(event.key);
+    else press([event.key]);
+  };
+  const latest = useRef(press);
+  useLayoutEffect(() => {
+    latest.current = press;
+  });
+  useEffect(() => {
+    if (!mayComeMore && ahead.current.length > 0) latest.current(ahead.current.splice(0));
+  }, [mayComeMore]);
+  return { active, reach: setReached, onKeyDown };
+}
+
+export function MenuSearchDialog({ entries, onReady, onClose }: MenuSearchDialogProps) {
+  const [text, setText] = useState('');
   const input = useRef<InputRef>(null);
   const { showOrOpen } = useShowEntry();
-  const findings = useFindings(entries, text);
+  const { findings, mayComeMore } = useFindings(entries, text);
   const shown = findings.slice(0, MOST_SHOWN);
-  const active = Math.min(reached, shown.length - 1);
+  const takeKeys = () => {
+    const field = input.current?.input;
+    field?.focus();
+    if (field && document.activeElement === field) onReady(field);
+  };
+  const ready = useRef(takeKeys);
+  // A dialog that moves cannot take the keyboard at once: then when it stands.
+  useLayoutEffect(() => ready.current(), []);
   const choose = (finding: Finding | undefined) => {
     if (!finding) return;
     onClose();
     showOrOpen(finding.entry);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Enter and arrows belong to the input method while it composes.
-    if (event.nativeEvent.isComposing) return;
-    const step = STEPS[event.key];
-    if (step !== undefined && shown.length > 0) setReached((active + step + shown.length) % shown.length);
-    else if (event.key === 'Enter') choose(shown[active]);
-    else return;
-    event.preventDefault();
-  };
+  const { active, reach, onKeyDown } = useChoosing({ shown, mayComeMore, choose });
   return (
     <Modal
       open
@@ -89,11 +128,11 @@ export function MenuSearchDialog({ entries, onClose }: MenuSearchDialogProps) {
       style={{ top: 72 }}
       className="menu-search"
       onCancel={onClose}
-      afterOpenChange={(isOpen) => isOpen && input.current?.focus()}
+      focusTriggerAfterClose={false}
+      afterOpenChange={(isOpen) => isOpen && takeKeys()}
     >
       <Input
         ref={input}
-        autoFocus
         size="large"
         variant="borderless"
         prefix={<SearchOutlined />}
@@ -108,7 +147,7 @@ export function MenuSearchDialog({ entries, onClose }: MenuSearchDialogProps) {
         {...(active >= 0 ? { 'aria-activedescendant': optionId(LIST_ID, active) } : {})}
         onChange={({ target }) => {
           setText(target.value);
-          setReached(0);
+          reach(0);
         }}
         onKeyDown={onKeyDown}
       />
@@ -118,7 +157,7 @@ export function MenuSearchDialog({ entries, onClose }: MenuSearchDialogProps) {
         findings={shown}
         total={findings.length}
         active={active}
-        onReach={setReached}
+        onReach={reach}
         onChoose={choose}
       />
     </Modal>

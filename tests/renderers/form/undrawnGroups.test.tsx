@@ -97,7 +97,7 @@ describe('a group that is not drawn yet', () => {
 
   it('has the next field for what fills a field and goes on from there', async () => {
     await open();
-    focusNext(field('second80').element());
+    focusNext(field('second80').element() as HTMLElement);
     await expect.element(field('third1')).toHaveFocus();
     await userEvent.keyboard('B');
     await expect.element(field('third1')).toHaveValue('B');
