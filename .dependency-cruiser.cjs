@@ -15,11 +15,11 @@ const JOINING_ROOMS = ['compile', 'document'];
 const direction = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   name: `direction-${folder}`,
   severity: 'error',
-  comment: `${folder} may import: itself, schemas/meta${allowed.map((other) => `, ${other}`).join('')}`,
+  comment: `${folder} may import: itself${allowed.map((other) => `, ${other}`).join('')}; nothing of schemas, which are no part of the build`,
   from: { path: `^${folder}/` },
   to: {
     path: '^(engine|renderers|src|server|scripts|tests|bench|schemas)/',
-    pathNot: [`^${folder}/`, '^schemas/meta/', ...allowed.map((other) => `^${other}/`)],
+    pathNot: [`^${folder}/`, ...allowed.map((other) => `^${other}/`)],
   },
 }));
 
@@ -41,7 +41,7 @@ module.exports = {
       from: { path: '^engine/' },
       to: {
         dependencyTypesNot: ['local'],
-        pathNot: ENGINE_PACKAGES.map((name) => `node_modules/(@types/)?${name}`).concat('^engine/', '^schemas/meta/'),
+        pathNot: ENGINE_PACKAGES.map((name) => `node_modules/(@types/)?${name}`).concat('^engine/'),
       },
     },
     {

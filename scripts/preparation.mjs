@@ -31,23 +31,24 @@ export function ensureInstalled() {
   runNpm('ci', '--no-audit', '--no-fund');
 }
 
-const SOURCES = ['engine', 'renderers', 'src', 'server', 'schemas/meta', 'schemas/locales'];
+/** No schemas: the server reads those itself, and what is generated from their meta-schemas stands in the engine. */
+const SOURCES = ['engine', 'renderers', 'src', 'server'];
 const SOURCE_FILES = ['package-lock.json', 'tsconfig.base.json', 'vite.config.ts', 'vite.server.config.ts'];
 const STAMP = 'dist/sources.sha256';
 
-function sourceFiles() {
-  const below = SOURCES.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+function sourceFiles(project) {
+  const below = SOURCES.filter((folder) => existsSync(join(project, folder))).flatMap((folder) =>
+    readdirSync(join(project, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath ?? entry.path, entry.name)),
   );
-  return [...below, ...SOURCE_FILES.map((file) => join(root, file)).filter((file) => existsSync(file))].sort();
+  return [...below, ...SOURCE_FILES.map((file) => join(project, file)).filter((file) => existsSync(file))].sort();
 }
 
 /** Changes with any content that goes into the build. */
-function sourcesHash() {
+export function sourcesHash(project = root) {
   const hash = createHash('sha256');
-  for (const file of sourceFiles()) hash.update(`${file.slice(root.length)}\n`).update(readFileSync(file));
+  for (const file of sourceFiles(project)) hash.update(`${file.slice(project.length)}\n`).update(readFileSync(file));
   return hash.digest('hex');
 }
 

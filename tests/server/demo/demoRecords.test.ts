@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { validateRecord, type Moment, type WireRecord } from '../../../engine/index.ts';
@@ -5,6 +7,7 @@ import { demoDeclarations, type DemoDeclaration } from '../../../server/demo/dem
 import type { DemoRecord } from '../../../server/demo/demoRecord.ts';
 import { demoRecords, seedDemoRecords } from '../../../server/demo/writeDemoRecords.ts';
 import { lookupRows } from '../../../server/dictionaries/lookup.ts';
+import { projectFolder } from '../../../server/projectFolder.ts';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
 
@@ -180,5 +183,14 @@ describe('writing the demo', () => {
     );
     const own = (code: string): number => DECLARATIONS.filter(({ orgCode }) => orgCode === code).length;
     expect(totals).toEqual([own('A01A01'), own('A01A02'), 200]);
+  });
+
+  test('makes as many records as README and the page for operators say, and shows a clerk as many declarations', async () => {
+    const textOf = (file: string): string => readFileSync(join(projectFolder, file), 'utf8');
+    const clerk = await server.signIn('clerk');
+    const { body } = await clerk.call({ url: '/bgd/export/list' });
+    expect(textOf('README.md')).toContain(`${RECORDS.length} demo records`);
+    expect(textOf('README.md')).toContain(`出口报关单: ${Object(body.result).total} demo declarations`);
+    expect(textOf('docs/operators.md')).toContain(`demo accounts and ${RECORDS.length} records`);
   });
 });
