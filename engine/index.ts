@@ -35,6 +35,8 @@ export {
   PAGE_FUNCTIONS,
   PAGE_HANDLERS,
   queryFieldName,
+  RESERVED_ACTIONS,
+  RESERVED_KEYS,
   resolveExtends,
   SYSTEM_COLUMNS,
 } from './compile/index.ts';

@@ -9,7 +9,7 @@ import type { PageCompilation } from './pageCompilation.ts';
 const MAX_DB_COLUMN = 60;
 
 /** Taken by the system's own columns, by the parameters of a list, or by JavaScript's objects. */
-const RESERVED_KEYS: ReadonlySet<string> = new Set([
+export const RESERVED_KEYS: ReadonlySet<string> = new Set([
   ...SYSTEM_COLUMNS.keys(),
   'tenantId',
   'mainId',

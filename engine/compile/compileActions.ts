@@ -25,7 +25,7 @@ const DEFAULTS: Readonly<Record<RecordAction['action'], ActionDefault>> = {
 };
 
 /** Names in the permission codes that a transition must not take by accident. */
-const TAKEN_IDS: ReadonlySet<string> = new Set(['list', ...Object.keys(DEFAULTS)]);
+export const RESERVED_ACTIONS: ReadonlySet<string> = new Set(['list', ...Object.keys(DEFAULTS)]);
 
 const idOf = (action: ActionSchema): string => (action.action === 'transition' ? action.id : action.action);
 
@@ -53,7 +53,7 @@ function checkStatus(
 
 function checkTransition(compilation: PageCompilation, action: TransitionAction, path: Path): void {
   const known = statusValues(compilation);
-  if (TAKEN_IDS.has(action.id)) {
+  if (RESERVED_ACTIONS.has(action.id)) {
     const message = `"${action.id}" is an action of every page`;
     complain(compilation, [...path, 'id'], { code: 'reserved-key', message, hint: 'choose another id' });
   }

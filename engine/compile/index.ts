@@ -1,5 +1,7 @@
 export { compilePage, resolveExtends } from './compilePage.ts';
 export { compileSchemas } from './compileSchemas.ts';
+export { RESERVED_KEYS } from './columnKeys.ts';
+export { RESERVED_ACTIONS } from './compileActions.ts';
 export { SYSTEM_COLUMNS } from './fields.ts';
 export {
   compileFormilySchema,

@@ -4,6 +4,7 @@ import { pageMetaSchema } from './pageMetaSchema.ts';
 import type { JsonSchema } from './pageMetaSchema.ts';
 import { keyPage, pageKeyPage } from './reference/keyPages.ts';
 import { checksPage, functionsPage } from './reference/namePages.ts';
+import { systemNamesPage, tablesPage } from './reference/tablePages.ts';
 
 /** Every page of docs/reference by its path in the project, with its text. The engine must be there: its tables are read. */
 export function generateReference(root: string): ReadonlyMap<string, string> {
@@ -26,5 +27,7 @@ export function generateReference(root: string): ReadonlyMap<string, string> {
     ]),
     ['docs/reference/functions.md', functionsPage()],
     ['docs/reference/checks.md', checksPage()],
+    ['docs/reference/tables.md', tablesPage(root)],
+    ['docs/reference/system-names.md', systemNamesPage()],
   ]);
 }

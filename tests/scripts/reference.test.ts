@@ -1,8 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PAGE_FUNCTIONS, PAGE_HANDLERS, PRESETS } from '../../engine/index.ts';
+import {
+  PAGE_FUNCTIONS,
+  PAGE_HANDLERS,
+  PRESETS,
+  RESERVED_ACTIONS,
+  RESERVED_KEYS,
+  SYSTEM_TABLES,
+  SYSTEM_VARIABLES,
+} from '../../engine/index.ts';
 import { generateReference } from '../../scripts/generate/generateReference.ts';
+import { openSchemaStore } from '../../server/schemas/openSchemaStore.ts';
+import { tableShapes } from '../../server/tables/tableShape.ts';
 
 const root = join(import.meta.dirname, '../..');
 const reference = generateReference(root);
@@ -40,6 +50,31 @@ describe('the reference', () => {
       ...[...PRESETS.keys(), ...PAGE_HANDLERS.keys()].filter((name) => !page('checks').includes(`| \`${name}\` |`)),
     ];
     expect(missing).toEqual([]);
+  });
+
+  it('lists the columns of every table that a report may read', async () => {
+    const { pages } = await openSchemaStore(join(root, 'schemas'), { watch: false });
+    const sections = new Map(
+      page('tables')
+        .split('\n## ')
+        .map((text) => [text.slice(0, text.indexOf('\n')), text] as const),
+    );
+    const readable = [
+      ...[...SYSTEM_TABLES].map(([name, columns]) => ({ name, columns: [...columns.keys()] })),
+      ...tableShapes(pages()).map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) })),
+    ];
+    const missing = readable.flatMap(({ name, columns }) =>
+      columns.filter((column) => !sections.get(name)?.includes(`\`${column}\``)).map((column) => `${name}.${column}`),
+    );
+    expect(missing).toEqual([]);
+    expect(readable.length).toBeGreaterThan(10);
+    expect(sections.size).toBe(readable.length + 1);
+    expect(page('tables')).not.toContain('password');
+  });
+
+  it('lists every name that a page is refused because it belongs to the system', () => {
+    const names = [...RESERVED_KEYS, ...RESERVED_ACTIONS, ...SYSTEM_VARIABLES];
+    expect(names.filter((name) => !page('system-names').includes(`\`${name}\``))).toEqual([]);
   });
 
   it('leads only to headings that are there', () => {
