@@ -9,7 +9,7 @@ import {
 } from '../../engine/index.ts';
 import type { InputProblem } from '../errors.ts';
 import { sameValue } from './cellValues.ts';
-import { mayChange, ownColumns, ownDetailColumns, type Can } from './columnPlaces.ts';
+import { mayChange, maySee, ownColumns, ownDetailColumns, type Can } from './columnPlaces.ts';
 import type { StoredRecord } from './storedRecord.ts';
 
 /** The whole record as it would be stored. */
@@ -23,7 +23,7 @@ export interface Merge {
   readonly merged: MergedRecord;
   /** What the call must not say at all. */
   readonly problems: readonly InputProblem[];
-  /** Columns that the caller would change and may not. */
+  /** Columns that the caller would change and may not, or speaks of and may not see. */
   readonly refused: readonly CompiledColumn[];
 }
 
@@ -40,6 +40,19 @@ const sentValue = (sent: Readonly<Record<string, unknown>>, key: string): Value 
   return typeof value === 'object' ? null : (value as Value | undefined);
 };
 
+/**
+ * Whether the caller may say this. Of a column that may not be seen nothing that was sent is compared with what is
+ * stored: the answer would tell a right guess from a wrong one. A blank where nothing is stored yet says nothing.
+ */
+const isRefused = (
+  column: CompiledColumn,
+  { value, before, isNew }: { readonly value: Value; readonly before: Value; readonly isNew: boolean },
+  can: Can,
+): boolean => {
+  if (!maySee(column, can)) return !isNew || !isBlank(value);
+  return !mayChange(column, can) && !sameValue(column, before, value);
+};
+
 /** One header or row: absent is not null, and a column without the right to it keeps what it has. */
 const mergeCells = (
   { columns, sent, stored }: Cells,
@@ -47,13 +60,15 @@ const mergeCells = (
 ): { readonly values: Values; readonly refused: CompiledColumn[] } => {
   const values: Values = {};
   const refused: CompiledColumn[] = [];
+  const isNew = stored === undefined;
   for (const column of columns) {
-    const before = stored === undefined ? (column.defaultValue ?? null) : (stored[column.key] ?? null);
-    const value = sentValue(sent, column.key);
-    const after = value === undefined ? before : isBlank(value) ? null : value;
-    const changed = value !== undefined && !sameValue(column, before, after);
-    if (changed && !mayChange(column, can)) refused.push(column);
-    values[column.key] = value !== undefined && !changed && stored !== undefined ? before : after;
+    const before = isNew ? (column.defaultValue ?? null) : (stored[column.key] ?? null);
+    const given = sentValue(sent, column.key);
+    const value = given !== undefined && isBlank(given) ? null : given;
+    values[column.key] = before;
+    if (value === undefined) continue;
+    if (isRefused(column, { value, before, isNew }, can)) refused.push(column);
+    else if (maySee(column, can) && (isNew || !sameValue(column, before, value))) values[column.key] = value;
   }
   return { values, refused };
 };

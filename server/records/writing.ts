@@ -113,8 +113,9 @@ export const mergeAllowed = (
 ): MergedRecord => {
   const said = Object.fromEntries(Object.entries(wire).filter(([key]) => !hook?.ownKeys.has(key)));
   const { merged, problems, refused } = mergeRecord(page, { wire: said, stored }, caller.can);
-  if (problems.length > 0) throw problemsRefusal(recordMessages.badRecord, problems);
+  // First, so that what is wrong with a hidden status is not told to who may not see it.
   if (refused.length > 0) throw columnsRefusal(refused);
+  if (problems.length > 0) throw problemsRefusal(recordMessages.badRecord, problems);
   return clean(page, merged);
 };
 

@@ -31,7 +31,7 @@ export function useGalleryPorts(): Ports {
   const { message } = App.useApp();
   return useMemo(
     () => ({
-      dataSource: createDataSource(http),
+      dataSource: createDataSource(http, () => true),
       dictionaries,
       host: HOST,
       user: {

@@ -40,11 +40,12 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't'> {
     const { auth, allAuth } = shell.session.state;
     return { routeList, auth, allAuth };
   };
+  const can: Ports['can'] = (code) => isAllowed(code, lists());
   return {
     ...given,
-    dataSource: createDataSource(http),
+    dataSource: createDataSource(http, can),
     user: scopeUser(shell.session),
-    can: (code) => isAllowed(code, lists()),
+    can,
     button: (code) => buttonState(code, lists()),
     check: createRemoteChecks(http),
     messages: createMessages(http),

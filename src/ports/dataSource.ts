@@ -2,6 +2,7 @@ import type { CompiledPage, WireRecord } from '../../engine/index.ts';
 import type { DataSource, ListQuery, TransitionRequest } from '../../renderers/index.ts';
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
 import { ported } from './portErrors.ts';
+import { seenRecord } from './seenRecord.ts';
 import { toListResult, toWireRecord } from './wireValues.ts';
 
 type Reasons = Readonly<Record<string, string>>;
@@ -52,8 +53,8 @@ const transitionRequest = (page: CompiledPage, request: TransitionRequest): Call
   };
 };
 
-/** The record family of a page over HTTP (contract 7). */
-export function createDataSource(http: HttpClient): DataSource {
+/** The record family of a page over HTTP (contract 7). `can`: the user's rights as the shell knows them. */
+export function createDataSource(http: HttpClient, can: (permission: string) => boolean): DataSource {
   return {
     list: (page, query, signal) =>
       ported(async () => {
@@ -66,7 +67,7 @@ export function createDataSource(http: HttpClient): DataSource {
         return toWireRecord(await http.call({ method: 'GET', url, params: { id }, signal }));
       }),
     save: (page, record, options) =>
-      ported(async () => toWireRecord(await http.call(saveRequest(page, record, options)))),
+      ported(async () => toWireRecord(await http.call(saveRequest(page, seenRecord(page, record, can), options)))),
     remove: (page, ids) =>
       ported(async () => {
         if (ids.length > 0) await http.call(removeRequest(page, ids));

@@ -227,6 +227,33 @@ describe('field rights', () => {
       .execute();
   });
 
+  test('refuse whatever is sent for a column that may not be seen, so that right and wrong guesses get one answer', async () => {
+    const { id } = await addOrder(clerk, { customer: '子', orderLineList: [{ sku: 'S' }] });
+    const seen = fieldsOf(await get(admin, 'queryById', `?id=${String(id)}`));
+    const lines = [{ ...linesOf(seen)[0], cost: '1.25' }];
+    const { version } = fieldsOf(await post(admin, 'edit', { ...seen, agencyFee: '9.5', orderLineList: lines }));
+    const [line] = linesOf(fieldsOf(await get(clerk, 'queryById', `?id=${String(id)}`)));
+    const headRefusal = { status: 403, body: { message: '没有权限，不能修改：代理费' } };
+    for (const agencyFee of ['9.5', '9.50', 9.5, '1', '', null])
+      expect(await post(clerk, 'edit', { id, version, agencyFee }), String(agencyFee)).toMatchObject(headRefusal);
+    const rowRefusal = { status: 403, body: { message: '没有权限，不能修改：成本' } };
+    for (const cost of ['1.25', '1', '', null])
+      expect(
+        await post(clerk, 'edit', { id, version, orderLineList: [{ ...line, cost }] }),
+        String(cost),
+      ).toMatchObject(rowRefusal);
+    expect(await post(clerk, 'add', { agencyFee: '1' })).toMatchObject(headRefusal);
+    expect(await post(clerk, 'add', { orderLineList: [{ cost: '1' }] })).toMatchObject(rowRefusal);
+    expect(fieldsOf(await get(admin, 'queryById', `?id=${String(id)}`))).toMatchObject({ agencyFee: '9.5', version });
+  });
+
+  test('take a blank in a new record or line for nothing said: there is nothing yet to be guessed', async () => {
+    const order = await addOrder(clerk, { customer: '丑', agencyFee: null, orderLineList: [{ sku: 'S', cost: '' }] });
+    const more = [...linesOf(order), { sku: 'T', cost: null }];
+    const edited = await post(clerk, 'edit', { ...order, orderLineList: more });
+    expect(linesOf(fieldsOf(edited))).toHaveLength(2);
+  });
+
   test('let a column be seen and not changed', async () => {
     const order = await addOrder(clerk, { customer: '癸' });
     const refused = await post(clerk, 'edit', { id: order['id'], version: 1, grade: 'A' });

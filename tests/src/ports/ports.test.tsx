@@ -15,7 +15,23 @@ const compiled = (): CompiledPage => {
       kind: 'list',
       title: '笔记',
       resource: { url: '/test/note', table: 'test_note', permission: 'test:note', dataScope: 'all' },
-      columns: [{ type: 'input', key: 'name', title: '名称' }],
+      columns: [
+        { type: 'input', key: 'name', title: '名称' },
+        { type: 'input', key: 'fee', title: '费用', defaultValue: '1', viewPermission: 'test:note:fee' },
+        { type: 'input', key: 'rate', title: '费率', viewPermission: 'test:note:rate' },
+      ],
+      details: [
+        {
+          key: 'lines',
+          title: '明细',
+          wireName: 'lineList',
+          table: 'test_note_line',
+          columns: [
+            { type: 'input', key: 'sku', title: '货号' },
+            { type: 'input', key: 'cost', title: '成本', viewPermission: 'test:note:fee' },
+          ],
+        },
+      ],
       list: { columns: ['name'] },
       form: { groups: [{ key: 'base', title: '基本', fields: ['name'] }] },
     },
@@ -30,7 +46,12 @@ const OPTIONS = { idempotencyKey: 'k1' };
 const connect = (routes: Readonly<Record<string, FakeRoute>>) => {
   const { adapter, seen } = fakeServer(routes);
   const http = createHttpClient({ base: '/api', token: () => 't', tenantId: () => 0, now: () => 0, adapter });
-  return { dataSource: createDataSource(http), dictionaries: createDictionaries(http), http, seen };
+  return {
+    dataSource: createDataSource(http, (code) => code !== 'test:note:fee'),
+    dictionaries: createDictionaries(http),
+    http,
+    seen,
+  };
 };
 
 describe('the data source', () => {
@@ -65,6 +86,14 @@ describe('the data source', () => {
       ['k1', page.hash],
     ]);
     expect(seen.map(({ body }) => body)).toEqual([{ name: '甲' }, { ...stored, reasons: { R25: '已核实' } }]);
+  });
+
+  it('sends no column that the user may not see, neither of the header nor of rows', async () => {
+    const { dataSource, seen } = connect({ 'PUT /api/test/note/edit': () => good({ id: '1' }) });
+    const lineList = [{ id: 'g', sku: 'S', cost: null }, { sku: 'T' }];
+    await dataSource.save(page, { id: '1', version: 2, name: '甲', fee: '1', rate: '2', lineList }, OPTIONS);
+    const sent = { id: '1', version: 2, name: '甲', rate: '2', lineList: [{ id: 'g', sku: 'S' }, { sku: 'T' }] };
+    expect(seen[0]?.body).toEqual(sent);
   });
 
   it('removes one record by id and several at once', async () => {
