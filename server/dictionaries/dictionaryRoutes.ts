@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isDictExpression, readDictExpression, type CompiledDictionary } from '../../engine/index.ts';
+import type { CompiledDictionary } from '../../engine/index.ts';
 import { badRequest, businessFailure, forbidden } from '../errors.ts';
 import { languageOf } from '../http/language.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
@@ -7,20 +7,22 @@ import type { Services } from '../services.ts';
 import { mayReadDictionary } from './dictionaryAccess.ts';
 import { allEntries, entriesOf, searchEntries } from './dictionaryEntries.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
+import {
+  codeMessages,
+  decodedAgain,
+  findRegistered,
+  isUnknownCode,
+  onceDecoded,
+  type FindByCode,
+} from './registeredDictionary.ts';
 import { findTree, readTreeEntries, treeByCode, type TreeEntry } from './treeEntries.ts';
 
 const MAX_RESULTS = 200;
 const MAX_KEYS = 500;
 const MAX_KEYWORD = 200;
 const MAX_TREE_PARAMETER = 500;
-const CODE = /^[\w.-]{1,100}$/;
-const MAX_EXPRESSION = 1000;
 
 const text = {
-  malformed: '字典Code格式不正确！',
-  empty: '字典Code不能为空!',
-  unknown: (code: string): string => `字典“${code}”不存在`,
-  unregistered: (table: string): string => `白名单校验：【${table}】表未登记为这样的字典`,
   pageSize: `参数 pageSize 应为1到${MAX_RESULTS}的整数`,
   keyword: `参数 keyword 最多${MAX_KEYWORD}个字符`,
   treeParameter: (name: string): string => `参数 ${name} 最多${MAX_TREE_PARAMETER}个字符`,
@@ -102,40 +104,6 @@ const treeParameter = (request: FastifyRequest, name: string): string => {
   return value.trim();
 };
 
-/** Some clients encode the condition of an expression twice. */
-const decodedAgain = (code: string): string => {
-  try {
-    return decodeURIComponent(code);
-  } catch {
-    return code;
-  }
-};
-
-/** The whole code was encoded twice when its commas still are. */
-const onceDecoded = (code: string): string => (/%2c/i.test(code) ? decodedAgain(code) : code);
-
-/** `table where condition,text,value` → `table,text,value,condition` (contract §2.1). */
-const conditionLast = (code: string): string =>
-  code.replace(/^(\w+)\s+where\s+([^,]+),([^,]+),([^,]+)$/i, '$1,$3,$4,$2');
-
-type FindByCode = (code: string) => CompiledDictionary | undefined;
-
-/** Throws what the contract says for a code or an expression that no schema registered. */
-const findRegistered = (find: FindByCode, code: string): CompiledDictionary => {
-  if (code.trim() === '') throw businessFailure(text.empty);
-  if (!isDictExpression(code)) {
-    if (!CODE.test(code)) throw businessFailure(text.malformed);
-    const dictionary = find(code);
-    if (dictionary === undefined) throw businessFailure(text.unknown(code));
-    return dictionary;
-  }
-  const expression = code.length > MAX_EXPRESSION ? undefined : readDictExpression(code);
-  if (expression === undefined) throw businessFailure(text.malformed);
-  const dictionary = find(conditionLast(code)) ?? find(conditionLast(decodedAgain(code)));
-  if (dictionary === undefined) throw businessFailure(text.unregistered(expression.table));
-  return dictionary;
-};
-
 const allowed = <T extends CompiledDictionary>(
   schemas: Services['schemas'],
   dictionary: T,
@@ -147,12 +115,12 @@ const allowed = <T extends CompiledDictionary>(
 
 /** Dictionary calls (W7-2 to W7-5, W7-8). Only registered dictionaries answer (D8), and to those who may read them. */
 export const dictionaryRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] => {
+  const finderFor =
+    (request: FastifyRequest): FindByCode =>
+    (code) =>
+      schemas.dictionary(code, languageOf(request));
   const find = (request: FastifyRequest): CompiledDictionary =>
-    allowed(
-      schemas,
-      findRegistered((code) => schemas.dictionary(code, languageOf(request)), onceDecoded(codeOf(request))),
-      request,
-    );
+    allowed(schemas, findRegistered(finderFor(request), onceDecoded(codeOf(request))), request);
   const readerOf = (request: FastifyRequest): DictionaryReader => ({
     db,
     pages: () => schemas.pages(),
@@ -180,6 +148,17 @@ export const dictionaryRoutes = ({ db, schemas }: Services): readonly RouteDefin
     return (await searchEntries(readerOf(request), find(request), options)).map(onWire);
   };
 
+  /** What the keyword finds, then the first items: a list that shows what is chosen and what else there is. */
+  const chosenFirst = async (request: FastifyRequest): Promise<unknown> => {
+    const [keyword, limit] = [readKeyword(request), readPageSize(request)];
+    const [reader, dictionary] = [readerOf(request), find(request)];
+    const chosen =
+      keyword.trim() === '' ? [] : await searchEntries(reader, dictionary, { keyword, limit: MAX_RESULTS });
+    const first = await searchEntries(reader, dictionary, { keyword: '', limit });
+    const values = new Set(chosen.map(({ value }) => value));
+    return [...chosen, ...first.filter(({ value }) => !values.has(value))].map(onWire);
+  };
+
   const tree = async (request: FastifyRequest): Promise<unknown> => {
     const read = (name: string): string => treeParameter(request, name);
     const [dictCode, tableName] = [read('dictCode'), read('tableName')];
@@ -196,15 +175,21 @@ export const dictionaryRoutes = ({ db, schemas }: Services): readonly RouteDefin
           })
         : treeByCode(registered, dictCode);
     if (found === undefined)
-      throw businessFailure(dictCode === '' ? text.unregistered(tableName) : text.unknown(dictCode));
+      throw businessFailure(dictCode === '' ? codeMessages.unregistered(tableName) : codeMessages.unknown(dictCode));
     return (await readTreeEntries(readerOf(request), allowed(schemas, found, request), read('pid'))).map(nodeOnWire);
   };
 
   return [
     get('/sys/dict/loadTreeData', tree),
-    get('/sys/dict/getDictItems/:code', async (request) =>
-      (await allEntries(readerOf(request), find(request), { parent: readParent(request) })).map(onWire),
-    ),
+    get('/sys/dict/getDictItems/:code', async (request) => {
+      if (isUnknownCode(finderFor(request), codeOf(request))) return [];
+      return (await allEntries(readerOf(request), find(request), { parent: readParent(request) })).map(onWire);
+    }),
+    get('/sys/dict/getDictText/:code/:key', async (request) => {
+      const { key } = request.params as { readonly key: string };
+      return (await byValue(request, [key])).get(key)?.text ?? null;
+    }),
+    get('/sys/dict/loadDictOrderByValue/:code', chosenFirst),
     get('/sys/dict/loadDict/:code', search),
     get('/sys/dict/loadDict2/:code', search),
     get('/sys/dict/loadDictItem/:code', async (request) => {

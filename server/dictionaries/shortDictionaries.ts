@@ -18,14 +18,37 @@ export const shortDictionaries = (schemas: SchemaStore): Readonly<Record<string,
     }),
   );
 
+/** The dictionaries that have a code of their own, as the list of clients has them (contract §2.2); no items. */
+const dictionaryList = (schemas: SchemaStore, part: string): readonly unknown[] =>
+  [...schemas.dictionaries().values()]
+    .filter(({ source, title }) => source === undefined && title.includes(part))
+    .map(({ dictCode, title }) => ({
+      key: dictCode,
+      title,
+      id: dictCode,
+      dictName: title,
+      dictCode,
+      description: null,
+      type: 0,
+      delFlag: 0,
+    }));
+
 /** What clearing the cache asks for (S7-18). The server itself keeps no copy that could be stale. */
 export const shortDictionaryRoutes = ({ schemas }: Services): readonly RouteDefinition[] => [
   {
-    method: 'GET',
+    method: 'ANY',
     url: '/sys/dict/refleshCache',
     permission: 'authenticated',
     scope: 'none',
+    bodyless: true,
     handle: () => null,
+  },
+  {
+    method: 'GET',
+    url: '/sys/dict/treeList',
+    permission: 'authenticated',
+    scope: 'none',
+    handle: ({ query }) => dictionaryList(schemas, String(Object(query).dictName ?? '')),
   },
   {
     method: 'GET',

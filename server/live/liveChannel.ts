@@ -17,6 +17,9 @@ const SWEEP_MS = 30_000;
 export const acceptSockets = (app: FastifyInstance): PromiseLike<unknown> =>
   app.register(websocket, { options: { maxPayload: LARGEST_FRAME } });
 
+/** Clients of the third generation add a mark of their own to the id, `{id}_{md5 of the token}`; the token decides. */
+const names = (address: string, userId: string): boolean => address === userId || address.startsWith(`${userId}_`);
+
 /** `topic` to all, `user` to some (contract §5.2); ids of others are not told. */
 const inWords = ({ userIds, ...news }: AnnouncementNews): LiveMessage => ({
   cmd: userIds === undefined ? 'topic' : 'user',
@@ -36,8 +39,9 @@ const tellSchemas = ({ schemas }: Services, seats: LiveSeats): (() => void) =>
 
 /**
  * `/api/websocket/:userId` (S7-17): the token comes as sub-protocol and is echoed, the address names the token's own
- * user. A saved schema is told to everyone as `{cmd: 'schema', pages: [ids]}`, with `dictionaries: [codes]`,
- * `reports: true` and `menu: true` where those changed; the latter also where the rights of a role did. `{cmd: 'topic'}` to all and `{cmd: 'user'}` to some say that
+ * user, as `{id}` or `{id}_{anything}`. A saved schema is told to everyone as `{cmd: 'schema', pages: [ids]}`, with
+ * `dictionaries: [codes]`, `reports: true` and `menu: true` where those changed; the latter also where the rights of a
+ * role did. `{cmd: 'topic'}` to all and `{cmd: 'user'}` to some say that
  * their notices changed: by a new one with `msgId` and `msgTxt`, by one that was `revoked`, or by reading.
  */
 export function registerLiveChannel(app: FastifyInstance, services: Services, outbox: LiveOutbox): void {
@@ -49,8 +53,8 @@ export function registerLiveChannel(app: FastifyInstance, services: Services, ou
       websocket: true,
       config: { access: { permission: 'authenticated', scope: 'own' } },
       preValidation: async (request) => {
-        const { userId } = request.params;
-        if (userId !== request.session.user.id) throw new ApiError(403, messages.noPermission('websocket'));
+        if (!names(request.params.userId, request.session.user.id))
+          throw new ApiError(403, messages.noPermission('websocket'));
         // Whoever is connected hears everything from then on.
         await outbox.start();
       },

@@ -1,16 +1,21 @@
+import { readMoment } from '../records/moments.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { countVisits, listLog, visitsByDay } from './signInLog.ts';
 
 const COUNT = { type: 'string', pattern: '^[1-9][0-9]{0,3}$' };
+/** A day, or a time of it; blank: any. */
+const TIME = { type: 'string', pattern: '^$|^\\d{4}-\\d\\d-\\d\\d( \\d\\d:\\d\\d:\\d\\d)?$' };
 const MOST_ROWS = 200;
 
 const listSchema = {
   querystring: {
     type: 'object',
     properties: {
-      logType: { type: 'string', enum: ['1', '2', '3'] },
+      logType: { type: 'string', enum: ['1', '2', '3', '4'] },
       keyWord: { type: 'string', maxLength: 100 },
+      createTime_begin: TIME,
+      createTime_end: TIME,
       pageNo: COUNT,
       pageSize: COUNT,
     },
@@ -40,10 +45,13 @@ export const logRoutes = ({ db }: Services): readonly RouteDefinition[] => [
     scope: 'tenant',
     schema: listSchema,
     handle: ({ session, query }) => {
-      const { logType = '1', keyWord = '', pageNo = '1', pageSize = '10' } = query as Readonly<Record<string, string>>;
+      const said = query as Readonly<Record<string, string>>;
+      const { logType = '1', keyWord = '', pageNo = '1', pageSize = '10' } = said;
       return listLog(db, session.user.tenantId, {
         logType: Number(logType),
         word: keyWord.trim(),
+        from: readMoment(said['createTime_begin'] ?? '')?.from,
+        to: readMoment(said['createTime_end'] ?? '')?.to,
         pageNo: Number(pageNo),
         pageSize: Math.min(Number(pageSize), MOST_ROWS),
       });

@@ -14,6 +14,7 @@ const METHODS: Readonly<Record<RouteDefinition['method'], HTTPMethods[]>> = {
   POST: ['POST', 'PUT'],
   PUT: ['POST', 'PUT'],
   DELETE: ['DELETE'],
+  ANY: ['GET', 'POST', 'PUT', 'DELETE'],
 };
 
 function register(app: FastifyInstance, definition: RouteDefinition): void {

@@ -32,8 +32,8 @@ export interface RouteAccess {
 }
 
 export interface RouteDefinition extends RouteAccess {
-  /** POST and PUT both answer for either (D11). */
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** POST and PUT both answer for either (D11); `ANY`: clients do not agree, and the call means the same by each. */
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'ANY';
   /** Below /api: `/sys/login`, `/bgd/:name`. */
   readonly url: string;
   /** JSON Schemas of body, querystring and params. Nothing is coerced: query values are text. */

@@ -1,3 +1,4 @@
+import { shortDictionaries } from '../dictionaries/shortDictionaries.ts';
 import { Answer } from '../envelope.ts';
 import { unauthorized } from '../errors.ts';
 import { messages } from '../messages.ts';
@@ -59,7 +60,16 @@ async function ownInfo({ db }: Services, { tokenHash }: Session) {
 export const accountRoutes = (services: Services): readonly RouteDefinition[] => {
   const own = { permission: 'authenticated', scope: 'own' } as const;
   return [
-    { ...own, method: 'GET', url: '/sys/user/getUserInfo', handle: ({ session }) => ownInfo(services, session) },
+    {
+      ...own,
+      method: 'GET',
+      url: '/sys/user/getUserInfo',
+      // Clients of the third generation get no dictionaries when they sign in, and ask for them here.
+      handle: async ({ session }) => ({
+        ...(await ownInfo(services, session)),
+        sysAllDictItems: shortDictionaries(services.schemas),
+      }),
+    },
     {
       ...own,
       method: 'PUT',

@@ -4,6 +4,7 @@ import { escapeLike } from '../database/escapeLike.ts';
 import { businessFailure } from '../errors.ts';
 import { tellEnded } from '../live/endedSessions.ts';
 import { messages } from '../messages.ts';
+import { showMoment } from '../records/moments.ts';
 import type { Session } from './session.ts';
 import { SESSION_ID_LENGTH } from './ownSessions.ts';
 
@@ -45,7 +46,7 @@ export async function onlineUsers(db: Db, session: Session, { username, pageNo, 
     avatar: row.avatar ?? '',
     phone: row.phone,
     ip: row.ip ?? '',
-    loginTime: new Date(row.create_time).toISOString(),
+    loginTime: showMoment(new Date(row.create_time)),
     current: row.token_hash === session.tokenHash,
   }));
   const { total } = count;

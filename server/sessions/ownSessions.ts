@@ -3,6 +3,7 @@ import type { Db } from '../database/db.ts';
 import { businessFailure } from '../errors.ts';
 import { tellEnded } from '../live/endedSessions.ts';
 import { messages } from '../messages.ts';
+import { showMoment } from '../records/moments.ts';
 import type { Session } from './session.ts';
 
 /** Enough to tell a user's sessions apart, and of no use as a token. */
@@ -20,8 +21,8 @@ export async function ownSessions(db: Db, { user, tokenHash }: Session) {
     .execute();
   return rows.map((row) => ({
     id: row.token_hash.slice(0, SESSION_ID_LENGTH),
-    signedInAt: new Date(row.create_time).toISOString(),
-    expiresAt: new Date(row.expire_time).toISOString(),
+    signedInAt: showMoment(new Date(row.create_time)),
+    expiresAt: showMoment(new Date(row.expire_time)),
     ip: row.ip ?? '',
     current: row.token_hash === tokenHash,
   }));

@@ -49,7 +49,7 @@ export const sessionRoutes = (services: Services): readonly RouteDefinition[] =>
     handle: (request) => signIn(request, services),
   },
   {
-    method: 'POST',
+    method: 'ANY',
     url: '/sys/logout',
     permission: 'authenticated',
     scope: 'own',

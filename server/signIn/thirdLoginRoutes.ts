@@ -7,6 +7,7 @@ import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { beginSession } from '../sessions/beginSession.ts';
 import type { UserRow } from '../sessions/signIn.ts';
+import { tenantsOf } from '../tenants/tenants.ts';
 import { checkPhone, CODE, MOBILE, type PhoneProof } from '../sms/checkPhone.ts';
 import { browserMarkOf, markBrowser } from './browserMark.ts';
 import { sendHandoverPage } from './handoverPage.ts';
@@ -24,6 +25,7 @@ const BIND = '绑定手机号';
 const FAILED = '登录失败';
 
 const THIRD_TYPE = { type: 'string', pattern: '^[a-z][a-z0-9_]{0,40}$' };
+const TENANT = { type: 'string', maxLength: 40 };
 const ONE_TIME = { type: 'string', minLength: 1, maxLength: 200 };
 
 const providerOf = ({ signIn }: Services, thirdType: string): ProviderSettings => {
@@ -32,7 +34,11 @@ const providerOf = ({ signIn }: Services, thirdType: string): ProviderSettings =
   return provider;
 };
 
-const paramsOf = (request: FastifyRequest) => request.params as Readonly<Record<'thirdType' | 'token', string>>;
+const paramsOf = (request: FastifyRequest) =>
+  request.params as Readonly<Record<'thirdType' | 'token', string>> & { readonly tenantId?: string };
+
+/** What clients write that know of no tenant. */
+const NO_TENANT = new Set(['0', 'undefined', 'null']);
 
 async function sendToProvider(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { db, signIn } = services;
@@ -74,9 +80,9 @@ async function outcome(services: Services, request: FastifyRequest): Promise<str
   return user ? handover : `${BIND},${handover}`;
 }
 
-/** S7-5, S7-7: the code of the popup, once, in the browser that it was made for. */
+/** S7-5, S7-7: the code of the popup, once, in the browser that it was made for; for the tenant of the address, if any. */
 async function signInByCode(services: Services, request: FastifyRequest): Promise<Answer> {
-  const { thirdType, token } = paramsOf(request);
+  const { thirdType, token, tenantId = '0' } = paramsOf(request);
   const use = { purpose: `third:${thirdType}`, browserMark: browserMarkOf(request) };
   const userId = await takeOneTimeCode(services.db, token, use);
   const user =
@@ -89,7 +95,11 @@ async function signInByCode(services: Services, request: FastifyRequest): Promis
           .where('del_flag', '=', 0)
           .executeTakeFirst();
   if (!user) throw businessFailure(messages.thirdLoginOver);
-  return new Answer(await beginSession(services, request, user), messages.loginSucceeded);
+  if (NO_TENANT.has(tenantId)) return new Answer(await beginSession(services, request, user), messages.loginSucceeded);
+  if (!(await tenantsOf(services.db, user)).some(({ id }) => id === tenantId))
+    throw businessFailure(messages.notInTenant);
+  const there = { ...user, login_tenant_id: tenantId };
+  return new Answer(await beginSession(services, request, there), messages.loginSucceeded);
 }
 
 interface Binding extends PhoneProof {
@@ -141,12 +151,14 @@ export const thirdLoginRoutes = (services: Services): readonly RouteDefinition[]
       },
       handle: async (request, reply) => sendHandoverPage(reply, await outcome(services, request)),
     },
-    {
+    ...['', '/:tenantId'].map((tenant): RouteDefinition => ({
       ...open,
-      url: '/sys/thirdLogin/getLoginUser/:token/:thirdType',
-      schema: { params: { type: 'object', properties: { thirdType: THIRD_TYPE, token: ONE_TIME } } },
+      url: `/sys/thirdLogin/getLoginUser/:token/:thirdType${tenant}`,
+      schema: {
+        params: { type: 'object', properties: { thirdType: THIRD_TYPE, token: ONE_TIME, tenantId: TENANT } },
+      },
       handle: (request) => signInByCode(services, request),
-    },
+    })),
     {
       ...open,
       method: 'POST',

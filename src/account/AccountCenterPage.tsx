@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { useSnapshot } from 'valtio';
 import { isRecord, textOf } from '../http/envelope.ts';
 import type { HttpClient } from '../http/httpClient.ts';
-import { showMoment } from '../locales/moments.ts';
 import { t } from '../locales/t.ts';
 import { RetryAlert } from '../pages/RetryAlert.tsx';
 import { useFetched } from '../notices/useFetched.ts';
@@ -77,7 +76,7 @@ function SignIns({ rows, onEnd }: { readonly rows: readonly SignIn[]; readonly o
       pagination={{ pageSize: 10, hideOnSinglePage: true }}
       dataSource={[...rows]}
       columns={[
-        { title: t('account.signedInAt'), dataIndex: 'signedInAt', render: showMoment },
+        { title: t('account.signedInAt'), dataIndex: 'signedInAt' },
         { title: t('account.ip'), dataIndex: 'ip' },
         { title: '', key: 'end', align: 'right', render: end },
       ]}

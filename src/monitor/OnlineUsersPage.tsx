@@ -1,7 +1,6 @@
 import { App, Button, Popconfirm, Tag } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { textOf } from '../http/envelope.ts';
-import { showMoment } from '../locales/moments.ts';
 import { t } from '../locales/t.ts';
 import { usePageHttp } from '../pages/PageLife.tsx';
 import { SearchedTable } from './SearchedTable.tsx';
@@ -27,7 +26,7 @@ export function OnlineUsersPage() {
   const columns: TableColumnsType<Row> = [
     { title: t('account.username'), render: (_, row) => textOf(row, 'username') },
     { title: t('account.realname'), render: (_, row) => textOf(row, 'realname') },
-    { title: t('account.signedInAt'), render: (_, row) => showMoment(textOf(row, 'loginTime')) },
+    { title: t('account.signedInAt'), render: (_, row) => textOf(row, 'loginTime') },
     { title: t('account.ip'), render: (_, row) => textOf(row, 'ip') },
     {
       title: t('online.action'),

@@ -118,6 +118,40 @@ describe('loadDict', () => {
   });
 });
 
+describe('calls of other clients', () => {
+  test('get the items of a keyword first and the first items after them, none twice', async () => {
+    expect(await valuesOf('loadDictOrderByValue/order_status?keyword=returned,review,&pageSize=2')).toEqual([
+      'review',
+      'returned',
+      'draft',
+    ]);
+    expect(await valuesOf('loadDictOrderByValue/order_status?keyword=&pageSize=2')).toEqual(['draft', 'review']);
+  });
+
+  test('get the text of one key, null for one that is unknown', async () => {
+    expect(await resultOf('getDictText/order_status/review')).toBe('待复核');
+    expect(await resultOf('getDictText/money/USD')).toBe('美元');
+    expect(await resultOf('getDictText/money/nothing')).toBeNull();
+  });
+
+  test('get the dictionaries that have a code, by a part of the name', async () => {
+    const all = await resultOf('treeList');
+    expect(all).toContainEqual(
+      expect.objectContaining({ key: 'order_status', id: 'order_status', dictCode: 'order_status' }),
+    );
+    const { title } = (all as { readonly title: string; readonly key: string }[]).find(
+      ({ key }) => key === 'money',
+    ) ?? { title: '' };
+    expect(await resultOf(`treeList?dictName=${encodeURIComponent(title)}`)).toMatchObject([
+      { dictCode: 'money', dictName: title, title },
+    ]);
+  });
+
+  test.each(['GET', 'POST', 'PUT'] as const)('clear the cache by %s', async (method) => {
+    expect((await clerk.call({ method, url: '/sys/dict/refleshCache' })).body.success).toBe(true);
+  });
+});
+
 describe('loadDictItem and lookup', () => {
   test('give the texts of keys in their order and drop unknown ones', async () => {
     expect(await resultOf('loadDictItem/money?key=USD,nothing,001')).toEqual(['美元', '测试元']);
@@ -149,10 +183,20 @@ describe('what no schema registered', () => {
     ['sys_user,realname,username', '白名单校验：【sys_user】表未登记为这样的字典'],
     ["sys_user,realname,username,1=1 or ''='", '白名单校验：【sys_user】表未登记为这样的字典'],
   ])('is refused: %s', async (code, message) => {
-    for (const call of ['getDictItems/', 'loadDict/', 'loadDictItem/']) {
+    const all = code.includes(',') ? ['getDictItems/', 'loadDict/', 'loadDictItem/'] : ['loadDict/', 'loadDictItem/'];
+    for (const call of all) {
       const { status, body } = await clerk.call({ url: `/sys/dict/${call}${encodeURIComponent(code)}?key=a` });
       expect([status, body.success, body.message]).toEqual([200, false, message]);
     }
+  });
+
+  test.each(['nothing', '__proto__', 'many'])('has no items: %s is an empty list', async (code) => {
+    expect(await resultOf(`getDictItems/${code}`)).toEqual([]);
+  });
+
+  test.each(['no spaces', 'x'.repeat(101), "a';--"])('is no code: %s', async (code) => {
+    const { body } = await clerk.call({ url: `/sys/dict/getDictItems/${encodeURIComponent(code)}` });
+    expect(body).toMatchObject({ success: false, message: '字典Code格式不正确！' });
   });
 
   test('needs a session', async () => {

@@ -228,6 +228,8 @@ describe('every route that the server lists', () => {
       '/api/:part1/:part2/queryById',
       '/api/sys/dict/getDictItems/:code',
       '/api/sys/dict/loadDict2/:code',
+      '/api/sys/dict/loadDictOrderByValue/:code',
+      '/api/sys/dict/getDictText/:code/:key',
       '/api/sys/dict/lookup/:code',
       '/api/online/cgreport/api/getData/:code',
       '/api/online/cgreport/api/getColumnsAndData/:code',

@@ -85,6 +85,7 @@ const CODE_QUERY: Readonly<Record<string, string>> = {
   lookup: '?keys=clerk,reviewer',
   loadDict: '?pageSize=100',
   loadDict2: '?pageSize=100',
+  loadDictOrderByValue: '?pageSize=100',
 };
 
 /** The calls by which a route is tried: each address that it can stand for. */
@@ -97,6 +98,8 @@ export function callsOf(route: ListedRoute, wanted: Wanted): readonly TriedCall[
     const [operation = ''] = path.split('/').slice(-2);
     return codes.map((code) => ({ method, url: `${url.replace(':code', code)}${CODE_QUERY[operation] ?? ''}` }));
   }
+  if (path.endsWith('/:code/:key'))
+    return wanted.dictionaries.map((code) => ({ method, url: url.replace(':code', code).replace(':key', 'clerk') }));
   const address = url.replace(':userId', wanted.userId).replace(':pageId', 'p1').replace('*', '/nothing.txt');
   const queries = queriesOf(wanted)[path] ?? [''];
   const body = bodiesOf(wanted)[path];

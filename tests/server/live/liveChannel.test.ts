@@ -42,6 +42,16 @@ test('a channel without a token, with a wrong one or of another user is refused'
   expect((await ask(clerk.userId, admin.token)).status).toBe(403);
 });
 
+test('the id of the address counts up to a mark that the client adds, and the token decides', async () => {
+  const admin = await server.signIn('admin');
+  const { status, socket } = await ask(`${clerk.userId}_0cc175b9c0f1b6a831c399e269772661`, clerk.token);
+  expect(status).toBe(101);
+  socket?.destroy();
+  expect((await ask(`${clerk.userId}_x`, admin.token)).status).toBe(403);
+  expect((await ask(`${clerk.userId}x`, clerk.token)).status).toBe(403);
+  expect((await ask(`${clerk.userId}_x`)).status).toBe(401);
+});
+
 test('a saved schema is told to who is connected, heartbeats are suffered', async () => {
   const { socket } = await ask(clerk.userId, clerk.token);
   if (!socket) throw new Error('no socket');

@@ -48,7 +48,28 @@ describe('the log of sign-ins', () => {
       ],
     });
     expect(await result('/sys/log/list?keyWord=%25')).toMatchObject({ total: 0, records: [] });
+    expect(await result(`/sys/log/list?keyWord=${encodeURIComponent('登录成功')}`)).toMatchObject({ total: 3 });
     expect((await admin.call({ url: '/sys/log/list?logType=9' })).status).toBe(400);
+  });
+
+  test('holds the kinds of entries that clients ask for, of a span of days [contract §4.6]', async () => {
+    const { db } = server.services;
+    const old = { tenant_id: '1000', log_content: 'x', username: 'clerk', realname: 'x', ip: '10.0.0.9' };
+    const at = new Date('2020-03-04T15:59:59Z');
+    await db
+      .insertInto('sys_log')
+      .values([1, 4].map((n) => ({ ...old, id: `k${n}`, log_type: n, create_time: at })))
+      .execute();
+    expect(await result('/sys/log/list?logType=4')).toMatchObject({
+      total: 1,
+      records: [{ id: 'k4', logType: 4, createTime: '2020-03-04 23:59:59' }],
+    });
+    const span = (from: string, to: string) => `/sys/log/list?logType=1&createTime_begin=${from}&createTime_end=${to}`;
+    expect(await result(span('2020-03-04', '2020-03-04'))).toMatchObject({ total: 1, records: [{ id: 'k1' }] });
+    expect(await result(span('2020-03-05', ''))).not.toMatchObject({ total: 0 });
+    expect(await result(span('', '2020-03-03'))).toMatchObject({ total: 0 });
+    expect((await admin.call({ url: span('yesterday', '') })).status).toBe(400);
+    await db.deleteFrom('sys_log').where('id', 'like', 'k%').execute();
   });
 });
 

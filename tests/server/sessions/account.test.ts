@@ -12,6 +12,7 @@ beforeEach(async () => {
   await server.services.db.deleteFrom('sys_rate_limit').execute();
 });
 
+const WIRE_TIME: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
 const me = { url: '/sys/user/getUserInfo' };
 
 describe('changing the password', () => {
@@ -145,6 +146,7 @@ describe('own sessions', () => {
     const [one, other] = [await server.signIn('reviewer'), await server.signIn('reviewer')];
     const rows = await list(one);
     expect(rows.filter(({ current }) => current)).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ signedInAt: WIRE_TIME, expiresAt: WIRE_TIME });
     expect(JSON.stringify(rows)).not.toContain(other.token);
     const [theirs] = (await list(other)).filter(({ current }) => current);
     expect((await end(one, theirs?.id ?? '')).body.success).toBe(true);
@@ -159,6 +161,15 @@ describe('own sessions', () => {
     expect((await end(clerk, mine?.id ?? '')).body.success).toBe(false);
     expect((await reviewer.call(me)).status).toBe(200);
     expect((await end(clerk, 'x')).status).toBe(400);
+  });
+});
+
+test('the own data come with all short dictionaries, for clients that got none when they signed in', async () => {
+  const client = await server.signIn('clerk');
+  const { body } = await client.call({ ...me, headers: { 'x-version': 'v3' } });
+  expect(body.result).toMatchObject({
+    userInfo: { username: 'clerk' },
+    sysAllDictItems: { bgd_status: expect.arrayContaining([expect.objectContaining({ value: 'draft' })]) },
   });
 });
 

@@ -23,7 +23,9 @@ describe('the forced sign-out', () => {
   test('ends the session of an online user at once, without ever showing a token [S7-8]', async () => {
     const [admin, clerk] = [await server.signIn('admin'), await server.signIn('clerk')];
     const rows = await list(admin, 'cler');
-    expect(rows).toMatchObject([{ username: 'clerk', current: false }]);
+    expect(rows).toMatchObject([
+      { username: 'clerk', current: false, loginTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) },
+    ]);
     expect(JSON.stringify(rows)).not.toContain(clerk.token);
     expect((await force(admin, rows[0]?.token ?? '')).body).toMatchObject({
       success: true,

@@ -184,6 +184,15 @@ describe('a session', () => {
     expect(await other.call(departments)).toMatchObject(EXPIRED);
   });
 
+  test.each(['GET', 'PUT', 'DELETE'] as const)('is signed out by %s as well [S7-4]', async (method) => {
+    const client = await server.signIn('clerk');
+    expect((await client.call({ method, url: '/sys/logout?_t=1' })).body).toMatchObject({
+      success: true,
+      message: '退出登录成功！',
+    });
+    expect(await client.call(departments)).toMatchObject(EXPIRED);
+  });
+
   test('ends when its user is frozen', async () => {
     const client = await server.signIn('clerk2');
     const setStatus = (status: number) =>

@@ -77,6 +77,28 @@ describe('the sign-in by an account elsewhere', () => {
     expect(await enter(message, cookie)).toMatchObject({ success: false, message: '第三方登录已失效，请重新登录' });
   });
 
+  test('takes a tenant as a third part of the address: one of the user’s own, or none', async () => {
+    await bind(standIn.state.accountId);
+    for (const tenant of ['1000', '0', 'undefined']) {
+      const { cookie, message } = await popup();
+      const entered = await enter(message, cookie, `standin/${tenant}`);
+      expect(entered).toMatchObject({ success: true, result: { userInfo: { loginTenantId: '1000' } } });
+    }
+    const { db } = server.services;
+    await db.insertInto('sys_tenant').values({ id: '2000', name: '别家公司' }).execute();
+    const foreign = await popup();
+    expect(await enter(foreign.message, foreign.cookie, 'standin/2000')).toMatchObject({
+      success: false,
+      message: '您不属于该租户，请重新选择',
+    });
+    await sql`insert into sys_user_tenant select id, '2000' from sys_user where username = 'clerk'`.execute(db);
+    const member = await popup();
+    expect(await enter(member.message, member.cookie, 'standin/2000')).toMatchObject({
+      result: { userInfo: { loginTenantId: '2000' } },
+    });
+    await db.deleteFrom('sys_user_tenant').execute();
+  });
+
   test('is bound to the browser that began it, to its kind, and to sixty seconds [S7-5]', async () => {
     await bind(standIn.state.accountId);
     const { cookie, message } = await popup();

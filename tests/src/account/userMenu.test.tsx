@@ -49,10 +49,11 @@ it('shows the account centre: data, departments and sign-ins [S2.6-4]', async ()
   const { screen } = await open('个人中心', {
     'GET /api/sys/user/getUserInfo': () => good({ userInfo: { ...WANG, phone: '13800000000', email: '' } }),
     'GET /api/sys/user/sessions': () =>
-      good([{ id: 'a', signedInAt: '2026-01-02T03:04:05Z', ip: '10.0.0.7', current: true }]),
+      good([{ id: 'a', signedInAt: '2026-01-02 11:04:05', ip: '10.0.0.7', current: true }]),
   });
   await expect.element(screen.getByText('13800000000')).toBeVisible();
   await expect.element(screen.getByText('10.0.0.7')).toBeVisible();
+  await expect.element(screen.getByText('2026-01-02 11:04:05')).toBeVisible();
   await expect.element(screen.getByText('报关二部')).toBeVisible();
   expect(address()).toBe('/account/center');
 });

@@ -79,7 +79,7 @@ describe('the list of online users', () => {
       username: 'wang',
       realname: '王芳',
       ip: '10.0.0.1',
-      loginTime: '2026-11-20T08:00:00Z',
+      loginTime: '2026-11-20 16:00:00',
       current: true,
     },
     {
@@ -87,7 +87,7 @@ describe('the list of online users', () => {
       username: 'li',
       realname: '李四',
       ip: '10.0.0.2',
-      loginTime: '2026-11-20T07:00:00Z',
+      loginTime: '2026-11-20 15:00:00',
       current: false,
     },
   ];

@@ -1,0 +1,51 @@
+import { isDictExpression, readDictExpression, type CompiledDictionary } from '../../engine/index.ts';
+import { businessFailure } from '../errors.ts';
+
+const CODE = /^[\w.-]{1,100}$/;
+const MAX_EXPRESSION = 1000;
+
+/** What is said of codes that mean nothing here. */
+export const codeMessages = {
+  malformed: '字典Code格式不正确！',
+  empty: '字典Code不能为空!',
+  unknown: (code: string): string => `字典“${code}”不存在`,
+  unregistered: (table: string): string => `白名单校验：【${table}】表未登记为这样的字典`,
+} as const;
+
+/** Some clients encode the condition of an expression twice. */
+export const decodedAgain = (code: string): string => {
+  try {
+    return decodeURIComponent(code);
+  } catch {
+    return code;
+  }
+};
+
+/** The whole code was encoded twice when its commas still are. */
+export const onceDecoded = (code: string): string => (/%2c/i.test(code) ? decodedAgain(code) : code);
+
+/** `table where condition,text,value` → `table,text,value,condition` (contract §2.1). */
+const conditionLast = (code: string): string =>
+  code.replace(/^(\w+)\s+where\s+([^,]+),([^,]+),([^,]+)$/i, '$1,$3,$4,$2');
+
+export type FindByCode = (code: string) => CompiledDictionary | undefined;
+
+/** Throws what the contract says for a code or an expression that no schema registered. */
+export const findRegistered = (find: FindByCode, code: string): CompiledDictionary => {
+  if (code.trim() === '') throw businessFailure(codeMessages.empty);
+  if (!isDictExpression(code)) {
+    if (!CODE.test(code)) throw businessFailure(codeMessages.malformed);
+    const dictionary = find(code);
+    if (dictionary === undefined) throw businessFailure(codeMessages.unknown(code));
+    return dictionary;
+  }
+  const expression = code.length > MAX_EXPRESSION ? undefined : readDictExpression(code);
+  if (expression === undefined) throw businessFailure(codeMessages.malformed);
+  const dictionary = find(conditionLast(code)) ?? find(conditionLast(decodedAgain(code)));
+  if (dictionary === undefined) throw businessFailure(codeMessages.unregistered(expression.table));
+  return dictionary;
+};
+
+/** A plain code that is well formed and stands for nothing: such a list is empty (contract §2.2). */
+export const isUnknownCode = (find: FindByCode, code: string): boolean =>
+  CODE.test(code) && !isDictExpression(code) && find(code) === undefined;
