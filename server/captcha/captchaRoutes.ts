@@ -12,6 +12,9 @@ export const captchaRoutes = ({ db }: Services): readonly RouteDefinition[] => [
     scope: 'none',
     schema: { params: { type: 'object', properties: { key: { type: 'string', pattern: '^[\\w.-]{1,64}$' } } } },
     rateLimit: { max: 120, timeWindow: 60_000 },
-    handle: async ({ params }) => drawCaptcha(await issueCaptcha(db, (params as { readonly key: string }).key)),
+    handle: async ({ params, ip }) => {
+      const { key } = params as { readonly key: string };
+      return drawCaptcha(await issueCaptcha(db, { key, ip }));
+    },
   },
 ];

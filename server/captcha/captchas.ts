@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { businessFailure } from '../errors.ts';
+import { ApiError, businessFailure } from '../errors.ts';
 import { messages } from '../messages.ts';
+import { countCall, takeBack } from '../sessions/rateLimitStore.ts';
 import { newCaptcha } from './captchaImage.ts';
 
 /** Contract 1.1. */
 const LIFE_SECONDS = 60;
 const WRONG = 412;
+/** Pictures that wait under one key at one address. */
+const MOST_WAITING = 20;
+/** Wrong answers of one address within a minute, whatever the keys. */
+const MOST_WRONG = 30;
+const WRONG_WINDOW_MS = 60_000;
 
 /** What a client sends of the picture that it was shown. */
 export interface CaptchaProof {
@@ -16,37 +22,72 @@ export interface CaptchaProof {
   readonly checkKey?: string | number | null;
 }
 
+/** Some clients make up a key for each picture, others send one and the same: only the address tells these apart. */
+export interface CaptchaPlace {
+  readonly key: string;
+  readonly ip: string;
+}
+
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const codeHash = (key: string, captcha: string): string => hash(`${key}/${captcha.toUpperCase()}`);
+const placeHash = ({ key, ip }: CaptchaPlace): string => hash(`${ip} ${key}`);
 
-/** A new text for a key that the client made up; what the key stood for before is over. */
-export async function issueCaptcha(db: Db, key: string): Promise<string> {
+const codeHash = (place: CaptchaPlace, captcha: string): string => hash(`${placeHash(place)}/${captcha.toUpperCase()}`);
+
+/** A new text for a key that the client made up. The last ones that were shown under it wait beside it. */
+export async function issueCaptcha(db: Db, place: CaptchaPlace): Promise<string> {
   const captcha = newCaptcha();
-  const code_hash = codeHash(key, captcha);
+  const key_hash = placeHash(place);
   const expire_time = sql<string>`now() + make_interval(secs => ${LIFE_SECONDS})`;
   await db
     .insertInto('sys_captcha')
-    .values({ key_hash: hash(key), code_hash, expire_time })
-    .onConflict((conflict) => conflict.column('key_hash').doUpdateSet({ code_hash, expire_time }))
+    .values({ key_hash, code_hash: codeHash(place, captcha), expire_time })
     .execute();
+  await sql`delete from sys_captcha where key_hash = ${key_hash} and id <= (
+    select id from sys_captcha where key_hash = ${key_hash} order by id desc offset ${MOST_WAITING} limit 1)`.execute(
+    db,
+  );
   return captcha;
 }
 
+/** Uses up one waiting picture of that text; false where none shows it. */
+async function take(db: Db, place: CaptchaPlace, typed: string): Promise<boolean> {
+  const { rows } = await sql`delete from sys_captcha where id = (
+    select id from sys_captcha
+    where key_hash = ${placeHash(place)} and code_hash = ${codeHash(place, typed)} and expire_time > now()
+    order by id limit 1 for update skip locked) returning id`.execute(db);
+  return rows.length > 0;
+}
+
+const isAnyWaiting = async (db: Db, place: CaptchaPlace): Promise<boolean> => {
+  const found = await db
+    .selectFrom('sys_captcha')
+    .select('id')
+    .where('key_hash', '=', placeHash(place))
+    .where('expire_time', '>', sql<Date>`now()`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+};
+
 /**
- * Makes sure of a text where one is `required` or was sent, and throws what the contract says otherwise. One try: right or
- * wrong, the text is used up.
+ * Makes sure of a text where one is `required` or was sent, and throws what the contract says otherwise. A picture
+ * accepts its text once. A wrong text uses none up, since it does not say which was meant; instead the wrong ones of an
+ * address are counted, before they are looked at, so that many at once do not slip through.
  */
-export async function checkCaptcha(db: Db, { captcha, checkKey }: CaptchaProof, required: boolean): Promise<void> {
+export async function checkCaptcha(
+  db: Db,
+  { captcha, checkKey }: CaptchaProof,
+  { ip, required }: { readonly ip: string; readonly required: boolean },
+): Promise<void> {
   const typed = captcha?.trim() ?? '';
   if (typed === '' && !required) return;
-  const key = String(checkKey ?? '');
-  const shown = await db
-    .deleteFrom('sys_captcha')
-    .where('key_hash', '=', hash(key))
-    .where('expire_time', '>', sql<Date>`now()`)
-    .returning('code_hash')
-    .executeTakeFirst();
-  if (typed === '' || shown === undefined) throw businessFailure(messages.captchaOver);
-  if (shown.code_hash !== codeHash(key, typed)) throw businessFailure(messages.captchaWrong, { code: WRONG });
+  if (typed === '') throw businessFailure(messages.captchaOver);
+  const place = { key: String(checkKey ?? ''), ip };
+  const counted = `captcha ${ip}`;
+  const { current } = await countCall(db, counted, WRONG_WINDOW_MS);
+  if (current > MOST_WRONG) throw new ApiError(429, messages.tooManyRequests);
+  if (await take(db, place, typed)) return takeBack(db, counted);
+  if (await isAnyWaiting(db, place)) throw businessFailure(messages.captchaWrong, { code: WRONG });
+  throw businessFailure(messages.captchaOver);
 }

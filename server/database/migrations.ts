@@ -1,6 +1,7 @@
 import { Migrator, type Kysely, type Migration, type MigrationProvider } from 'kysely';
 import type { Db } from './db.ts';
 import { createAccountTables } from './migrations/accounts.ts';
+import { keepSeveralCaptchas } from './migrations/captchaPictures.ts';
 import { createCaptchaTable } from './migrations/captchas.ts';
 import { createCheckRuleTable } from './migrations/checkRules.ts';
 import { createAnnouncementSendTable } from './migrations/announcementSends.ts';
@@ -39,6 +40,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0016_plain_json': forward(keepPlainJson),
   '0017_stored_contents': forward(createStoredContentTable),
   '0018_menu_origins': forward(addMenuOrigins),
+  '0019_captcha_pictures': forward(keepSeveralCaptchas),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

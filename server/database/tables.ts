@@ -283,7 +283,7 @@ export interface CoreTables {
   sys_sms_code: SysSmsCodeTable;
   sys_third_account: SysThirdAccountTable;
   sys_one_time_code: SysOneTimeCodeTable;
-  sys_captcha: Pick<SysOneTimeCodeTable, 'code_hash' | 'expire_time'> & { key_hash: string };
+  sys_captcha: Pick<SysOneTimeCodeTable, 'code_hash' | 'expire_time'> & { id: Generated<string>; key_hash: string };
   sys_login_attempt: SysLoginAttemptTable;
   sys_rate_limit: SysRateLimitTable;
   sys_data_log: SysDataLogTable;

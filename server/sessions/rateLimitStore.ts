@@ -8,7 +8,7 @@ type Counted = (error: Error | null, result?: { current: number; ttl: number }) 
 export const rateLimitStore = (db: Db) =>
   class RateLimitStore {
     incr(key: string, callback: Counted, timeWindow: number): void {
-      callbackify(count)(db, key, timeWindow, callback);
+      callbackify(countCall)(db, key, timeWindow, callback);
     }
 
     child(): RateLimitStore {
@@ -16,7 +16,8 @@ export const rateLimitStore = (db: Db) =>
     }
   };
 
-async function count(db: Db, key: string, timeWindow: number): Promise<{ current: number; ttl: number }> {
+/** Counts one more under a key; the count begins anew when the time that began with the first is over. */
+export async function countCall(db: Db, key: string, timeWindow: number): Promise<{ current: number; ttl: number }> {
   const { rows } = await sql<{ current: number; ttl: number }>`
     insert into sys_rate_limit as l (key, hits, window_end)
     values (${key}, 1, now() + make_interval(secs => ${timeWindow / 1000}))
@@ -25,4 +26,9 @@ async function count(db: Db, key: string, timeWindow: number): Promise<{ current
       window_end = case when l.window_end < now() then excluded.window_end else l.window_end end
     returning hits as current, ceil(extract(epoch from window_end - now()) * 1000)::int as ttl`.execute(db);
   return rows[0] ?? { current: 1, ttl: timeWindow };
+}
+
+/** One call less: it was no attempt after all. */
+export async function takeBack(db: Db, key: string): Promise<void> {
+  await sql`update sys_rate_limit set hits = greatest(hits - 1, 0) where key = ${key}`.execute(db);
 }

@@ -32,7 +32,7 @@ async function signIn(request: FastifyRequest, services: Services): Promise<Answ
   // The schema of the route has made sure of the shape.
   const body = request.body as LoginBody;
   const { username, password } = body;
-  await checkCaptcha(services.db, body, services.signIn.captcha);
+  await checkCaptcha(services.db, body, { ip: request.ip, required: services.signIn.captcha });
   const user = await checkCredentials(services.db, username.trim(), password);
   return new Answer(await beginSession(services, request, user), messages.loginSucceeded);
 }

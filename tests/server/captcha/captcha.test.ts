@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildServer } from '../../../server/app.ts';
 import { drawCaptcha, newCaptcha } from '../../../server/captcha/captchaImage.ts';
-import { issueCaptcha } from '../../../server/captcha/captchas.ts';
+import { checkCaptcha, issueCaptcha } from '../../../server/captcha/captchas.ts';
 import { TEST_PASSWORD } from '../testDatabase.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
 
@@ -32,11 +32,21 @@ interface Said {
   readonly message: string;
 }
 
-const signIn = async (more: Readonly<Record<string, unknown>>, app = server.app): Promise<Said> => {
+const ADDRESS = '127.0.0.1';
+
+const signIn = async (
+  more: Readonly<Record<string, unknown>>,
+  app = server.app,
+  remoteAddress = ADDRESS,
+): Promise<Said> => {
   const payload = { username: 'clerk', password: TEST_PASSWORD, ...more };
-  return (await app.inject({ method: 'POST', url: '/api/sys/login', payload })).json();
+  return (await app.inject({ method: 'POST', url: '/api/sys/login', payload, remoteAddress })).json();
 };
-const shown = (key: string = KEY): Promise<string> => issueCaptcha(server.services.db, key);
+const shown = (key: string = KEY, ip: string = ADDRESS): Promise<string> =>
+  issueCaptcha(server.services.db, { key, ip });
+/** As the sign-in does, without its password. */
+const check = (captcha: string | undefined, checkKey: string): Promise<void> =>
+  checkCaptcha(server.services.db, { captcha: captcha ?? '', checkKey }, { ip: ADDRESS, required: true });
 const OVER = { success: false, code: 500, message: '验证码无效' };
 const WRONG = { success: false, code: 412, message: '验证码错误' };
 
@@ -48,13 +58,13 @@ describe('the picture of a sign-in', () => {
     expect(one.result).toMatch(/^data:image\/png;base64,[\w+/]+=*$/);
     expect(other.result).not.toBe(one.result);
     const rows = await server.services.db.selectFrom('sys_captcha').selectAll().execute();
-    expect(rows).toEqual([
-      {
-        key_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-        code_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
-        expire_time: expect.anything(),
-      },
-    ]);
+    const kept = {
+      id: expect.any(String),
+      key_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      code_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      expire_time: expect.anything(),
+    };
+    expect(rows).toEqual([kept, kept]);
   });
 
   test.each(['a'.repeat(65), '%20', '../x', '%00', '中'])('has no key like %s', async (key) => {
@@ -99,10 +109,43 @@ describe('a sign-in with a captcha', () => {
     expect(await signIn({ captcha, checkKey: KEY }, strict)).toMatchObject(OVER);
   });
 
-  test('uses the picture up when the text was wrong', async () => {
-    const captcha = await shown();
-    expect(await signIn({ captcha: '0000', checkKey: Number(KEY) }, strict)).toMatchObject(WRONG);
+  test('keeps the last twenty pictures of one key and address, and takes the text of each once', async () => {
+    const texts: string[] = [];
+    for (let n = 0; n < 21; n += 1) texts.push(await shown('constant'));
+    const first = texts.shift();
+    if (!texts.includes(String(first))) await expect(check(first, 'constant')).rejects.toThrow(WRONG.message);
+    for (const text of texts) await check(text, 'constant');
+    await expect(check(texts[0], 'constant')).rejects.toThrow(OVER.message);
+  });
+
+  test('is taken at the address alone that was shown it, also where many send the same key', async () => {
+    const captcha = await shown('constant');
+    await shown('constant', '10.0.0.8');
+    expect(await signIn({ captcha, checkKey: 'constant' }, strict, '10.0.0.8')).toMatchObject(WRONG);
+    expect(await signIn({ captcha, checkKey: 'constant' }, strict, '10.0.0.9')).toMatchObject(OVER);
     expect(await signIn({ captcha, checkKey: Number(KEY) }, strict)).toMatchObject(OVER);
+    expect(await signIn({ captcha, checkKey: 'constant' }, strict)).toMatchObject({ success: true });
+  });
+
+  test('takes thirty wrong texts of an address in a minute, and then none, while others go on', async () => {
+    const wrong = { captcha: '0000', checkKey: KEY };
+    const captcha = await shown();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => signIn(wrong, strict)));
+    expect(answers.filter(({ code }) => code === 412)).toHaveLength(30);
+    expect(answers.filter(({ code }) => code === 429)).toHaveLength(10);
+    expect(await signIn({ captcha, checkKey: KEY }, strict)).toMatchObject({ success: false, code: 429 });
+    const other = await shown(KEY, '10.0.0.8');
+    expect(await signIn({ captcha: other, checkKey: KEY }, strict, '10.0.0.8')).toMatchObject({ success: true });
+    await server.services.db
+      .updateTable('sys_rate_limit')
+      .set({ window_end: sql`now() - interval '1 second'` })
+      .execute();
+    expect(await signIn({ captcha, checkKey: KEY }, strict)).toMatchObject({ success: true });
+  });
+
+  test('counts no right text as a wrong one', async () => {
+    for (let turn = 0; turn < 32; turn += 1) await check(await shown(), KEY);
+    expect(await signIn({ captcha: await shown(), checkKey: KEY }, strict)).toMatchObject({ success: true });
   });
 
   test('uses the picture up when the password was wrong', async () => {
@@ -145,8 +188,8 @@ describe('a server that asks for none', () => {
   test('checks one that a client sends all the same', async () => {
     const captcha = await shown();
     expect(await signIn({ captcha: '0000', checkKey: KEY })).toMatchObject(WRONG);
+    expect(await signIn({ captcha, checkKey: KEY })).toMatchObject({ success: true });
     expect(await signIn({ captcha, checkKey: KEY })).toMatchObject(OVER);
-    expect(await signIn({ captcha: await shown(), checkKey: KEY })).toMatchObject({ success: true });
     expect(await signIn({ captcha: '', checkKey: KEY })).toMatchObject({ success: true });
   });
 
