@@ -1,211 +1,30 @@
 import type { FastifyRequest } from 'fastify';
-import type { CompiledDictionary } from '../../engine/index.ts';
-import { badRequest, businessFailure, forbidden } from '../errors.ts';
-import { languageOf } from '../http/language.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
-import { mayReadDictionary } from './dictionaryAccess.ts';
-import { allEntries, entriesOf, searchEntries } from './dictionaryEntries.ts';
-import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
-import {
-  codeMessages,
-  decodedAgain,
-  findRegistered,
-  isUnknownCode,
-  onceDecoded,
-  type FindByCode,
-} from './registeredDictionary.ts';
-import { findTree, readTreeEntries, treeByCode, type TreeEntry } from './treeEntries.ts';
+import { DictionaryCalls } from './dictionaryCalls.ts';
 
-const MAX_RESULTS = 200;
-const MAX_KEYS = 500;
-const MAX_KEYWORD = 200;
-const MAX_TREE_PARAMETER = 500;
-
-const text = {
-  pageSize: `参数 pageSize 应为1到${MAX_RESULTS}的整数`,
-  keyword: `参数 keyword 最多${MAX_KEYWORD}个字符`,
-  treeParameter: (name: string): string => `参数 ${name} 最多${MAX_TREE_PARAMETER}个字符`,
-  parent: `参数 parent 最多${MAX_KEYWORD}个字符`,
-  keys: (name: string): string => `参数 ${name} 应为逗号分隔的编码，最多${MAX_KEYS}个`,
-} as const;
-
-/** DictItem of the contract (§2.1); attributes travel as `jsonObject`. */
-const onWire = (entry: DictionaryEntry): unknown => ({
-  value: entry.value,
-  text: entry.text,
-  title: entry.text,
-  label: entry.text,
-  color: entry.color,
-  ...(entry.disabled ? { disabled: true } : {}),
-  jsonObject: Object.keys(entry.attributes).length === 0 ? null : entry.attributes,
+const get = (call: string, handle: (request: FastifyRequest) => Promise<unknown>): RouteDefinition => ({
+  method: 'GET',
+  url: `/sys/dict/${call}`,
+  permission: 'authenticated',
+  scope: 'none',
+  handle: (request, reply) => {
+    void reply.header('vary', 'accept-language');
+    return handle(request);
+  },
 });
 
-const parameter = (request: FastifyRequest, name: string): unknown => {
-  const query: unknown = request.query;
-  return typeof query === 'object' && query !== null && Object.hasOwn(query, name)
-    ? Reflect.get(query, name)
-    : undefined;
-};
-
-const codeOf = (request: FastifyRequest): string => {
-  const params: unknown = request.params;
-  return typeof params === 'object' && params !== null && 'code' in params ? String(params.code) : '';
-};
-
-const readPageSize = (request: FastifyRequest): number => {
-  const value = parameter(request, 'pageSize') ?? '10';
-  const size = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : 0;
-  if (size < 1 || size > MAX_RESULTS) throw badRequest(text.pageSize, [{ path: '/pageSize', message: text.pageSize }]);
-  return size;
-};
-
-/** The value that items are to belong to; blank asks for those that belong to none. */
-const readParent = (request: FastifyRequest): string | undefined => {
-  const value = parameter(request, 'parent');
-  if (value === undefined) return undefined;
-  if (typeof value !== 'string' || value.length > MAX_KEYWORD || value.includes('\0'))
-    throw badRequest(text.parent, [{ path: '/parent', message: text.parent }]);
-  return value;
-};
-
-const readKeyword = (request: FastifyRequest): string => {
-  const value = parameter(request, 'keyword') ?? '';
-  if (typeof value !== 'string' || value.length > MAX_KEYWORD || value.includes('\0'))
-    throw badRequest(text.keyword, [{ path: '/keyword', message: text.keyword }]);
-  return value;
-};
-
-const readKeys = (request: FastifyRequest, name: string): readonly string[] => {
-  const value = parameter(request, name);
-  const keys = typeof value === 'string' ? value.split(',').filter((key) => key !== '') : [];
-  if (keys.length === 0 || keys.length > MAX_KEYS || keys.some((key) => key.includes('\0')))
-    throw badRequest(text.keys(name), [{ path: `/${name}`, message: text.keys(name) }]);
-  return keys;
-};
-
-/** TreeNode of the contract (§2.2); the key is the item's value. */
-const nodeOnWire = ({ value, text, parent, isLeaf }: TreeEntry): unknown => ({
-  key: value,
-  title: text,
-  leaf: isLeaf,
-  icon: null,
-  parentId: parent,
-  value,
-  code: value,
-  children: null,
-});
-
-/** A parameter of a tree; absent is blank. */
-const treeParameter = (request: FastifyRequest, name: string): string => {
-  const value = parameter(request, name) ?? '';
-  if (typeof value !== 'string' || value.length > MAX_TREE_PARAMETER || value.includes('\0'))
-    throw badRequest(text.treeParameter(name), [{ path: `/${name}`, message: text.treeParameter(name) }]);
-  return value.trim();
-};
-
-const allowed = <T extends CompiledDictionary>(
-  schemas: Services['schemas'],
-  dictionary: T,
-  { session }: FastifyRequest,
-): T => {
-  if (mayReadDictionary(dictionary, session.permissions, schemas)) return dictionary;
-  throw forbidden(dictionary.dictCode);
-};
-
-/** Dictionary calls (W7-2 to W7-5, W7-8). Only registered dictionaries answer (D8), and to those who may read them. */
-export const dictionaryRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] => {
-  const finderFor =
-    (request: FastifyRequest): FindByCode =>
-    (code) =>
-      schemas.dictionary(code, languageOf(request));
-  const find = (request: FastifyRequest): CompiledDictionary =>
-    allowed(schemas, findRegistered(finderFor(request), onceDecoded(codeOf(request))), request);
-  const readerOf = (request: FastifyRequest): DictionaryReader => ({
-    db,
-    pages: () => schemas.pages(),
-    user: request.session.user,
-    language: languageOf(request),
-  });
-  const get = (url: string, handle: (request: FastifyRequest) => Promise<unknown>): RouteDefinition => ({
-    method: 'GET',
-    url,
-    permission: 'authenticated',
-    scope: 'none',
-    handle: (request, reply) => {
-      void reply.header('vary', 'accept-language');
-      return handle(request);
-    },
-  });
-  const byValue = async (
-    request: FastifyRequest,
-    keys: readonly string[],
-  ): Promise<ReadonlyMap<string, DictionaryEntry>> =>
-    new Map((await entriesOf(readerOf(request), find(request), keys)).map((entry) => [entry.value, entry]));
-
-  const search = async (request: FastifyRequest): Promise<unknown> => {
-    const options = { keyword: readKeyword(request), limit: readPageSize(request) };
-    return (await searchEntries(readerOf(request), find(request), options)).map(onWire);
-  };
-
-  /** What the keyword finds, then the first items: a list that shows what is chosen and what else there is. */
-  const chosenFirst = async (request: FastifyRequest): Promise<unknown> => {
-    const [keyword, limit] = [readKeyword(request), readPageSize(request)];
-    const [reader, dictionary] = [readerOf(request), find(request)];
-    const chosen =
-      keyword.trim() === '' ? [] : await searchEntries(reader, dictionary, { keyword, limit: MAX_RESULTS });
-    const first = await searchEntries(reader, dictionary, { keyword: '', limit });
-    const values = new Set(chosen.map(({ value }) => value));
-    return [...chosen, ...first.filter(({ value }) => !values.has(value))].map(onWire);
-  };
-
-  const tree = async (request: FastifyRequest): Promise<unknown> => {
-    const read = (name: string): string => treeParameter(request, name);
-    const [dictCode, tableName] = [read('dictCode'), read('tableName')];
-    const registered = schemas.dictionaries();
-    const found =
-      dictCode === ''
-        ? findTree(registered, {
-            tableName,
-            text: read('text'),
-            code: read('code'),
-            pidField: read('pidField'),
-            hasChildField: read('hasChildField'),
-            condition: decodedAgain(read('condition')),
-          })
-        : treeByCode(registered, dictCode);
-    if (found === undefined)
-      throw businessFailure(dictCode === '' ? codeMessages.unregistered(tableName) : codeMessages.unknown(dictCode));
-    return (await readTreeEntries(readerOf(request), allowed(schemas, found, request), read('pid'))).map(nodeOnWire);
-  };
-
+/** Dictionary calls (W7-2 to W7-5, W7-8). Who may read which is known once the dictionary is: the calls themselves refuse. */
+export const dictionaryRoutes = (services: Services): readonly RouteDefinition[] => {
+  const calls = new DictionaryCalls(services);
   return [
-    get('/sys/dict/loadTreeData', tree),
-    get('/sys/dict/getDictItems/:code', async (request) => {
-      if (isUnknownCode(finderFor(request), codeOf(request))) return [];
-      return (await allEntries(readerOf(request), find(request), { parent: readParent(request) })).map(onWire);
-    }),
-    get('/sys/dict/getDictText/:code/:key', async (request) => {
-      const { key } = request.params as { readonly key: string };
-      return (await byValue(request, [key])).get(key)?.text ?? null;
-    }),
-    get('/sys/dict/loadDictOrderByValue/:code', chosenFirst),
-    get('/sys/dict/loadDict/:code', search),
-    get('/sys/dict/loadDict2/:code', search),
-    get('/sys/dict/loadDictItem/:code', async (request) => {
-      const keys = readKeys(request, 'key');
-      const entries = await byValue(request, keys);
-      const keepUnknown = parameter(request, 'delNotExist') === 'false';
-      return keys.flatMap((key) => entries.get(key)?.text ?? (keepUnknown ? [key] : []));
-    }),
-    get('/sys/dict/lookup/:code', async (request) => {
-      const keys = readKeys(request, 'keys');
-      const entries = await byValue(request, keys);
-      const found = (key: string): unknown => {
-        const entry = entries.get(key);
-        return entry === undefined ? null : onWire(entry);
-      };
-      return Object.fromEntries(keys.map((key) => [key, found(key)]));
-    }),
+    get('loadTreeData', (request) => calls.tree(request)),
+    get('getDictItems/:code', (request) => calls.items(request)),
+    get('getDictText/:code/:key', (request) => calls.text(request)),
+    get('loadDict/:code', (request) => calls.search(request)),
+    get('loadDict2/:code', (request) => calls.search(request)),
+    get('loadDictOrderByValue/:code', (request) => calls.chosenFirst(request)),
+    get('loadDictItem/:code', (request) => calls.texts(request)),
+    get('lookup/:code', (request) => calls.lookup(request)),
   ];
 };
