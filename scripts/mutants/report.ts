@@ -1,0 +1,68 @@
+import { caughtIn } from './mutantLog.ts';
+import type { Entry } from './mutantLog.ts';
+import type { Mutant } from './mutants.ts';
+import type { Room } from './rooms.ts';
+
+export const GOAL = 85;
+/** Per cent of a room's mutants that may be held equivalent. */
+const MOST_EQUIVALENT = 5;
+
+export interface Judged {
+  readonly room: Room;
+  readonly mutants: readonly Mutant[];
+  readonly equivalent: number;
+}
+
+const share = (part: number, whole: number): number => (whole === 0 ? 100 : (part * 100) / whole);
+
+export const scoreOf = (mutants: readonly Mutant[], entries: readonly Entry[]): number => {
+  const caught = caughtIn(entries);
+  return share(mutants.filter(({ id }) => caught.has(id)).length, mutants.length);
+};
+
+const row = (cells: readonly (string | number)[]): string =>
+  cells.map((cell, index) => (index === 0 ? String(cell).padEnd(22) : String(cell).padStart(11))).join('');
+
+function line({ room, mutants, equivalent }: Judged, entries: readonly Entry[]): string {
+  const caught = caughtIn(entries);
+  const hung = new Set(entries.flatMap((entry) => (entry.event === 'hung' ? [entry.id] : [])));
+  const shown = new Set(entries.flatMap((entry) => ('id' in entry ? [entry.id] : [])));
+  const count = (wanted: (id: number) => boolean): number => mutants.filter(({ id }) => wanted(id)).length;
+  const tooMany = share(equivalent, mutants.length + equivalent) > MOST_EQUIVALENT ? ' (!)' : '';
+  return row([
+    room.name,
+    mutants.length,
+    count((id) => caught.has(id)),
+    count((id) => shown.has(id) && !caught.has(id)),
+    count((id) => !shown.has(id)),
+    count((id) => hung.has(id)),
+    `${equivalent}${tooMany}`,
+    `${scoreOf(mutants, entries).toFixed(1)} %`,
+  ]);
+}
+
+/** Those that no test noticed, by their places. */
+export function livingOf(mutants: readonly Mutant[], entries: readonly Entry[]): string[] {
+  const caught = caughtIn(entries);
+  const shown = new Set(entries.flatMap((entry) => ('id' in entry ? [entry.id] : [])));
+  return mutants
+    .filter(({ id }) => !caught.has(id))
+    .sort((a, b) => a.file.localeCompare(b.file) || a.from - b.from)
+    .map(({ id, file, line: at, source, change, nth }) => {
+      const which = nth === 1 ? '' : ` (${nth})`;
+      return `${file}:${at}  ${change}${which}${shown.has(id) ? '' : '  [no test comes here]'}\n    ${source}`;
+    });
+}
+
+/** The score by room. */
+export function tableOf(judged: readonly Judged[], entries: readonly Entry[]): string {
+  const head = row(['room', 'mutants', 'noticed', 'lived', 'not reached', 'hung', 'equivalent', 'score']);
+  const rows = judged.map((one) => line(one, entries));
+  const whole = {
+    room: { name: 'all', files: [], tests: [] },
+    mutants: judged.flatMap(({ mutants }) => mutants),
+    equivalent: 0,
+  };
+  const equivalent = judged.reduce((sum, one) => sum + one.equivalent, 0);
+  return [head, ...rows, ...(judged.length > 1 ? [line({ ...whole, equivalent }, entries)] : [])].join('\n');
+}

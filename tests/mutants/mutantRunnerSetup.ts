@@ -1,0 +1,180 @@
+import { TestRunner, vi } from 'vitest';
+import type { RunnerTask, RunnerTestFile } from 'vitest';
+import { startTests } from 'vitest/internal/browser';
+import { awake } from '../../scripts/mutants/awake.ts';
+import { addEntry, caughtIn, readEntries, settledFor } from '../../scripts/mutants/mutantLog.ts';
+
+/** What the run hands to its workers. */
+export interface MutantOrder {
+  readonly log: string;
+  readonly ids: readonly number[];
+  /** Tests build on those before them: all up to the last that reaches a mutant are run. */
+  readonly inSequence: boolean;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    mutants: MutantOrder;
+  }
+}
+
+/** A test that is slower is not asked about mutants, in milliseconds. */
+const SLOW_TEST = 3_000;
+/** Nobody waits longer for a promise of a mutant. */
+const TEST_TIMEOUT = 8_000;
+
+interface Reach {
+  readonly ids: ReadonlySet<number>;
+  readonly index: number;
+  readonly slow: boolean;
+}
+
+interface Attempt {
+  readonly failed: string | undefined;
+  readonly took: number;
+}
+
+/** Runs a file's tests once as they are, then once for every mutant that they reach, in the same process, until one fails. */
+export default class MutantRunner extends TestRunner {
+  private readonly order: MutantOrder = this.injectValue('mutants') as MutantOrder;
+  private readonly reaches = new Map<string, Reach>();
+  /** Reached while the file was imported, and outside of a test. */
+  private readonly atImport = new Set<number>();
+  private readonly between = new Set<number>();
+  private file: RunnerTestFile | undefined;
+
+  constructor(config: TestRunner['config']) {
+    super(config);
+    awake.reached = this.atImport;
+  }
+
+  onBeforeRunFiles([file]: RunnerTestFile[]): void {
+    this.file = file;
+    awake.reached = this.between;
+    const { log, ids } = this.order;
+    const settled = settledFor(file?.filepath ?? '', readEntries(log));
+    if (ids.every((id) => settled.has(id))) this.cancel('keyboard-input');
+  }
+
+  override async onBeforeRunTask(test: RunnerTask): Promise<void> {
+    await super.onBeforeRunTask(test);
+    awake.reached = new Set();
+  }
+
+  override onAfterRunTask(test: RunnerTask): void {
+    super.onAfterRunTask(test);
+    const ids = awake.reached ?? new Set<number>();
+    const slow = (test.result?.duration ?? 0) > SLOW_TEST;
+    this.reaches.set(test.id, { ids, slow, index: this.reaches.size });
+    awake.reached = this.between;
+  }
+
+  override async onAfterRunFiles(): Promise<void> {
+    super.onAfterRunFiles();
+    awake.reached = undefined;
+    if (this.file !== undefined) await this.askMutants(this.file);
+  }
+
+  private async askMutants(file: RunnerTestFile): Promise<void> {
+    const { log, ids } = this.order;
+    const test = file.filepath;
+    const settled = settledFor(test, readEntries(log));
+    const asked = ids.filter((id) => this.isReached(id) && !settled.has(id));
+    if (file.result?.state === 'fail') return addEntry(log, { event: 'unfit', test, reason: 'fails without a mutant' });
+    if (asked.length > 0) {
+      const again = await this.attempt(file, undefined);
+      if (again.failed !== undefined)
+        return addEntry(log, { event: 'unfit', test, reason: `fails at the second go: ${again.failed}` });
+      awake.mostTurns = 100_000 + awake.turns * 20;
+      for (const id of asked) await this.ask(file, id, again.took);
+    }
+    addEntry(log, { event: 'done', test });
+  }
+
+  private async ask(file: RunnerTestFile, id: number, usual: number): Promise<void> {
+    const { log } = this.order;
+    const test = file.filepath;
+    if (caughtIn(readEntries(log)).has(id)) return;
+    const within = Math.round(TEST_TIMEOUT * 2 + usual * 5);
+    addEntry(log, { event: 'begun', test, id, pid: process.pid, within });
+    const { failed } = await this.attempt(file, id);
+    addEntry(log, failed === undefined ? { event: 'lived', test, id } : { event: 'killed', test, id, by: failed });
+  }
+
+  private isReached(id: number): boolean {
+    return this.atImport.has(id) || this.between.has(id) || [...this.reaches.values()].some(({ ids }) => ids.has(id));
+  }
+
+  /** The tests that a mutant is shown to; all of them when it was reached outside of a test. */
+  private testsFor(id: number | undefined): (test: RunnerTask) => boolean {
+    const reaches = [...this.reaches.values()].filter(({ ids }) => id !== undefined && ids.has(id));
+    const last = Math.max(...reaches.map(({ index }) => index));
+    const everywhere = id === undefined || this.atImport.has(id) || this.between.has(id);
+    return ({ id: test }) => {
+      const reach = this.reaches.get(test);
+      if (reach === undefined || (reach.slow && !this.order.inSequence)) return false;
+      if (everywhere) return true;
+      return this.order.inSequence ? reach.index <= last : reaches.includes(reach);
+    };
+  }
+
+  private async attempt(file: RunnerTestFile, id: number | undefined): Promise<Attempt> {
+    const atImport = id !== undefined && this.atImport.has(id);
+    if (atImport) vi.resetModules();
+    else this.forget(file.filepath);
+    const started = performance.now();
+    Object.assign(awake, { id, turns: 0 });
+    const failed = await this.failureOf(file, this.testsFor(id));
+    awake.id = undefined;
+    if (atImport) vi.resetModules();
+    return { failed, took: performance.now() - started };
+  }
+
+  /** The name of the first test that fails. */
+  private async failureOf(file: RunnerTestFile, wanted: (test: RunnerTask) => boolean): Promise<string | undefined> {
+    let failed: string | undefined;
+    const loud = process.listeners('unhandledRejection');
+    const onUnhandled = (): void => void (failed ??= 'an unhandled rejection');
+    process.removeAllListeners('unhandledRejection');
+    process.on('unhandledRejection', onUnhandled);
+    const quiet = Object.create(this) as TestRunner;
+    Object.assign(quiet, {
+      config: { ...this.config, testTimeout: TEST_TIMEOUT, retry: 0 },
+      cancelRun: false,
+      onTaskUpdate: undefined,
+      onCollectStart: TestRunner.prototype.onCollectStart,
+      onCollected: undefined,
+      onBeforeRunFiles: undefined,
+      onAfterRunFiles: TestRunner.prototype.onAfterRunFiles,
+      onBeforeRunTask: async (test: RunnerTask) => {
+        await TestRunner.prototype.onBeforeRunTask.call(quiet, test);
+        if (test.mode === 'run' && !wanted(test)) test.mode = 'skip';
+      },
+      onAfterRunTask: (test: RunnerTask) => {
+        TestRunner.prototype.onAfterRunTask.call(quiet, test);
+        if (test.result?.state !== 'fail') return;
+        failed ??= test.name;
+        quiet.cancel('test-failure');
+      },
+    });
+    const [ran] = await startTests([{ filepath: file.filepath, testLocations: undefined }], quiet);
+    if (ran?.result?.state === 'fail') failed ??= ran.result.errors?.[0]?.message ?? 'the file';
+    process.removeListener('unhandledRejection', onUnhandled);
+    for (const listener of loud) process.on('unhandledRejection', listener);
+    return failed;
+  }
+
+  /** Has the file's own source read again, and what it imports kept warm. */
+  private forget(filepath: string): void {
+    const { workerState } = this as unknown as { workerState: WorkerState };
+    for (const module of workerState.evaluatedModules.fileToModulesMap.get(filepath) ?? [])
+      workerState.evaluatedModules.invalidateModule(module);
+  }
+}
+
+interface WorkerState {
+  readonly evaluatedModules: {
+    readonly fileToModulesMap: ReadonlyMap<string, Iterable<object>>;
+    readonly invalidateModule: (module: object) => void;
+  };
+}

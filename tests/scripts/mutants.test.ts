@@ -1,0 +1,144 @@
+import { runInNewContext } from 'node:vm';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { equivalentsOf } from '../../scripts/mutants/equivalents.ts';
+import { byLot, mutantsOf } from '../../scripts/mutants/mutants.ts';
+import { readOptions } from '../../scripts/mutants/options.ts';
+import { GOAL, livingOf, scoreOf } from '../../scripts/mutants/report.ts';
+import { withSwitches } from '../../scripts/mutants/switches.ts';
+
+const numbered = (text: string) => mutantsOf('room', 'file.ts', text).map((drawn, at) => ({ ...drawn, id: at + 1 }));
+const changes = (text: string): string[] => numbered(text).map(({ change }) => change);
+
+describe('writes otherwise', () => {
+  const CASES: readonly (readonly [title: string, source: string, ...changes: string[]])[] = [
+    ['a comparison, at its boundary and the other way', 'x = a < b', 'a < b → (a) <= (b)', 'a < b → (a) >= (b)'],
+    ['an arithmetic sign', 'x = a + b', 'a + b → (a) - (b)'],
+    ['"and" and "or"', 'x = a && (b || c)', 'a && (b || c) → (a) || ((b || c))', 'b || c → (b) && (c)'],
+    ['the condition of an if', 'if (a) b();', 'a → true', 'a → false', 'b(); → (nothing)'],
+    ['the condition of a loop, never to one without an end', 'while (a) {}', 'a → false'],
+    ['a statement, by leaving it out', 'save(x);', 'save(x); → (nothing)'],
+    ['a word', "f('draft')", "'draft' → ''"],
+    ['a number', 'f(3)', '3 → 4'],
+    ['a list', 'f([a])', '[a] → []'],
+    ['a method by its counterpart', 'f(a.some(b))', 'a.some(b) → a.every(b)'],
+    ['a method that can fall away', 'f(a.filter(b))', 'a.filter(b) → a'],
+  ];
+  test.each(CASES)('%s', (_title, source, ...expected) => {
+    expect(changes(source)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test.each([
+    ['types', "type A = 'a' | 'b'; const a: 'x' = b as 'x';"],
+    ['modules', "import { a } from './a.ts'; export { b } from './b.ts';"],
+    ['names of properties', "const a = { 'b': c }; d['e'];"],
+    ['sentences for people', "const a = [`no such page`, '没有'].length"],
+  ])('leaves %s alone', (_what, source) => {
+    expect(changes(source).filter((change) => change.startsWith("'") || change.startsWith('`'))).toEqual([]);
+  });
+});
+
+describe('an instrumented source', () => {
+  const SOURCE = `
+    function firstOver(limit, list) {
+      for (const one of list) if (one > limit) return one; else skipped(one);
+      return list?.extra.filter(Boolean)[0] ?? -1;
+    }`;
+  const run = (awake: number | undefined, mostTurns = Infinity): unknown => {
+    const skipped: number[] = [];
+    let turns = 0;
+    const text = `${withSwitches('file.ts', SOURCE, numbered(SOURCE))}; firstOver(2, [1, 2, 3])`;
+    const { outputText } = ts.transpileModule(text, { compilerOptions: { target: ts.ScriptTarget.ES2022 } });
+    const found: unknown = runInNewContext(outputText, {
+      __mutant: (id: number) => id === awake,
+      __turn: () => {
+        turns += 1;
+        if (turns > mostTurns) throw new Error('too many turns');
+      },
+      skipped: (one: number) => skipped.push(one),
+    });
+    return [found, skipped];
+  };
+  const idOf = (change: string): number | undefined => numbered(SOURCE).find((one) => one.change === change)?.id;
+
+  test('does what it did while all its mutants sleep', () => {
+    expect(run(undefined)).toEqual([3, [1, 2]]);
+  });
+
+  test.each([
+    ['one > limit → (one) >= (limit)', [2, [1]]],
+    ['one > limit → true', [1, []]],
+    ['skipped(one); → (nothing)', [3, []]],
+  ])('does %s when that one is awake', (change, expected) => {
+    expect(idOf(change)).toBeDefined();
+    expect(run(idOf(change))).toEqual(expected);
+  });
+
+  test('counts the turns of its loops', () => {
+    expect(() => run(undefined, 2)).toThrow('too many turns');
+    expect(run(undefined, 3)).toEqual([3, [1, 2]]);
+  });
+});
+
+describe('a sample', () => {
+  const SOURCE = 'f(1, 2, 3, 4, 5, 6, 7, 8);';
+  const drawn = (text: string, seed: number): string[] =>
+    byLot(mutantsOf('room', 'file.ts', text), seed).map(({ change }) => change);
+
+  test('is the same for the same seed and another for another', () => {
+    expect(drawn(SOURCE, 1)).toEqual(drawn(SOURCE, 1));
+    expect(drawn(SOURCE, 2)).not.toEqual(drawn(SOURCE, 1));
+  });
+
+  test('keeps its order when something else is written above', () => {
+    const before = drawn(SOURCE, 1);
+    expect(drawn(`g(9);\n${SOURCE}`, 1).filter((change) => before.includes(change))).toEqual(before);
+  });
+});
+
+describe('the list of equivalent mutants', () => {
+  const SOURCE = 'f(1);\nf(1);';
+  const entry = { file: 'file.ts', line: 'f(1);', change: '1 → 2', reason: 'f reads nothing' };
+  const held = (listed: readonly (typeof entry & { nth?: number })[]) =>
+    numbered(SOURCE).flatMap((one) => (equivalentsOf(listed).holds(one) ? [one.line] : []));
+
+  test('speaks of a mutant by its line, and of the first when several read alike', () => {
+    expect(held([entry])).toEqual([1]);
+    expect(held([{ ...entry, nth: 2 }])).toEqual([2]);
+  });
+
+  test('says which entries speak of nothing any more', () => {
+    const gone = { ...entry, line: 'f(2);' };
+    expect(equivalentsOf([entry, gone]).stale(numbered(SOURCE))).toEqual([gone]);
+  });
+});
+
+test('a mutant that hangs is noticed, one that no test reaches is not, and the goal is 85 per cent', () => {
+  const mutants = numbered('f(1);\nf(2);\nf(3);').filter(({ change }) => /^\d/.test(change));
+  const [one, two] = mutants.map(({ id }) => id) as [number, number];
+  const entries = [
+    { event: 'killed', test: 'a', id: one },
+    { event: 'hung', test: 'a', id: two },
+  ] as const;
+  expect(GOAL).toBe(85);
+  expect(scoreOf(mutants, entries)).toBeCloseTo(66.7, 1);
+  expect(livingOf(mutants, entries)).toEqual(['file.ts:3  3 → 4  [no test comes here]\n    f(3);']);
+});
+
+test.each([
+  ['a flag that there is not', ['--fast']],
+  ['a flag without its word', ['--room']],
+  ['a sample that is no number', ['--sample', 'few']],
+  ['a sample of nothing', ['--sample', '0']],
+])('refuses %s', (_title, words) => {
+  expect(readOptions(words)).toBeUndefined();
+});
+
+test('reads rooms, sample and seed', () => {
+  expect(readOptions(['--room', 'engine/table', '--room', 'engine/rules', '--sample', '200', '--wide'])).toMatchObject({
+    rooms: ['engine/table', 'engine/rules'],
+    sample: 200,
+    seed: 1,
+    wide: true,
+  });
+});
