@@ -99,8 +99,11 @@ export {
   parseMessage,
   parsePage,
   parseReport,
+  sentenceOf,
 } from './load/index.ts';
 export { closestName } from './suggestions.ts';
+export { hints, part, says } from './problems.ts';
+export { inWords, sayProblem } from './sayProblem.ts';
 export { buttonState, isAllowed, missingCodes, tableAccess } from './permissions/index.ts';
 export { cellStatistics, createTableModel, createTemporaryId, isTemporaryId, seriesOf } from './table/index.ts';
 export { parseQueryName, parseQueryValue } from './query/index.ts';
@@ -108,7 +111,8 @@ export { parseQueryName, parseQueryValue } from './query/index.ts';
 export type { Value, ValueType, Values } from './values.ts';
 export type { Language } from './languages.ts';
 export type { Path } from './paths.ts';
-export type { JsonPatchOperation, Misspelling, Problem } from './problems.ts';
+export type { JsonPatchOperation, Misspelling, Part, Problem, Said } from './problems.ts';
+export type { SaidProblem } from './sayProblem.ts';
 export type { ExpressionContext, ExpressionFunction, ExpressionResult } from './expressions/index.ts';
 export type { ChecksContext, ChecksResult, ColumnInput } from './rules/index.ts';
 export type {

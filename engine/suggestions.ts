@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein';
-import type { Misspelling } from './problems.ts';
+import { hints } from './problems.ts';
+import type { Misspelling, Said } from './problems.ts';
 
 const lettersOf = (name: string): string => [...name].sort().join('');
 
@@ -39,11 +40,11 @@ export function didYouMean(
   name: string,
   known: Iterable<string>,
   inPlace: (name: string) => string = (plain) => plain,
-): { readonly hint?: string; readonly misspelt?: Misspelling } {
+): { readonly hint?: Said; readonly misspelt?: Misspelling } {
   const names = new Set(known);
   const closest = closestName(name, names);
   if (closest === undefined) return {};
   const certain = onlyNearest(name, names);
   const misspelt = certain === undefined ? {} : { misspelt: { written: inPlace(name), meant: inPlace(certain) } };
-  return { hint: `did you mean "${closest}"?`, ...misspelt };
+  return { ...hints('didYouMean', { name: closest }), ...misspelt };
 }

@@ -4,7 +4,7 @@ import type {
   CheckRequest,
   CompiledPage,
   Finding,
-  Problem,
+  SaidProblem,
   RecordDraft,
   ScopeUser,
   Value,
@@ -291,5 +291,5 @@ export interface Ports {
   /** Absent: nothing is kept. */
   readonly preferences?: Preferences;
   /** Problems of the schema file while the last good version serves; empty for staff. */
-  readonly problems?: readonly Problem[];
+  readonly problems?: readonly SaidProblem[];
 }

@@ -7,7 +7,7 @@ import { mendSchemas } from './doctor/mendSchemas.ts';
 import { readOptions, USAGE } from './doctor/options.ts';
 import type { DoctorOptions } from './doctor/options.ts';
 import { readSchemas } from './doctor/readSchemas.ts';
-import { REPORTS } from './doctor/reports.ts';
+import { report } from './doctor/reports.ts';
 
 /** Says everything that is wrong with the schemas, and mends what is certain. Exit codes: see USAGE. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -18,7 +18,7 @@ function writeChanges(folder: string, before: SchemaTexts, after: SchemaTexts): 
 }
 
 /** Whether all is well. */
-function examine({ folder, fix, format }: DoctorOptions): boolean {
+function examine({ folder, fix, format, language }: DoctorOptions): boolean {
   const prefix = `${folder.replace(/\/+$/, '')}/`;
   const texts = readSchemas(resolve(root, folder));
   const { compiled, mended, ...after } = fix
@@ -26,8 +26,8 @@ function examine({ folder, fix, format }: DoctorOptions): boolean {
     : { texts, compiled: diagnose(texts, prefix), mended: [] };
   if (fix) writeChanges(resolve(root, folder), texts, after.texts);
   const { pages, dictionaries, reports, problems } = compiled;
-  const counted = `${pages.size} pages, ${dictionaries.size} dictionaries and ${reports.size} reports in ${prefix}`;
-  console.log(REPORTS[format]({ problems, mended, counted, version }));
+  const counted = { pages: pages.size, dictionaries: dictionaries.size, reports: reports.size, folder: prefix };
+  console.log(report(format, { problems, mended, counted, version, language }));
   return problems.length === 0;
 }
 

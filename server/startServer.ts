@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { formatProblem } from '../engine/index.ts';
+import { formatProblem, sayProblem } from '../engine/index.ts';
 import { buildServer } from './app.ts';
 import type { Config } from './config.ts';
 import { countStaleDays, markHistory } from './dashboard/countedDays.ts';
@@ -41,7 +41,11 @@ const SWEEP_EVERY_MS = 60 * 60 * 1000;
 const announceProblems = (schemas: SchemaStore, announce: Announce): void => {
   const problems = schemas.problems();
   if (problems.length > 0)
-    announce([`页面定义有 ${problems.length} 个问题：`, ...problems.map((p) => `  ${formatProblem(p)}`)].join('\n'));
+    announce(
+      [`页面定义有 ${problems.length} 个问题：`, ...problems.map((p) => `  ${formatProblem(sayProblem(p))}`)].join(
+        '\n',
+      ),
+    );
 };
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,6 +1,7 @@
 import {
   compilePage,
   formatProblem,
+  sayProblem,
   type ColumnSchema,
   type CompiledDictionary,
   type CompiledPage,
@@ -89,7 +90,8 @@ export function compileBenchPage(spec: BenchSpec): CompiledPage {
     attributes: new Map(),
   };
   const { page, problems } = compilePage(schema, { id: 'bench/form', dictionaries: new Map([['bench', dictionary]]) });
-  if (page === undefined || problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
+  if (page === undefined || problems.length > 0)
+    throw new Error(problems.map((problem) => formatProblem(sayProblem(problem))).join('\n'));
   return page;
 }
 

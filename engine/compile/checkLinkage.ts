@@ -1,5 +1,6 @@
 import { findDictionary, isDictExpression, readableAttributes } from '../dicts/index.ts';
 import type { ColumnSchema } from '../generated/page.ts';
+import { hints, says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ColumnPlace } from './columnPlace.ts';
@@ -48,13 +49,11 @@ function checkFollower({ column, path }: ColumnPlace, siblings: ReadonlyMap<stri
   const [first] = [...siblings.values()].filter((one) => linkageOf(one) === key);
   const problems: Problem[] = [];
   if (first !== undefined && first.key !== column.key) {
-    const message = `the choices of "${key}" follow "${first.key}" already`;
-    problems.push({ code: 'duplicate-key', path: at, message });
+    problems.push({ ...says('duplicate-key.linkage', { key, first: first.key }), path: at });
   }
   for (const one of [column, siblings.get(key)]) {
     if (one === undefined || LISTED.has(one.type) || !('dictCode' in one || 'options' in one)) continue;
-    const message = `"${one.key}" is a ${one.type}; choices follow each other between columns of type select and select-search`;
-    problems.push({ code: 'wrong-type', path: at, message });
+    problems.push({ ...says('wrong-type.linkage', { key: one.key, type: one.type }), path: at });
   }
   return problems;
 }
@@ -68,24 +67,19 @@ export function checkLinkage(compilation: PageCompilation, place: ColumnPlace): 
   const siblings = siblingsOf(compilation, place);
   const following = siblings.get(linkageKey);
   if (following === undefined) {
-    const message = `unknown column "${linkageKey}"`;
-    complain(compilation, at, { code: 'unknown-column', message, ...didYouMean(linkageKey, siblings.keys()) });
+    const said = says('unknown-column', { name: linkageKey });
+    complain(compilation, at, { ...said, ...didYouMean(linkageKey, siblings.keys()) });
     return;
   }
   for (const problem of checkFollower(place, siblings)) complain(compilation, problem.path, problem);
   if (comesBack(column.key, siblings)) {
-    complain(compilation, at, {
-      code: 'cycle',
-      message: `"${column.key}" follows from itself`,
-      hint: 'break the circle',
-    });
+    complain(compilation, at, { ...says('cycle', { name: column.key }), ...hints('breakCircle') });
     return;
   }
   const dictCode = 'dictCode' in following ? following.dictCode : undefined;
   const dictionary = dictCode === undefined ? undefined : findDictionary(compilation.dictionaries, dictCode);
   if (dictCode !== undefined && dictionary === undefined && !isDictExpression(dictCode)) return;
   if (dictionary && readableAttributes(dictionary).get(PARENT) === 'text') return;
-  const message = `the choices of "${linkageKey}" do not say what they belong to`;
-  const hint = `give it a dictionary with the attribute "${PARENT}" of type text`;
-  complain(compilation, at, { code: 'missing-attribute', message, hint });
+  const hint = hints('parent', { attribute: PARENT });
+  complain(compilation, at, { ...says('missing-attribute', { key: linkageKey }), ...hint });
 }

@@ -1,5 +1,6 @@
 import type { ColumnSchema, PageSchema } from '../generated/page.ts';
 import type { LocaleSchema } from '../generated/locale.ts';
+import { part, says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { nameOfAction } from './omitInherited.ts';
@@ -60,15 +61,15 @@ function checkColumns(locale: LocaleSchema, columns: ReadonlyMap<string, ColumnS
     const known = optionsAsWritten(column.options).map(({ value }) => value);
     for (const value of Object.keys(texts)) {
       if (known.includes(value)) continue;
-      const message = `"${name}" has no option "${value}"`;
-      problems.push({ code: 'unknown-name', path: ['options', name, value], message, ...didYouMean(value, known) });
+      const said = says('unknown-name.option', { column: name, name: value });
+      problems.push({ ...said, path: ['options', name, value], ...didYouMean(value, known) });
     }
   }
   for (const [name, messages] of Object.entries(locale.checks ?? {})) {
     const count = columns.get(name)?.validateRules?.length ?? messages.length;
     if (messages.length <= count) continue;
-    const message = `"${name}" has ${count} validateRules, here are ${messages.length} messages`;
-    problems.push({ code: 'wrong-count', path: ['checks', name], message });
+    const said = says('wrong-count.checks', { column: name, rules: count, messages: messages.length });
+    problems.push({ ...said, path: ['checks', name] });
   }
   return problems;
 }
@@ -80,14 +81,12 @@ export function checkLocale(locale: LocaleSchema, page: PageSchema): Problem[] {
   const unknown = KINDS.flatMap((kind) =>
     Object.keys(locale[kind] ?? {}).flatMap((name): Problem[] => {
       if (names[kind].includes(name)) return [];
-      const message = `the page has no "${name}" among its ${kind}`;
-      return [{ code: 'unknown-name', path: [kind, name], message, ...didYouMean(name, names[kind]) }];
+      return [{ ...says('unknown-name.ofPage', { kind, name }), path: [kind, name], ...didYouMean(name, names[kind]) }];
     }),
   );
   const misplaced = OTHERS.filter((key) => locale[key] !== undefined).map((key) => ({
-    code: 'misplaced-key',
+    ...says('misplaced-key.locale', { what: part('part.aPage'), key }),
     path: [key],
-    message: `the locale of a page has no "${key}"`,
   }));
   return [...misplaced, ...unknown, ...checkColumns(locale, columns)];
 }

@@ -2,6 +2,7 @@ import type { CompiledPage } from '../compiledPage.ts';
 import type { CompiledReport } from '../compiledReport.ts';
 import type { MenuItem, MenuSchema } from '../generated/menu.ts';
 import type { Path } from '../paths.ts';
+import { hints, part, says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { PageFile } from './pageFile.ts';
@@ -64,16 +65,15 @@ function checkComponent({ item, path }: PlacedItem, context: MenuContext): Probl
     ...pages.flatMap(({ schema }) => schema.components ?? []),
     ...(shellComponents?.keys() ?? []),
   ];
-  const message = `no ${isReport ? 'report' : 'page'} is called "${component}"`;
+  const what = part(isReport ? 'part.report' : 'part.page');
   const { misspelt, ...hint } = didYouMean(component, known);
   // A file that cannot be read may be the page of that name: then nothing is certain.
   const readable = new Set(pages.map(({ id }) => id));
   const isCertain = misspelt !== undefined && [...pageIds].every((id) => readable.has(id));
   return [
     {
-      code: 'unknown-component',
+      ...says('unknown-component', { what, name: component }),
       path: [...path, 'component'],
-      message,
       ...hint,
       ...(isCertain ? { misspelt } : {}),
     },
@@ -99,17 +99,15 @@ function checkCodes({ item, path }: PlacedItem, { name, codes }: Asker, ofReport
   const listed = (item.permissionList ?? []).map(({ action }) => action);
   const unasked = listed.flatMap((code, index): Problem[] => {
     if (asked.has(code) || ofReports.has(code)) return [];
-    const message = `no action or column of "${name}" asks for "${code}"`;
     const at = [...path, 'permissionList', index, 'action'];
-    return [{ code: 'unknown-permission', path: at, message, ...didYouMean(code, asked) }];
+    return [{ ...says('unknown-permission', { page: name, code }), path: at, ...didYouMean(code, asked) }];
   });
   const missing = [...asked]
     .filter((code) => !listed.includes(code))
     .map((code) => ({
-      code: 'missing-permission',
+      ...says('missing-permission', { page: name, code }),
       path: [...path, item.permissionList ? 'permissionList' : 'component'],
-      message: `"${name}" asks for "${code}", which nobody can be given`,
-      hint: 'add it to "permissionList"',
+      ...hints('addPermission'),
     }));
   return [...unasked, ...missing];
 }
@@ -120,7 +118,7 @@ function checkUnique(items: readonly PlacedItem[], key: 'path' | 'name'): Proble
     const isNew = !seen.has(item[key]);
     seen.add(item[key]);
     if (isNew) return [];
-    return [{ code: 'duplicate-key', path: [...path, key], message: `the ${key} "${item[key]}" stands here twice` }];
+    return [{ ...says('duplicate-key.menu', { key, name: item[key] }), path: [...path, key] }];
   });
 }
 
@@ -149,8 +147,9 @@ export function checkReportPermissions(
   );
   return [...reports.values()].flatMap(({ code, permission }) => {
     if (permission === undefined || listed.has(permission)) return [];
-    const message = `the menu lists no "${permission}", so nobody can be given it`;
-    const hint = didYouMean(permission, listed).hint ?? 'add it to a "permissionList"';
-    return [[code, [{ code: 'missing-permission', path: ['permission'], message, hint }]] as const];
+    const closest = didYouMean(permission, listed).hint;
+    const hint = closest === undefined ? hints('addToAPermissionList') : { hint: closest };
+    const said = says('missing-permission.ofReport', { code: permission });
+    return [[code, [{ ...said, path: ['permission'], ...hint }]] as const];
   });
 }

@@ -1,17 +1,22 @@
 import type { Path } from '../paths.ts';
+import { says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import type { PageFile } from './pageFile.ts';
 
 interface Claim {
   readonly name: string;
   readonly path: Path;
-  readonly what: string;
+  readonly what: 'url' | 'component';
 }
 
 /** Names that one page only may have. */
 const claimsOf = ({ schema }: PageFile): Claim[] => [
-  ...(schema.resource ? [{ name: schema.resource.url, path: ['resource', 'url'], what: 'url' }] : []),
-  ...(schema.components ?? []).map((name, index) => ({ name, path: ['components', index], what: 'component' })),
+  ...(schema.resource ? [{ name: schema.resource.url, path: ['resource', 'url'], what: 'url' as const }] : []),
+  ...(schema.components ?? []).map((name, index) => ({
+    name,
+    path: ['components', index],
+    what: 'component' as const,
+  })),
 ];
 
 /** What pages say that only one of them may: the address of the call family, the names for the menu. */
@@ -26,8 +31,7 @@ export function checkNeighbours(pages: readonly PageFile[]): { readonly path: st
           owners.set(`${what} ${name}`, file);
           return [];
         }
-        const message = `the ${what} "${name}" belongs to the page "${owner.id}" already`;
-        return [{ path: file.path, problem: { code: `duplicate-${what}`, path, message } }];
+        return [{ path: file.path, problem: { ...says(`duplicate-${what}`, { name, owner: owner.id }), path } }];
       }),
     );
 }

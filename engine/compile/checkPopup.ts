@@ -1,5 +1,6 @@
 import type { CompiledPopup } from '../compiledPage.ts';
 import type { PopupColumn } from '../generated/page.ts';
+import { hints, says } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ColumnPlace } from './columnPlace.ts';
 import { complain } from './pageCompilation.ts';
@@ -12,14 +13,13 @@ function checkFields(compilation: PageCompilation, { column, path, row }: Place,
   const siblings = row ?? compilation.values;
   const { orgFields, destFields } = popup;
   if (orgFields.length !== destFields.length) {
-    const message = `orgFields names ${orgFields.length}, destFields ${destFields.length}`;
-    complain(compilation, [...path, 'destFields'], { code: 'wrong-count', message, hint: 'name as many of each' });
+    const said = says('wrong-count.popup', { origins: orgFields.length, targets: destFields.length });
+    complain(compilation, [...path, 'destFields'], { ...said, ...hints('asManyOfEach') });
   }
   for (const [index, name] of destFields.entries()) {
     if (siblings.has(name)) continue;
     const at = [...path, 'destFields', ...(typeof column.destFields === 'string' ? [] : [index])];
-    const message = `unknown column "${name}"`;
-    complain(compilation, at, { code: 'unknown-column', message, ...didYouMean(name, siblings.keys()) });
+    complain(compilation, at, { ...says('unknown-column', { name }), ...didYouMean(name, siblings.keys()) });
   }
 }
 
@@ -30,18 +30,16 @@ function checkReport(compilation: PageCompilation, { column, path }: Place, popu
   const report = reports.get(popup.code);
   if (report === undefined) {
     if (compilation.brokenReports?.has(popup.code)) return;
-    const message = `unknown report "${popup.code}"`;
     complain(compilation, [...path, 'popupCode'], {
-      code: 'unknown-report',
-      message,
+      ...says('unknown-report', { name: popup.code }),
       ...didYouMean(popup.code, reports.keys()),
     });
     return;
   }
   const columns = new Set(report.columns.map(({ key }) => key));
   const unknown = (name: string, at: readonly (string | number)[], known: Iterable<string>): void => {
-    const message = `the report "${popup.code}" has no column "${name}"`;
-    complain(compilation, [...path, ...at], { code: 'unknown-column', message, ...didYouMean(name, known) });
+    const said = says('unknown-column.ofNamedReport', { report: popup.code, name });
+    complain(compilation, [...path, ...at], { ...said, ...didYouMean(name, known) });
   };
   for (const [index, name] of popup.orgFields.entries()) {
     if (!columns.has(name))
@@ -51,10 +49,8 @@ function checkReport(compilation: PageCompilation, { column, path }: Place, popu
   const params = new Set([...report.params.map(({ name }) => name), ...columns]);
   for (const name of Object.keys(popup.param)) {
     if (params.has(name)) continue;
-    const message = `the report "${popup.code}" has no parameter "${name}"`;
     complain(compilation, [...path, 'param', name], {
-      code: 'unknown-parameter',
-      message,
+      ...says('unknown-parameter.ofNamedReport', { report: popup.code, name }),
       ...didYouMean(name, params),
     });
   }

@@ -5,7 +5,8 @@ import { SYSTEM_TABLES } from '../dicts/index.ts';
 import type { CompiledDictionary, TableSource } from '../dicts/index.ts';
 import type { ColumnSchema, DetailSchema } from '../generated/page.ts';
 import type { Path } from '../paths.ts';
-import type { Problem } from '../problems.ts';
+import { hints, part, says } from '../problems.ts';
+import type { Problem, Said } from '../problems.ts';
 import { columnsOfFilter } from '../recordFilter.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ValueType } from '../values.ts';
@@ -75,22 +76,25 @@ function usesOf(file: PageFile): readonly TableUse[] {
   return [head, ...details.map((detail) => detailUse(file, detail))];
 }
 
-const roleOf = (head: string | undefined): string => (head === undefined ? 'a table of records' : `rows of "${head}"`);
+const roleOf = (head: string | undefined): Said =>
+  head === undefined ? part('part.records') : part('part.rowsOf', { table: head });
 
 function addUse(tables: Map<string, KnownTable>, file: PageFile, use: TableUse): Problem[] {
   const known = tables.get(use.table) ?? { page: file.id, head: use.head, columns: new Map<string, KnownColumn>() };
   tables.set(use.table, known);
   if (known.head !== use.head) {
-    const message = `the table "${use.table}" holds ${roleOf(known.head)} in "${known.page}", here ${roleOf(use.head)}`;
-    return [{ code: 'table-conflict', path: use.at, message, hint: 'use another table' }];
+    const roles = { known: roleOf(known.head), here: roleOf(use.head) };
+    const said = says('table-conflict.role', { table: use.table, page: known.page, ...roles });
+    return [{ ...said, path: use.at, ...hints('otherTable') }];
   }
   const problems: Problem[] = [];
   const add = (name: string, type: ValueType, path: Path): void => {
     const earlier = known.columns.get(name);
     if (earlier === undefined) known.columns.set(name, { type, page: file.id });
     else if ((earlier.type === 'decimal') !== (type === 'decimal')) {
-      const message = `the column "${name}" of "${use.table}" is ${earlier.type} in "${earlier.page}", here ${type}`;
-      problems.push({ code: 'table-conflict', path, message, hint: 'use one type, or another key' });
+      const types = { known: part(`type.${earlier.type}`), here: part(`type.${type}`) };
+      const said = says('table-conflict.type', { name, table: use.table, page: earlier.page, ...types });
+      problems.push({ ...said, path, ...hints('oneType') });
     }
   };
   for (const { key, type } of use.columns) add(toDbColumn(key), VALUE_TYPES[type], use.placeOf(key));
@@ -136,10 +140,11 @@ const namesOf = (source: TableSource): readonly { readonly name: string; readonl
   ...(source.hasChildField === undefined ? [] : [{ name: source.hasChildField, path: ['hasChildField'] }]),
 ];
 
-const unknownTable = (name: string, path: Path, tables: KnownTables): Problem => {
-  const message = `no page keeps a table "${name}"`;
-  return { code: 'unknown-table', path, message, ...didYouMean(name, [...tables.keys(), ...SYSTEM_TABLES.keys()]) };
-};
+const unknownTable = (name: string, path: Path, tables: KnownTables): Problem => ({
+  ...says('unknown-table', { name }),
+  path,
+  ...didYouMean(name, [...tables.keys(), ...SYSTEM_TABLES.keys()]),
+});
 
 /** Statements read the tables that pages keep, and of the system those that may be read. */
 export const checkStatementTables = ({ tables: read }: CompiledStatement, tables: KnownTables): Problem[] =>
@@ -158,7 +163,6 @@ export function checkTableDictionary(dictionary: CompiledDictionary, tables: Kno
   if (columns === undefined) return [unknownTable(source.table, ['table'], tables)];
   return namesOf(source).flatMap(({ name, path }): Problem[] => {
     if (columns.has(name)) return [];
-    const message = `the table "${source.table}" has no column "${name}"`;
-    return [{ code: 'unknown-column', path, message, ...didYouMean(name, columns) }];
+    return [{ ...says('unknown-column.ofTable', { table: source.table, name }), path, ...didYouMean(name, columns) }];
   });
 }

@@ -1,6 +1,7 @@
 import type { CompiledColumn } from '../compiledPage.ts';
 import type { ColumnSchema } from '../generated/page.ts';
 import type { ColumnPlace } from './columnPlace.ts';
+import { hints, says } from '../problems.ts';
 import { complain } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 
@@ -12,21 +13,24 @@ export const digitsOf = (column: Extract<ColumnSchema, { precision?: number }>) 
 
 /** Keys that only mean something in a detail, or only in the head. */
 export function checkPlace(compilation: PageCompilation, { column, path, row }: ColumnPlace): void {
-  const misplaced = (key: string, message: string): void =>
-    complain(compilation, [...path, key], { code: 'misplaced-key', message });
+  const misplaced = (key: 'statistics' | 'isOrder'): void =>
+    complain(compilation, [...path, key], says(`misplaced-key.${key}`));
   if ('setTagColor' in column && column.setTagColor !== undefined && column.type !== 'tags')
-    misplaced('setTagColor', `"${column.key}" is of type ${column.type}; colours belong to type tags`);
+    complain(
+      compilation,
+      [...path, 'setTagColor'],
+      says('misplaced-key.tagColor', { key: column.key, type: column.type }),
+    );
   if (row) return;
-  if ('statistics' in column && column.statistics !== undefined)
-    misplaced('statistics', 'statistics stand below the columns of a detail, not in the head');
-  if ('isOrder' in column && column.isOrder === true)
-    misplaced('isOrder', 'the rows of a detail are numbered, not records');
+  if ('statistics' in column && column.statistics !== undefined) misplaced('statistics');
+  if ('isOrder' in column && column.isOrder === true) misplaced('isOrder');
   for (const [index, rule] of (column.validateRules ?? []).entries()) {
     if (rule.unique !== true && rule.pattern !== 'only') continue;
     const key = rule.unique === true ? 'unique' : 'pattern';
-    const message = 'unique compares the rows of a detail, not records';
-    const hint = 'name the column in "unique" of the resource';
-    complain(compilation, [...path, 'validateRules', index, key], { code: 'misplaced-key', message, hint });
+    complain(compilation, [...path, 'validateRules', index, key], {
+      ...says('misplaced-key.unique'),
+      ...hints('uniqueOfResource'),
+    });
   }
 }
 
@@ -36,9 +40,10 @@ const REFUSED_PROPS = /^(on[A-Z].*|dangerouslySetInnerHTML|innerHTML|ref|key|chi
 export function checkProps(compilation: PageCompilation, { column, path }: ColumnPlace): void {
   for (const name of Object.keys(column.props ?? {})) {
     if (!REFUSED_PROPS.test(name)) continue;
-    const message = `the setting "${name}" is not for schemas`;
-    const hint = 'handlers, markup and styles stand in widgets';
-    complain(compilation, [...path, 'props', name], { code: 'refused-setting', message, hint });
+    complain(compilation, [...path, 'props', name], {
+      ...says('refused-setting', { name }),
+      ...hints('settingsInWidgets'),
+    });
   }
 }
 
@@ -46,11 +51,8 @@ export function limitsMatch(compilation: PageCompilation, { column, path }: Colu
   if (column.type !== 'inputNumber' && column.type !== 'progress') return true;
   const { scale, precision } = digitsOf(column);
   if (scale <= precision) return true;
-  const message = `scale ${scale} is more than precision ${precision}`;
-  complain(compilation, [...path, column.scale === undefined ? 'precision' : 'scale'], {
-    code: 'out-of-range',
-    message,
-  });
+  const key = column.scale === undefined ? 'precision' : 'scale';
+  complain(compilation, [...path, key], says('out-of-range.scale', { scale, precision }));
   return false;
 }
 
@@ -64,6 +66,6 @@ export function checkDefault(
   if (column.defaultValue === undefined || defaultValue === undefined || defaultValue === '') return;
   const failed = compiled.checks.find((check) => check.id !== 'required' && !check.test(defaultValue, {}));
   if (failed === undefined) return;
-  const message = `the default value ${JSON.stringify(column.defaultValue)} fails its own column: ${failed.message}`;
-  complain(compilation, [...path, 'defaultValue'], { code: 'wrong-default', message });
+  const value = JSON.stringify(column.defaultValue);
+  complain(compilation, [...path, 'defaultValue'], says('wrong-default', { value, said: failed.message }));
 }

@@ -2,6 +2,8 @@ import type { ColumnSchema } from '../generated/page.ts';
 import type { Path } from '../paths.ts';
 import { toDbColumn } from '../dbNames.ts';
 import { SYSTEM_COLUMNS } from './fields.ts';
+import { hints, says } from '../problems.ts';
+import type { Said } from '../problems.ts';
 import { complain } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 
@@ -34,9 +36,9 @@ export const isReservedKey = (key: string): boolean => RESERVED_KEYS.has(key);
 const isRetitled = ({ key, type }: ColumnSchema, path: Path): boolean =>
   path.length === 1 && SYSTEM_COLUMNS.get(key)?.type === type;
 
-const hintFor = (key: string): string => {
+const hintFor = (key: string): { readonly hint: Said } => {
   const type = SYSTEM_COLUMNS.get(key)?.type;
-  return type === undefined ? 'choose another name' : `choose another name, or show it as "${type}"`;
+  return type === undefined ? hints('otherName') : hints('otherNameOrType', { type });
 };
 
 /** An earlier key names stored values that one column takes over. */
@@ -48,11 +50,10 @@ function checkEarlierKeys(compilation: PageCompilation, columns: readonly Column
     const at = [...path, index, 'renamedFrom'];
     const heir = heirs.get(renamedFrom);
     if (keys.has(renamedFrom)) {
-      const message = `"${renamedFrom}" is a column still`;
-      complain(compilation, at, { code: 'duplicate-key', message, hint: 'leave renamedFrom out, or the other column' });
+      const said = says('duplicate-key.stillColumn', { key: renamedFrom });
+      complain(compilation, at, { ...said, ...hints('noRenamedFrom') });
     } else if (heir !== undefined) {
-      const message = `"${renamedFrom}" became the column "${heir}" already`;
-      complain(compilation, at, { code: 'duplicate-key', message });
+      complain(compilation, at, says('duplicate-key.heir', { key: renamedFrom, heir }));
     }
     heirs.set(renamedFrom, key);
   }
@@ -66,14 +67,12 @@ export function checkColumnKeys(compilation: PageCompilation, columns: readonly 
     const at = [...path, index, 'key'];
     const earlier = first.get(key);
     if (isReservedKey(key) && !isRetitled(column, path)) {
-      const message = `the key "${key}" belongs to the system`;
-      complain(compilation, at, { code: 'reserved-key', message, hint: hintFor(key) });
+      complain(compilation, at, { ...says('reserved-key', { key }), ...hintFor(key) });
     } else if (earlier !== undefined) {
-      const message = `the key "${key}" belongs to column ${earlier + 1} already`;
-      complain(compilation, at, { code: 'duplicate-key', message });
+      complain(compilation, at, says('duplicate-key.column', { key, column: earlier + 1 }));
     } else if (toDbColumn(key).length > MAX_DB_COLUMN) {
-      const message = `the database column "${toDbColumn(key)}" has more than ${MAX_DB_COLUMN} characters`;
-      complain(compilation, at, { code: 'too-long', message, hint: 'choose a shorter name' });
+      const said = says('too-long', { name: toDbColumn(key), limit: MAX_DB_COLUMN });
+      complain(compilation, at, { ...said, ...hints('shorterName') });
     }
     if (earlier === undefined) first.set(key, index);
   }

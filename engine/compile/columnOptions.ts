@@ -4,6 +4,7 @@ import { findDictionary, isDictExpression, readableAttributes } from '../dicts/i
 import type { CompiledDictionary } from '../dicts/index.ts';
 import type { ChoiceColumn, ColumnSchema, MultipleColumn } from '../generated/page.ts';
 import type { Path } from '../paths.ts';
+import { hints, part, says } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ColumnPlace } from './columnPlace.ts';
 import { wordsOf } from '../words.ts';
@@ -20,16 +21,13 @@ export function dictionaryAt(
 ): CompiledDictionary | undefined {
   const dictionary = findDictionary(compilation.dictionaries, dictCode);
   if (dictionary === undefined && isDictExpression(dictCode)) {
-    const message = `no table dictionary is registered for "${dictCode}"`;
-    const hint = 'write one of kind table with the same table, text, value and where';
-    complain(compilation, path, { code: 'unknown-dictionary', message, hint });
+    const said = says('unknown-dictionary.table', { name: dictCode });
+    complain(compilation, path, { ...said, ...hints('registerTable') });
   } else if (dictionary === undefined && compilation.brokenDictionaries?.has(dictCode)) {
-    const message = `the dictionary "${dictCode}" has problems of its own`;
-    complain(compilation, path, { code: 'broken-dictionary', message });
+    complain(compilation, path, says('broken-dictionary', { name: dictCode }));
   } else if (dictionary === undefined) {
     const known = compilation.dictionaries.keys();
-    const message = `unknown dictionary "${dictCode}"`;
-    complain(compilation, path, { code: 'unknown-dictionary', message, ...didYouMean(dictCode, known) });
+    complain(compilation, path, { ...says('unknown-dictionary', { name: dictCode }), ...didYouMean(dictCode, known) });
   }
   return dictionary;
 }
@@ -67,12 +65,10 @@ export function optionsOf(
   if (!hasOptions(column)) return undefined;
   const { dictCode } = column;
   if (column.options !== undefined && dictCode !== undefined) {
-    const message = 'the options come from "options" or from "dictCode", not from both';
-    complain(compilation, [...path, 'options'], { code: 'ambiguous-options', message });
+    complain(compilation, [...path, 'options'], says('ambiguous-options'));
   }
   if (column.options === undefined && dictCode === undefined) {
-    const message = `a ${column.type} needs its options`;
-    complain(compilation, path, { code: 'missing-key', message, hint: 'write "options" or "dictCode"' });
+    complain(compilation, path, { ...says('missing-key.options', { type: column.type }), ...hints('options') });
   }
   return column.options === undefined ? dictionary?.items?.map(withDisabled) : optionsAsWritten(column.options);
 }
@@ -91,16 +87,18 @@ export function checkFill(
     const targetType = siblings.get(target);
     const type = attributes?.get(attribute);
     if (targetType === undefined) {
-      const message = `unknown column "${target}"`;
-      complain(compilation, at, { code: 'unknown-column', message, ...didYouMean(target, siblings.keys()) });
+      complain(compilation, at, {
+        ...says('unknown-column', { name: target }),
+        ...didYouMean(target, siblings.keys()),
+      });
     }
     if (attributes && type === undefined) {
-      const message = `the dictionary "${dictionary?.dictCode ?? ''}" has no attribute "${attribute}"`;
-      complain(compilation, at, { code: 'unknown-attribute', message, ...didYouMean(attribute, attributes.keys()) });
+      const said = says('unknown-attribute.ofDictionary', { dictionary: dictionary?.dictCode ?? '', name: attribute });
+      complain(compilation, at, { ...said, ...didYouMean(attribute, attributes.keys()) });
     }
     if (targetType !== undefined && type !== undefined && targetType !== type) {
-      const message = `the attribute "${attribute}" is ${type}, the column "${target}" is ${targetType}`;
-      complain(compilation, at, { code: 'wrong-type', message });
+      const types = { type: part(`type.${type}`), columnType: part(`type.${targetType}`) };
+      complain(compilation, at, says('wrong-type.fill', { attribute, column: target, ...types }));
     }
   }
 }

@@ -3,6 +3,7 @@ import type { CompiledUpload } from '../compiledUpload.ts';
 import type { ColumnSchema, FileColumn, FlagColumn, PeopleColumn, PopupColumn } from '../generated/page.ts';
 import { checkPopup } from './checkPopup.ts';
 import type { ColumnPlace } from './columnPlace.ts';
+import { hints, says } from '../problems.ts';
 import { complain } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 import { paramsAt } from './params.ts';
@@ -23,11 +24,9 @@ function pickerKeys(compilation: PageCompilation, place: Of<PeopleColumn>): Part
   for (const key of ['store', 'text'] as const) {
     const name = extended[key];
     if (name === undefined || fields.some((field) => field === name)) continue;
-    const message = `${column.type} has no field "${name}"`;
     complain(compilation, [...path, 'fieldExtendJson'], {
-      code: 'unknown-field',
-      message,
-      hint: `use one of ${fields.join(', ')}`,
+      ...says('unknown-field.ofPicker', { type: column.type, name }),
+      ...hints('oneOf', { names: fields }),
     });
   }
   const picker = { store: extended.store ?? defaults.store, text: extended.text ?? defaults.text };
@@ -57,12 +56,10 @@ const DEFAULT_FLAG = ['Y', 'N'] as const;
 function flagKeys(compilation: PageCompilation, { column, path }: Of<FlagColumn>): Partial<CompiledColumn> {
   const [checked = DEFAULT_FLAG[0], unchecked = DEFAULT_FLAG[1]] = listOf(column.customValue);
   if (checked === unchecked) {
-    const message = `checked and unchecked are both "${checked}"`;
-    complain(compilation, [...path, 'customValue'], { code: 'duplicate-value', message });
+    complain(compilation, [...path, 'customValue'], says('duplicate-value.flag', { value: checked }));
   }
   if (column.defaultValue !== undefined && column.defaultChecked !== undefined) {
-    const message = 'write defaultValue or defaultChecked, not both';
-    complain(compilation, [...path, 'defaultChecked'], { code: 'ambiguous-default', message });
+    complain(compilation, [...path, 'defaultChecked'], says('ambiguous-default'));
   }
   return {
     customValue: [checked, unchecked],

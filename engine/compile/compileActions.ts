@@ -1,6 +1,7 @@
 import type { CompiledAction } from '../compiledPage.ts';
 import type { ActionSchema, RecordAction, TransitionAction } from '../generated/page.ts';
 import type { Path } from '../paths.ts';
+import { hints, says } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { wordsOf } from '../words.ts';
 import { complain, conditionAt } from './pageCompilation.ts';
@@ -46,16 +47,17 @@ function checkStatus(
   known: ReadonlySet<string>,
 ): void {
   if (known.has(place.value)) return;
-  const message = `unknown status "${place.value}"`;
-  const hint = `known are ${[...known].join(', ')}`;
-  complain(compilation, place.path, { code: 'unknown-status', message, hint, ...didYouMean(place.value, known) });
+  complain(compilation, place.path, {
+    ...says('unknown-status', { name: place.value }),
+    ...hints('known', { names: [...known] }),
+    ...didYouMean(place.value, known),
+  });
 }
 
 function checkTransition(compilation: PageCompilation, action: TransitionAction, path: Path): void {
   const known = statusValues(compilation);
   if (RESERVED_ACTIONS.has(action.id)) {
-    const message = `"${action.id}" is an action of every page`;
-    complain(compilation, [...path, 'id'], { code: 'reserved-key', message, hint: 'choose another id' });
+    complain(compilation, [...path, 'id'], { ...says('reserved-key.action', { id: action.id }), ...hints('otherId') });
   }
   if (known === undefined) return;
   for (const [index, value] of action.from.entries()) {
@@ -106,15 +108,13 @@ export function compileActions(compilation: PageCompilation): CompiledAction[] {
   for (const [index, action] of actions.entries()) {
     const key = action.action === 'transition' ? 'id' : 'action';
     if (seen.has(idOf(action))) {
-      const message = `the action "${idOf(action)}" stands here twice`;
-      complain(compilation, ['list', 'actions', index, key], { code: 'duplicate-key', message });
+      complain(compilation, ['list', 'actions', index, key], says('duplicate-key.action', { id: idOf(action) }));
     }
     seen.add(idOf(action));
   }
   const hasTransition = actions.some(({ action }) => action === 'transition');
   if (hasTransition && compilation.page.resource.statusKey === undefined) {
-    const message = 'transitions need "statusKey": the column that they move';
-    complain(compilation, ['resource'], { code: 'missing-key', message });
+    complain(compilation, ['resource'], says('missing-key.statusKey'));
   }
   return actions.map((action, index) => compileAction(compilation, action, ['list', 'actions', index]));
 }

@@ -1,6 +1,8 @@
 import type { CompiledDetail } from '../compiledPage.ts';
 import type { DetailSchema } from '../generated/page.ts';
 import type { Path } from '../paths.ts';
+import { hints, part, says } from '../problems.ts';
+import type { Said } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { checkColumnKeys, isReservedKey } from './columnKeys.ts';
 import { compileColumn } from './compileColumn.ts';
@@ -14,45 +16,38 @@ const wireNameOf = (detail: DetailSchema): string => detail.wireName ?? `${detai
 
 /** Keys of details and arrays of the wire share one space with the columns of the head. */
 function checkNames(compilation: PageCompilation, details: readonly DetailSchema[]): void {
-  const taken = new Map<string, string>([...compilation.values.keys()].map((key) => [key, `the column "${key}"`]));
-  const take = (name: string, path: Path, owner: string): void => {
-    const holder = taken.get(name) ?? (isReservedKey(name) ? 'the system' : undefined);
+  const taken = new Map<string, Said>(
+    [...compilation.values.keys()].map((key) => [key, part('part.theColumn', { key })]),
+  );
+  const take = (name: string, path: Path, owner: Said): void => {
+    const holder = taken.get(name) ?? (isReservedKey(name) ? part('part.theSystem') : undefined);
     if (holder === undefined) taken.set(name, owner);
-    else
-      complain(compilation, path, {
-        code: 'duplicate-key',
-        message: `the name "${name}" belongs to ${holder} already`,
-      });
+    else complain(compilation, path, says('duplicate-key.name', { name, holder }));
   };
   for (const [index, detail] of details.entries()) {
-    take(detail.key, ['details', index, 'key'], `the detail "${detail.key}"`);
+    take(detail.key, ['details', index, 'key'], part('part.theDetail', { key: detail.key }));
   }
   for (const [index, detail] of details.entries()) {
     if (wireNameOf(detail) === detail.key) continue;
-    take(wireNameOf(detail), ['details', index, detail.wireName ? 'wireName' : 'key'], `the detail "${detail.key}"`);
+    const path = ['details', index, detail.wireName ? 'wireName' : 'key'];
+    take(wireNameOf(detail), path, part('part.theDetail', { key: detail.key }));
   }
 }
 
 function checkTables(compilation: PageCompilation, details: readonly DetailSchema[]): void {
   const { table } = compilation.page.resource;
-  const owners = new Map([[table, 'the head']]);
+  const owners = new Map<string, Said>([[table, part('part.theHead')]]);
   const check = (name: string, path: Path): void => {
     if (!name.startsWith('sys_')) return;
-    const message = `the table "${name}" belongs to the system`;
-    complain(compilation, path, { code: 'reserved-table', message, hint: 'choose a name without "sys_"' });
+    complain(compilation, path, { ...says('reserved-table', { name }), ...hints('tableName') });
   };
   check(table, ['resource', 'table']);
   for (const [index, detail] of details.entries()) {
     const path = ['details', index, 'table'];
     const owner = owners.get(detail.table);
     check(detail.table, path);
-    if (owner !== undefined) {
-      complain(compilation, path, {
-        code: 'duplicate-table',
-        message: `the table "${detail.table}" belongs to ${owner}`,
-      });
-    }
-    owners.set(detail.table, `the detail "${detail.key}"`);
+    if (owner !== undefined) complain(compilation, path, says('duplicate-table', { name: detail.table, owner }));
+    owners.set(detail.table, part('part.theDetail', { key: detail.key }));
   }
 }
 
@@ -64,8 +59,8 @@ function orderKeyOf(compilation: PageCompilation, detail: DetailSchema, path: Pa
   const orderKey = detail.orderKey ?? marked[0]?.key;
   for (const { key, index } of marked) {
     if (key === orderKey) continue;
-    const message = `the rows are numbered by "${orderKey}" already`;
-    complain(compilation, [...path, 'columns', index, 'isOrder'], { code: 'duplicate-key', message });
+    const said = says('duplicate-key.order', { key: orderKey ?? '' });
+    complain(compilation, [...path, 'columns', index, 'isOrder'], said);
   }
   return orderKey;
 }
@@ -75,9 +70,8 @@ function compileDetail(compilation: PageCompilation, detail: DetailSchema, path:
   checkColumnKeys(compilation, detail.columns, [...path, 'columns']);
   const orderKey = orderKeyOf(compilation, detail, path);
   if (detail.orderKey !== undefined && !row.has(detail.orderKey)) {
-    const message = `unknown column "${detail.orderKey}"`;
-    const at = [...path, 'orderKey'];
-    complain(compilation, at, { code: 'unknown-column', message, ...didYouMean(detail.orderKey, row.keys()) });
+    const said = says('unknown-column', { name: detail.orderKey });
+    complain(compilation, [...path, 'orderKey'], { ...said, ...didYouMean(detail.orderKey, row.keys()) });
   }
   return {
     key: detail.key,

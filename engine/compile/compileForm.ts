@@ -1,6 +1,7 @@
 import type { CompiledForm, CompiledGroup } from '../compiledPage.ts';
 import type { GroupSchema } from '../generated/page.ts';
 import type { Path } from '../paths.ts';
+import { says } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { CompiledParts } from './compileList.ts';
 import { complain, conditionAt, contextOf } from './pageCompilation.ts';
@@ -19,13 +20,12 @@ function compileGroup(
     const column = parts.columnByKey.get(key);
     const holder = placed.get(key);
     if (column === undefined) {
-      const message = `unknown column "${key}"`;
-      complain(compilation, at, { code: 'unknown-column', message, ...didYouMean(key, parts.columnByKey.keys()) });
+      const said = says('unknown-column', { name: key });
+      complain(compilation, at, { ...said, ...didYouMean(key, parts.columnByKey.keys()) });
       return [];
     }
     if (holder !== undefined) {
-      const message = `the column "${key}" stands in the group "${holder}" already`;
-      complain(compilation, at, { code: 'duplicate-key', message });
+      complain(compilation, at, says('duplicate-key.inGroup', { key, group: holder }));
       return [];
     }
     placed.set(key, group.key);
@@ -46,8 +46,7 @@ function compileGroups(compilation: PageCompilation, parts: CompiledParts): Comp
   return compilation.page.form.groups.map((group, index) => {
     const path = ['form', 'groups', index];
     if (keys.has(group.key)) {
-      const message = `the group "${group.key}" stands here twice`;
-      complain(compilation, [...path, 'key'], { code: 'duplicate-key', message });
+      complain(compilation, [...path, 'key'], says('duplicate-key.group', { key: group.key }));
     }
     keys.add(group.key);
     return compileGroup(compilation, parts, { group, path, placed });
@@ -60,10 +59,10 @@ function compileTabs(compilation: PageCompilation, parts: CompiledParts): Compil
   for (const [index, { detail }] of tabs.entries()) {
     const path = ['form', 'tabs', index, 'detail'];
     if (!parts.detailByKey.has(detail)) {
-      const message = `unknown detail "${detail}"`;
-      complain(compilation, path, { code: 'unknown-detail', message, ...didYouMean(detail, parts.detailByKey.keys()) });
+      const said = says('unknown-detail', { name: detail });
+      complain(compilation, path, { ...said, ...didYouMean(detail, parts.detailByKey.keys()) });
     } else if (seen.has(detail)) {
-      complain(compilation, path, { code: 'duplicate-key', message: `the detail "${detail}" stands in a tab already` });
+      complain(compilation, path, says('duplicate-key.tab', { key: detail }));
     }
     seen.add(detail);
   }

@@ -2,6 +2,7 @@ import { isMoment, isOneOfFew, isOneOfMany } from '../columnTypes.ts';
 import type { CompiledColumn, CompiledDetail, CompiledList, CompiledQueryItem, QueryRule } from '../compiledPage.ts';
 import type { QueryItemSchema } from '../generated/page.ts';
 import type { Path } from '../paths.ts';
+import { hints, part, says } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ValueType } from '../values.ts';
 import { compileActions } from './compileActions.ts';
@@ -45,11 +46,7 @@ function columnAt(
   const column = parts.columnByKey.get(key) ?? systemColumnsIn(compilation.language).get(key);
   if (column === undefined) {
     const known = [...parts.columnByKey.keys(), ...SYSTEM_COLUMNS.keys()];
-    complain(compilation, path, {
-      code: 'unknown-column',
-      message: `unknown column "${key}"`,
-      ...didYouMean(key, known),
-    });
+    complain(compilation, path, { ...says('unknown-column', { name: key }), ...didYouMean(key, known) });
   }
   return column;
 }
@@ -62,18 +59,16 @@ function detailColumnAt(
   const { detail: name, key, path } = place;
   const detail = parts.detailByKey.get(name);
   if (detail === undefined) {
-    const message = `unknown detail "${name}"`;
     return void complain(compilation, path, {
-      code: 'unknown-detail',
-      message,
+      ...says('unknown-detail', { name }),
       ...didYouMean(name, parts.detailByKey.keys()),
     });
   }
   const column = detail.columns.find((candidate) => candidate.key === key);
   if (column === undefined) {
     const known = detail.columns.map((candidate) => candidate.key);
-    const message = `unknown column "${key}" in the detail "${name}"`;
-    complain(compilation, path, { code: 'unknown-column', message, ...didYouMean(key, known) });
+    const said = says('unknown-column.inDetail', { name: key, detail: name });
+    complain(compilation, path, { ...said, ...didYouMean(key, known) });
   }
   return column;
 }
@@ -96,9 +91,11 @@ function compileQueryItem(
   const rule = item.rule ?? defaultRule(column);
   const allowed = rulesOf(column);
   if (!allowed.has(rule)) {
-    const message = `a ${isMoment(column.type) ? column.type : column.valueType} column cannot be searched by "${rule}"`;
-    const hint = `use one of ${[...allowed].join(', ')}`;
-    complain(compilation, [...place.path, 'rule'], { code: 'wrong-rule', message, hint });
+    const type = isMoment(column.type) ? column.type : part(`type.${column.valueType}`);
+    complain(compilation, [...place.path, 'rule'], {
+      ...says('wrong-rule', { type, rule }),
+      ...hints('oneOf', { names: [...allowed] }),
+    });
   }
   return {
     key: item.column,
@@ -114,8 +111,7 @@ function compileQuery(compilation: PageCompilation, parts: CompiledParts): Compi
   return (compilation.page.list.query ?? []).flatMap((item, index) => {
     const path = ['list', 'query', index];
     if (seen.has(item.column)) {
-      const message = `the query has "${item.column}" already`;
-      complain(compilation, [...path, 'column'], { code: 'duplicate-key', message });
+      complain(compilation, [...path, 'column'], says('duplicate-key.query', { key: item.column }));
     }
     seen.add(item.column);
     return compileQueryItem(compilation, parts, { item, path }) ?? [];

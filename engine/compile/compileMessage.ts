@@ -1,5 +1,7 @@
 import type { CompiledDetail } from '../compiledPage.ts';
 import type { MessageMapping, MessageSection } from '../messages/index.ts';
+import { hints, says } from '../problems.ts';
+import type { Said } from '../problems.ts';
 import { closestName, didYouMean } from '../suggestions.ts';
 import { complain } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
@@ -7,9 +9,9 @@ import type { PageCompilation } from './pageCompilation.ts';
 const PATH = ['message'];
 
 /** The name stands in another file than the page: a hint, and nothing to mend here. */
-const near = (name: string, known: readonly string[]): { readonly hint?: string } => {
+const near = (name: string, known: readonly string[]): { readonly hint?: Said } => {
   const closest = closestName(name, known);
-  return closest === undefined ? {} : { hint: `did you mean "${closest}"?` };
+  return closest === undefined ? {} : hints('didYouMean', { name: closest });
 };
 
 interface Named {
@@ -20,14 +22,13 @@ interface Named {
 
 function checkSection(compilation: PageCompilation, details: readonly CompiledDetail[], named: Named): void {
   const { message, section, index } = named;
-  const place = `in "${message}" at /sections/${index}`;
+  const at = `/sections/${index}`;
   const { rows } = section;
   const detail = rows === undefined ? undefined : details.find(({ wireName }) => wireName === rows);
   if (rows !== undefined && detail === undefined) {
     const names = details.map(({ wireName }) => wireName);
     complain(compilation, PATH, {
-      code: 'unknown-detail',
-      message: `${place}/rows: no detail of the page is called "${rows}" in records`,
+      ...says('unknown-detail.ofMessage', { message, place: `${at}/rows`, rows }),
       ...near(rows, names),
     });
     return;
@@ -35,8 +36,8 @@ function checkSection(compilation: PageCompilation, details: readonly CompiledDe
   const known = (detail?.columns ?? compilation.page.columns).map(({ key }) => key);
   for (const [element, key] of Object.entries(section.fields)) {
     if (known.includes(key) || key === detail?.orderKey) continue;
-    const text = `${place}/fields/${element}: unknown column "${key}"`;
-    complain(compilation, PATH, { code: 'unknown-column', message: text, ...near(key, known) });
+    const said = says('unknown-column.ofMessage', { message, place: `${at}/fields/${element}`, name: key });
+    complain(compilation, PATH, { ...said, ...near(key, known) });
   }
 }
 
@@ -51,8 +52,8 @@ export function compileMessage(
   if (messages === undefined || brokenMessages?.has(message)) return { message };
   const mapping: MessageMapping | undefined = messages.get(message);
   if (mapping === undefined) {
-    const text = `unknown message "${message}"`;
-    complain(compilation, PATH, { code: 'unknown-message', message: text, ...didYouMean(message, messages.keys()) });
+    const said = says('unknown-message', { name: message });
+    complain(compilation, PATH, { ...said, ...didYouMean(message, messages.keys()) });
     return {};
   }
   for (const [index, section] of mapping.sections.entries())

@@ -5,6 +5,7 @@ import type { PageSchema } from '../generated/page.ts';
 import type { MessageMapping } from '../messages/index.ts';
 import type { Language } from '../languages.ts';
 import { toPointer } from '../paths.ts';
+import { hints, part, says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import { checkColumnKeys } from './columnKeys.ts';
 import { compileColumn } from './compileColumn.ts';
@@ -48,28 +49,26 @@ export interface CompileContext {
 
 const PARTS = ['resource', 'columns', 'list', 'form'] as const;
 
-const isComplete = (page: PageSchema): page is CompletePage => PARTS.every((part) => page[part] !== undefined);
+const isComplete = (page: PageSchema): page is CompletePage => PARTS.every((name) => page[name] !== undefined);
 
 const missingParts = (page: PageSchema): Problem[] =>
-  PARTS.filter((part) => page[part] === undefined).map((part) => ({
-    code: 'missing-key',
+  PARTS.filter((name) => page[name] === undefined).map((name) => ({
+    ...says('missing-key', { key: name }),
     path: [],
-    message: `the key "${part}" is missing`,
   }));
 
 function inherit(schema: PageSchema, base: PageSchema | undefined): ExtendedPage | Problem {
   const itself = (path: Source['path']): Source => ({ inherited: false, path });
   if (schema.extends === undefined) {
-    const message = '"omit" belongs to a page that extends another';
     return schema.omit === undefined
       ? { page: schema, sourceOf: itself }
-      : { code: 'misplaced-key', path: ['omit'], message };
+      : { ...says('misplaced-key.omit'), path: ['omit'] };
   }
   const path = ['extends'];
-  if (base === undefined) return { code: 'unknown-page', path, message: `unknown page "${schema.extends}"` };
+  if (base === undefined) return { ...says('unknown-page', { name: schema.extends }), path };
   if (base.extends !== undefined) {
-    const message = `"${schema.extends}" extends "${base.extends}"; one level is allowed`;
-    return { code: 'extends-twice', path, message, hint: `extend "${base.extends}"` };
+    const said = says('extends-twice', { page: schema.extends, base: base.extends });
+    return { ...said, path, ...hints('extendThat', { page: base.extends }) };
   }
   return extendPage(schema, base);
 }
@@ -87,7 +86,7 @@ function placeAtSource(problem: Problem, { inherited, path }: Source, base: stri
   return {
     ...others,
     path: ['extends'],
-    message: `in "${base ?? ''}" at ${toPointer(path) || '/'}: ${problem.message}`,
+    said: part('part.inherited', { base: base ?? '', pointer: toPointer(path) || '/', said: problem.said }),
     inherited: { ...problem, path },
   };
 }

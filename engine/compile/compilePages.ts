@@ -1,5 +1,6 @@
 import type { PageSchema } from '../generated/page.ts';
 import { parsePage } from '../load/index.ts';
+import { says } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { compilePage, resolveExtends } from './compilePage.ts';
 import type { CompileContext, PageProblem } from './compilePage.ts';
@@ -58,9 +59,9 @@ const contextOf = (id: string, { dictionaries, reports, messages }: Surroundings
 
 function withoutBase(extended: string, path: string, around: Surroundings): CompiledFile {
   const isThere = around.read.has(extended);
-  const message = isThere ? `the page "${extended}" has problems of its own` : `unknown page "${extended}"`;
+  const said = says(isThere ? 'broken-base' : 'unknown-page', { name: extended });
   const hint = isThere ? {} : didYouMean(extended, around.read.keys());
-  return { path, problems: [{ code: isThere ? 'broken-base' : 'unknown-page', path: ['extends'], message, ...hint }] };
+  return { path, problems: [{ ...said, path: ['extends'], ...hint }] };
 }
 
 function compileOne(id: string, { path, schema }: ReadPage, around: Surroundings): CompiledFile {

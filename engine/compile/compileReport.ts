@@ -9,6 +9,7 @@ import { findDictionary } from '../dicts/index.ts';
 import type { CompiledDictionary } from '../dicts/index.ts';
 import type { ReportColumn, ReportParam, ReportSchema } from '../generated/report.ts';
 import type { Path } from '../paths.ts';
+import { hints, says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import { systemVariableOf, SYSTEM_VARIABLES } from '../recordFilter.ts';
 import { readStatement } from '../statements/index.ts';
@@ -26,8 +27,11 @@ interface Reporting {
 }
 
 function unknownColumn(reporting: Reporting, name: string, path: Path): void {
-  const message = `the report has no column "${name}"`;
-  reporting.problems.push({ code: 'unknown-column', path, message, ...didYouMean(name, reporting.keys) });
+  reporting.problems.push({
+    ...says('unknown-column.ofReport', { name }),
+    path,
+    ...didYouMean(name, reporting.keys),
+  });
 }
 
 /** `男_1,女_2`: the last underscore parts text and value. */
@@ -42,17 +46,16 @@ function checkColumn(reporting: Reporting, column: ReportColumn, path: Path): vo
     reporting.problems.push({ ...problem, path: [...path, key] });
   };
   if (column.dictCode !== undefined && column.replace_val !== undefined)
-    say('replace_val', {
-      code: 'ambiguous-options',
-      message: 'the texts come from "dictCode" or "replace_val", not from both',
-    });
+    say('replace_val', says('ambiguous-options.report'));
   if (column.isTotal === true && !NUMBERS.has(column.fieldType ?? 'String')) {
-    const hint = 'write "fieldType": "Decimal"';
-    say('isTotal', { code: 'wrong-type', message: `a ${column.fieldType ?? 'String'} has no sum`, hint });
+    say('isTotal', {
+      ...says('wrong-type.total', { type: column.fieldType ?? 'String' }),
+      ...hints('decimalTotal'),
+    });
   }
   if (column.dictCode !== undefined && findDictionary(reporting.dictionaries, column.dictCode) === undefined) {
     const known = didYouMean(column.dictCode, reporting.dictionaries.keys());
-    say('dictCode', { code: 'unknown-dictionary', message: `unknown dictionary "${column.dictCode}"`, ...known });
+    say('dictCode', { ...says('unknown-dictionary', { name: column.dictCode }), ...known });
   }
   for (const [, name = ''] of (column.href ?? '').matchAll(/\$\{([^}]*)\}/g)) {
     if (!reporting.keys.has(name)) unknownColumn(reporting, name, [...path, 'href']);
@@ -88,7 +91,7 @@ function defaultOf(
   if (name !== undefined) return { kind: 'variable', name };
   if (written.startsWith('#{')) {
     const hint = didYouMean(written.replace(/[#{}]/g, ''), SYSTEM_VARIABLES);
-    reporting.problems.push({ code: 'unknown-variable', path, message: `unknown variable "${written}"`, ...hint });
+    reporting.problems.push({ ...says('unknown-variable', { name: written }), path, ...hint });
   }
   return { kind: 'literal', value: written };
 }
@@ -110,8 +113,7 @@ function compileParam(reporting: Reporting, param: ReportParam, path: Path): Com
 function checkOnce(reporting: Reporting, names: readonly string[], place: (index: number) => Path): void {
   for (const [index, name] of names.entries()) {
     if (names.indexOf(name) === index) continue;
-    const message = `the name "${name}" stands here twice`;
-    reporting.problems.push({ code: 'duplicate-key', path: place(index), message });
+    reporting.problems.push({ ...says('duplicate-key.report', { name }), path: place(index) });
   }
 }
 
@@ -123,18 +125,13 @@ function checkGuards(
 ): void {
   const [table] = statement.tables;
   if (permission === undefined && table !== undefined) {
-    const message = `the statement reads "${table.name}", so somebody must be given the right to`;
-    reporting.problems.push({ code: 'missing-permission', path: [], message, hint: 'write "permission"' });
+    const said = says('missing-permission.reads', { table: table.name });
+    reporting.problems.push({ ...said, path: [], ...hints('permission') });
   }
   for (const [index, { name }] of params.entries()) {
     if (systemVariableOf(`#{${name}}`) === undefined) continue;
-    const message = `"${name}" comes from the session, as #{${name}}`;
-    reporting.problems.push({
-      code: 'reserved-name',
-      path: ['params', index, 'name'],
-      message,
-      hint: 'choose another name',
-    });
+    const said = says('reserved-name.parameter', { name });
+    reporting.problems.push({ ...said, path: ['params', index, 'name'], ...hints('otherName') });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CompiledResource, CompiledRowPermission } from '../compiledPage.ts';
 import type { Path } from '../paths.ts';
+import { hints, says } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { isReservedKey } from './columnKeys.ts';
 import { SYSTEM_COLUMNS } from './fields.ts';
@@ -9,8 +10,8 @@ import { recordFilterOf } from './recordFilter.ts';
 
 function checkColumn(compilation: PageCompilation, key: string, path: Path): void {
   if (compilation.values.has(key)) return;
-  const message = `unknown column "${key}"`;
-  complain(compilation, path, { code: 'unknown-column', message, ...didYouMean(key, compilation.values.keys()) });
+  const said = says('unknown-column', { name: key });
+  complain(compilation, path, { ...said, ...didYouMean(key, compilation.values.keys()) });
 }
 
 const RECORD_CONTEXT = { values: new Map(), details: new Map(), expected: 'boolean' } as const;
@@ -31,9 +32,7 @@ function compileRowPermission(compilation: PageCompilation): CompiledRowPermissi
   const [visible, editable, deletable] = [expressionOf('visible'), expressionOf('editable'), expressionOf('deletable')];
   const filter = visible && recordFilterOf(visible.source);
   if (visible && filter === undefined) {
-    const message = 'the database cannot decide this';
-    const hint = 'compare $record columns with texts, numbers or $user, with isIn, isBlank, startsWith, &&, || and !';
-    complain(compilation, [...ROW_PERMISSION, 'visible'], { code: 'not-a-filter', message, hint });
+    complain(compilation, [...ROW_PERMISSION, 'visible'], { ...says('not-a-filter'), ...hints('filter') });
   }
   return {
     ...(visible && filter ? { visible: { expression: visible, filter } } : {}),
@@ -63,8 +62,7 @@ export function compileResource(compilation: PageCompilation): CompiledResource 
   checkColumnSets(compilation, 'index');
   for (const key of Object.keys(resource.fixed ?? {})) {
     if (!isReservedKey(key)) continue;
-    const message = `the key "${key}" belongs to the system`;
-    complain(compilation, ['resource', 'fixed', key], { code: 'reserved-key', message, hint: 'choose another name' });
+    complain(compilation, ['resource', 'fixed', key], { ...says('reserved-key', { key }), ...hints('otherName') });
   }
   return {
     url: resource.url,
@@ -85,9 +83,10 @@ export function compileCopy(compilation: PageCompilation): { omit: readonly stri
   for (const [index, key] of omit.entries()) checkColumn(compilation, key, ['copy', 'omit', index]);
   for (const [index, key] of details.entries()) {
     if (compilation.details.has(key)) continue;
-    const message = `unknown detail "${key}"`;
-    const path = ['copy', 'details', index];
-    complain(compilation, path, { code: 'unknown-detail', message, ...didYouMean(key, compilation.details.keys()) });
+    complain(compilation, ['copy', 'details', index], {
+      ...says('unknown-detail', { name: key }),
+      ...didYouMean(key, compilation.details.keys()),
+    });
   }
   return { omit, details };
 }

@@ -5,6 +5,8 @@ import type { RuleSchema } from '../generated/page.ts';
 import { fromPointer } from '../paths.ts';
 import type { Path } from '../paths.ts';
 import type { CompiledExpression } from '../scope.ts';
+import { hints, part, says } from '../problems.ts';
+import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { dictionaryAt } from './columnOptions.ts';
 import { compileMessage } from './messageTemplate.ts';
@@ -20,23 +22,25 @@ function checkMark(compilation: PageCompilation, mark: string, place: { path: Pa
   const target = fromPointer(mark);
   const [first, row, key, ...rest] = target.map(String);
   const { details, values } = compilation;
-  const unknown = (name: string, known: Iterable<string>, what: string): void => {
-    const message = `the mark "${mark}" names an unknown ${what} "${name}"`;
-    complain(compilation, place.path, { code: 'unknown-mark', message, ...didYouMean(name, known) });
+  const unknown = (name: string, known: Iterable<string>, kind: 'column' | 'columnOrDetail'): void => {
+    const said = says('unknown-mark', { mark, what: part(`part.${kind}`), name });
+    complain(compilation, place.path, { ...said, ...didYouMean(name, known) });
   };
-  const wrong = (message: string, hint: string): void =>
-    complain(compilation, place.path, { code: 'wrong-mark', message, hint });
+  const wrong = (problem: Omit<Problem, 'path'>): void => complain(compilation, place.path, problem);
 
   const detail = details.get(first ?? '');
   if (detail === undefined) {
-    if (!values.has(first ?? '')) unknown(first ?? '', [...values.keys(), ...details.keys()], 'column or detail');
-    else if (row !== undefined) wrong(`"${first}" is a column and has no rows`, `write /${first}`);
+    if (!values.has(first ?? '')) unknown(first ?? '', [...values.keys(), ...details.keys()], 'columnOrDetail');
+    else if (row !== undefined)
+      wrong({ ...says('wrong-mark.noRows', { name: first ?? '' }), ...hints('write', { text: `/${first}` }) });
   } else if (row !== undefined) {
-    if (row !== ANY_ROW) wrong(`the mark "${mark}" names a row by number`, `write /${first}/*/<column>`);
+    if (row !== ANY_ROW)
+      wrong({ ...says('wrong-mark.number', { mark }), ...hints('markColumns', { detail: first ?? '' }) });
     if (place.each !== first)
-      wrong(`the mark "${mark}" needs a row at hand`, `write "each": "${first}", or mark /${first}`);
+      wrong({ ...says('wrong-mark.noRow', { mark }), ...hints('each', { detail: first ?? '' }) });
     if (key !== undefined && !detail.has(key)) unknown(key, detail.keys(), 'column');
-    if (rest.length > 0) wrong(`the mark "${mark}" is too deep`, `write /${first}/*/${key ?? ''}`);
+    if (rest.length > 0)
+      wrong({ ...says('wrong-mark.tooDeep', { mark }), ...hints('write', { text: `/${first}/*/${key ?? ''}` }) });
   }
   return target;
 }
@@ -45,9 +49,8 @@ function rowOf(compilation: PageCompilation, rule: RuleSchema, path: Path): Fiel
   if (rule.each === undefined) return undefined;
   const row = compilation.details.get(rule.each);
   if (row === undefined) {
-    const message = `unknown detail "${rule.each}"`;
-    const known = compilation.details.keys();
-    complain(compilation, [...path, 'each'], { code: 'unknown-detail', message, ...didYouMean(rule.each, known) });
+    const known = didYouMean(rule.each, compilation.details.keys());
+    complain(compilation, [...path, 'each'], { ...says('unknown-detail', { name: rule.each }), ...known });
   }
   return row ?? NOTHING;
 }
@@ -89,8 +92,7 @@ function compileFix(
   const detail = compilation.details.get(first);
   const expected = detail === undefined ? compilation.values.get(first) : detail.get(key ?? '');
   if (expected === undefined) {
-    const message = 'the fix has no field to mend: the first mark names none';
-    complain(compilation, path, { code: 'wrong-fix', message, hint: 'mark the field first: /goods/*/firstUnit' });
+    complain(compilation, path, { ...says('wrong-fix'), ...hints('markField') });
     return undefined;
   }
   const context = { ...contextOf(compilation, { lookups, ...(row ? { row } : {}) }), expected };

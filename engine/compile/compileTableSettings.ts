@@ -1,5 +1,6 @@
 import type { DetailSchema } from '../generated/page.ts';
 import type { Path } from '../paths.ts';
+import { hints, says } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { TableSettings } from '../tableSettings.ts';
 import { complain } from './pageCompilation.ts';
@@ -11,18 +12,15 @@ const MAX_ROWS = 1000;
 
 function checkLimits(compilation: PageCompilation, { minRows, maxRows }: TableSettings, path: Path): void {
   if (minRows <= maxRows) return;
-  const message = `minRows ${minRows} is more than maxRows ${maxRows}`;
-  complain(compilation, [...path, 'minRows'], { code: 'out-of-range', message });
+  complain(compilation, [...path, 'minRows'], says('out-of-range.rows', { minRows, maxRows }));
 }
 
 function checkDisabledRows(compilation: PageCompilation, detail: DetailSchema, path: Path): void {
   const keys = new Set(detail.columns.map(({ key }) => key));
   for (const key of Object.keys(detail.disabledRows ?? {})) {
     if (keys.has(key)) continue;
-    const message = `unknown column "${key}"`;
     complain(compilation, [...path, 'disabledRows', key], {
-      code: 'unknown-column',
-      message,
+      ...says('unknown-column', { name: key }),
       ...didYouMean(key, keys),
     });
   }
@@ -34,9 +32,8 @@ function checkShowDetails(compilation: PageCompilation, detail: DetailSchema, pa
   for (const [index, column] of detail.columns.entries()) {
     if (column.showDetails !== true) continue;
     complain(compilation, [...path, 'columns', index, 'showDetails'], {
-      code: 'missing-key',
-      message: 'rows of this table are not opened by themselves',
-      hint: 'give the detail "rowDetails": true',
+      ...says('missing-key.rowDetails'),
+      ...hints('rowDetails'),
     });
   }
 }
@@ -71,11 +68,7 @@ export function compileTableSettings(
   checkDisabledRows(compilation, detail, path);
   checkShowDetails(compilation, detail, path);
   if (settings.dragSort && orderKey === undefined) {
-    complain(compilation, [...path, 'dragSort'], {
-      code: 'missing-key',
-      message: 'no column holds the order of the rows: what is moved would be forgotten',
-      hint: 'name the column in "orderKey"',
-    });
+    complain(compilation, [...path, 'dragSort'], { ...says('missing-key.orderKey'), ...hints('orderKey') });
   }
   return settings;
 }

@@ -1,4 +1,5 @@
 import type { CompiledList, CompiledTree } from '../compiledPage.ts';
+import { hints, says } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { complain } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
@@ -9,25 +10,20 @@ export function compileTree(compilation: PageCompilation, list: CompiledList): C
   const { tree } = page;
   if (page.kind !== 'tree') {
     if (tree === undefined) return undefined;
-    const message = 'only pages of kind tree have "tree"';
-    return void complain(compilation, ['tree'], { code: 'wrong-kind', message, hint: 'write "kind": "tree"' });
+    return void complain(compilation, ['tree'], { ...says('wrong-kind.tree'), ...hints('kindTree') });
   }
   if (tree === undefined) {
-    const message = 'a page of kind tree needs "tree": parentKey and titleColumn';
-    return void complain(compilation, ['kind'], { code: 'missing-key', message });
+    return void complain(compilation, ['kind'], says('missing-key.tree'));
   }
   for (const key of ['parentKey', 'hasChildKey'] as const) {
     const name = tree[key];
     if (name === undefined || values.has(name)) continue;
-    const message = `unknown column "${name}"`;
-    complain(compilation, ['tree', key], { code: 'unknown-column', message, ...didYouMean(name, values.keys()) });
+    complain(compilation, ['tree', key], { ...says('unknown-column', { name }), ...didYouMean(name, values.keys()) });
   }
   const shown = list.columns.map(({ key }) => key);
   if (!shown.includes(tree.titleColumn)) {
-    const message = `the list has no column "${tree.titleColumn}"`;
     complain(compilation, ['tree', 'titleColumn'], {
-      code: 'unknown-column',
-      message,
+      ...says('unknown-column.ofList', { name: tree.titleColumn }),
       ...didYouMean(tree.titleColumn, shown),
     });
   }

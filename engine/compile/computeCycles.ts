@@ -1,5 +1,6 @@
 import type { CompiledColumn, CompiledDetail } from '../compiledPage.ts';
 import type { Path } from '../paths.ts';
+import { hints, says } from '../problems.ts';
 import { complain } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 
@@ -76,7 +77,6 @@ export function checkCycles(
     const cycle = cycleFrom(name, graph);
     if (cycle === undefined) continue;
     for (const member of cycle) told.add(member);
-    const message = `"${name}" follows from itself: ${cycle.join(' ← ')}`;
-    complain(compilation, path, { code: 'cycle', message, hint: 'break the circle' });
+    complain(compilation, path, { ...says('cycle.way', { name, way: cycle.join(' ← ') }), ...hints('breakCircle') });
   }
 }

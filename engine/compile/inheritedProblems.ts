@@ -1,4 +1,5 @@
 import type { PageSchema } from '../generated/page.ts';
+import { says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import type { PageProblem } from './compilePage.ts';
 
@@ -14,12 +15,11 @@ const standingAlone = (base: PageSchema): PageSchema => ({
   form: base.form ?? { groups: [] },
 });
 
-const nameOf = ({ code, message }: Problem): string => `${code}\n${message}`;
+const nameOf = ({ code, said }: Problem): string => `${code}\n${JSON.stringify(said)}`;
 
 const brokenBase = (id: string): Problem => ({
-  code: 'broken-base',
+  ...says('broken-base', { name: id }),
   path: ['extends'],
-  message: `the page "${id}" has problems of its own`,
 });
 
 export interface SharedProblems {

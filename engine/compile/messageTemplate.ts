@@ -1,6 +1,7 @@
 import type { Fields } from '../expressions/index.ts';
 import type { Path } from '../paths.ts';
 import type { Scope } from '../scope.ts';
+import { hints, says } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { isBlank } from '../values.ts';
 import type { Values } from '../values.ts';
@@ -61,17 +62,17 @@ function compilePlaceholder(compilation: PageCompilation, written: string, place
   const source = names.get(name);
   const { path } = place;
   if (source === undefined || rest.length > 0) {
-    const message = `unknown placeholder "\${${written}}"`;
-    const hint =
-      didYouMean(name, names.keys()).hint ??
-      `write one of ${[...names.keys()].map((known) => `\${${known}.…}`).join(', ')}`;
-    return void complain(compilation, path, { code: 'unknown-placeholder', message, hint });
+    const closest = didYouMean(name, names.keys()).hint;
+    const known = [...names.keys()].map((one) => `\${${one}.…}`);
+    const hint = closest === undefined ? hints('writeOneOf', { names: known }) : { hint: closest };
+    return void complain(compilation, path, {
+      ...says('unknown-placeholder', { written: `\${${written}}` }),
+      ...hint,
+    });
   }
   if (key === undefined || !source.fields.has(key)) {
-    const message = `unknown name "${key ?? ''}" in the placeholder "\${${written}}"`;
     return void complain(compilation, path, {
-      code: 'unknown-placeholder',
-      message,
+      ...says('unknown-placeholder.name', { name: key ?? '', written: `\${${written}}` }),
       ...didYouMean(key ?? '', source.fields.keys(), (known) => `\${${name}.${known}}`),
     });
   }

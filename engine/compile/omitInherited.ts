@@ -1,4 +1,5 @@
 import type { ActionSchema, DetailSchema, FormSchema, ListSchema, OmitSchema, PageSchema } from '../generated/page.ts';
+import { says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 
@@ -37,8 +38,8 @@ export function checkOmit(omit: OmitSchema | undefined, base: PageSchema): Probl
   return KINDS.flatMap((kind) =>
     (omit[kind] ?? []).flatMap((name, index): Problem[] => {
       if (names[kind].includes(name)) return [];
-      const message = `the extended page has no "${name}" among its ${kind}`;
-      return [{ code: 'unknown-name', path: ['omit', kind, index], message, ...didYouMean(name, names[kind]) }];
+      const said = says('unknown-name.omit', { kind, name });
+      return [{ ...said, path: ['omit', kind, index], ...didYouMean(name, names[kind]) }];
     }),
   );
 }

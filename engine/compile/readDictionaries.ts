@@ -2,6 +2,7 @@ import { compileDictionary } from '../dicts/index.ts';
 import type { CompiledDictionary } from '../dicts/index.ts';
 import type { DictionarySchema } from '../generated/dictionary.ts';
 import { parseDictionary } from '../load/index.ts';
+import { part } from '../problems.ts';
 import { checkFileName, note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
 
@@ -30,7 +31,8 @@ export function readDictionaries(reading: Reading): ReadDictionaries {
     if (value === undefined) continue;
     const { dictionary, problems } = compileDictionary(value);
     note(reading, path, problems);
-    checkFileName(reading, path, { key: 'dictCode', named: value.dictCode, file: names[0] ?? '', what: 'dictionary' });
+    const what = part('part.dictionary');
+    checkFileName(reading, path, { key: 'dictCode', named: value.dictCode, file: names[0] ?? '', what });
     schemas.set(value.dictCode, value);
     paths.set(value.dictCode, path);
     if (dictionary) dictionaries.set(dictionary.dictCode, dictionary);

@@ -2,6 +2,7 @@ import type { LocaleSchema } from '../generated/locale.ts';
 import type { PageSchema } from '../generated/page.ts';
 import { parseLocale } from '../load/index.ts';
 import { toPointer } from '../paths.ts';
+import { part, says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { checkLocale } from './checkLocale.ts';
@@ -22,10 +23,10 @@ const LOCALE_PATH = /^locales\/([a-z]{2}-[A-Z]{2})\/(?!dicts\/|menu\.json$)(.+)\
 /** What the words of a locale break in a page that is sound in its own: a name that no message may say, an empty text. */
 function brokenWords(file: PageFile, locale: LocaleSchema, compile: CompileAlone): Problem[] {
   if (file.page === undefined) return [];
-  return compile(file.id, localisePage(file.schema, locale)).map(({ code, path, message, hint }) => ({
+  return compile(file.id, localisePage(file.schema, locale)).map(({ code, path, said, hint }) => ({
     code,
     path: [],
-    message: `in these words "${file.id}" has a problem at ${toPointer(path)}: ${message}`,
+    said: part('part.inWords', { page: file.id, pointer: toPointer(path), said }),
     ...(hint === undefined ? {} : { hint }),
   }));
 }
@@ -46,8 +47,7 @@ export function readLocales(
     const page = pages.get(id);
     if (page && value) note(reading, path, checkLocale(value, page.schema));
     if (!pageIds.has(id)) {
-      const message = `no page is called "${id}"`;
-      note(reading, path, [{ code: 'unknown-page', path: [], message, ...didYouMean(id, pageIds) }]);
+      note(reading, path, [{ ...says('unknown-page.ofLocale', { name: id }), path: [], ...didYouMean(id, pageIds) }]);
     }
     if (value === undefined) continue;
     const ofLanguage = own.get(language) ?? new Map<string, LocaleSchema>();

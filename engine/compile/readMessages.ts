@@ -2,6 +2,7 @@ import type { MessageSchema } from '../generated/message.ts';
 import { parseMessage } from '../load/index.ts';
 import type { MessageMapping } from '../messages/index.ts';
 import type { Path } from '../paths.ts';
+import { hints, says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import { note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
@@ -19,11 +20,11 @@ type Section = MessageSchema['sections'][number];
 
 function checkShape({ element, item, rows }: Section, path: Path): Problem[] {
   if ((item === undefined) !== (rows === undefined)) {
-    const message = item === undefined ? 'the key "item" is missing' : 'the key "rows" is missing';
-    return [{ code: 'missing-key', path, message, hint: '"item" and "rows" go together' }];
+    const said = says('missing-key', { key: item === undefined ? 'item' : 'rows' });
+    return [{ ...said, path, ...hints('itemAndRows') }];
   }
   return element === undefined && item === undefined
-    ? [{ code: 'missing-key', path, message: 'the key "element" is missing', hint: 'only rows stand in the root' }]
+    ? [{ ...says('missing-key', { key: 'element' }), path, ...hints('onlyRowsInRoot') }]
     : [];
 }
 
@@ -36,7 +37,7 @@ function checkKeys(sections: readonly Section[]): Problem[] {
       const isTwice = taken.has(name);
       taken.add(name);
       const path = ['sections', index, 'fields', element];
-      return isTwice ? [{ code: 'duplicate-key', path, message: `the column "${key}" has an element already` }] : [];
+      return isTwice ? [{ ...says('duplicate-key.element', { key }), path }] : [];
     }),
   );
 }
@@ -45,7 +46,7 @@ function checkDates({ dates = [], sections }: MessageSchema): Problem[] {
   const elements = new Set(sections.flatMap(({ fields }) => Object.keys(fields)));
   return dates.flatMap((element, index): Problem[] => {
     if (elements.has(element)) return [];
-    return [{ code: 'unknown-name', path: ['dates', index], message: `no section has the element "${element}"` }];
+    return [{ ...says('unknown-name.element', { name: element }), path: ['dates', index] }];
   });
 }
 

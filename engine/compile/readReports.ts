@@ -1,6 +1,7 @@
 import type { CompiledReport } from '../compiledReport.ts';
 import type { CompiledDictionary } from '../dicts/index.ts';
 import { parseReport } from '../load/index.ts';
+import { hints, part, says } from '../problems.ts';
 import { compileReport } from './compileReport.ts';
 import { checkFileName, note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
@@ -36,10 +37,10 @@ export function readReports(reading: Reading, dictionaries: ReadonlyMap<string, 
     reading.problems.push(
       ...statementProblems.map((problem) => ({ ...problem, file: `${reading.prefix}${statement}` })),
     );
-    checkFileName(reading, path, { key: 'code', named: value.code, file: name, what: 'report' });
+    checkFileName(reading, path, { key: 'code', named: value.code, file: name, what: part('part.report') });
     if (text === undefined) {
-      const message = `the statement of the report is missing`;
-      note(reading, path, [{ code: 'missing-statement', path: ['code'], message, hint: `write schemas/${statement}` }]);
+      const hint = hints('statementFile', { file: statement });
+      note(reading, path, [{ ...says('missing-statement'), path: ['code'], ...hint }]);
     }
     paths.set(value.code, path);
     if (report) reports.set(report.code, report);

@@ -4,7 +4,8 @@ import type { MenuItem, MenuSchema } from '../generated/menu.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { Language } from '../languages.ts';
 import { parseLocale } from '../load/index.ts';
-import type { Problem } from '../problems.ts';
+import { part, says } from '../problems.ts';
+import type { Problem, Said } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
@@ -21,31 +22,32 @@ const MENU_PATH = /^locales\/([a-z]{2}-[A-Z]{2})\/menu\.json$/;
 type LocaleKey = Exclude<keyof LocaleSchema, '$schema'>;
 
 /** A locale of something else says nothing here. */
-const misplaced = (locale: LocaleSchema, own: readonly LocaleKey[], what: string): Problem[] =>
+const misplaced = (locale: LocaleSchema, own: readonly LocaleKey[], what: Said): Problem[] =>
   Object.keys(locale)
     .filter((key) => key !== '$schema' && !own.some((known) => known === key))
-    .map((key) => ({ code: 'misplaced-key', path: [key], message: `${what} has no "${key}"` }));
+    .map((key) => ({ ...says('misplaced-key.locale', { what, key }), path: [key] }));
 
-const unknownNames = (
-  locale: LocaleSchema,
-  key: 'items' | 'entries' | 'rights',
-  { known, what }: { readonly known: readonly string[]; readonly what: string },
-): Problem[] =>
+const UNKNOWN = {
+  items: 'unknown-name.item',
+  entries: 'unknown-name.entry',
+  rights: 'unknown-name.right',
+} as const;
+
+const unknownNames = (locale: LocaleSchema, key: keyof typeof UNKNOWN, known: readonly string[]): Problem[] =>
   Object.keys(locale[key] ?? {})
     .filter((name) => !known.includes(name))
     .map((name) => ({
-      code: 'unknown-name',
+      ...says(UNKNOWN[key], { name }),
       path: [key, name],
-      message: `${what} "${name}"`,
       ...didYouMean(name, known),
     }));
 
 /** Codes of the database are many and change: only those that stand in the file can be held against it. */
 function checkDictionaryLocale(locale: LocaleSchema, { items }: CompiledDictionary): Problem[] {
-  const own = misplaced(locale, ['title', 'items'], 'the locale of a dictionary');
+  const own = misplaced(locale, ['title', 'items'], part('part.aDictionary'));
   if (items === undefined) return own;
   const known = items.map(({ value }) => value);
-  return [...own, ...unknownNames(locale, 'items', { known, what: 'the dictionary has no item' })];
+  return [...own, ...unknownNames(locale, 'items', known)];
 }
 
 const below = (items: readonly MenuItem[]): readonly MenuItem[] =>
@@ -55,9 +57,13 @@ function checkMenuLocale(locale: LocaleSchema, menu: MenuSchema): Problem[] {
   const all = below(menu);
   const codes = all.flatMap(({ permissionList = [] }) => permissionList.map(({ action }) => action));
   return [
-    ...misplaced(locale, ['entries', 'rights'], 'the locale of the menu'),
-    ...unknownNames(locale, 'entries', { known: all.map(({ name }) => name), what: 'the menu has no entry' }),
-    ...unknownNames(locale, 'rights', { known: codes, what: 'the menu has no permission code' }),
+    ...misplaced(locale, ['entries', 'rights'], part('part.theMenu')),
+    ...unknownNames(
+      locale,
+      'entries',
+      all.map(({ name }) => name),
+    ),
+    ...unknownNames(locale, 'rights', codes),
   ];
 }
 
@@ -78,10 +84,8 @@ export function readDictionaryLocales(
     const dictionary = dictionaries.get(code);
     if (dictionary && value) note(reading, path, checkDictionaryLocale(value, dictionary));
     if (!dictionary && !broken.has(code)) {
-      const message = `no dictionary is called "${code}"`;
-      note(reading, path, [
-        { code: 'unknown-dictionary', path: [], message, ...didYouMean(code, dictionaries.keys()) },
-      ]);
+      const said = says('unknown-dictionary.ofLocale', { name: code });
+      note(reading, path, [{ ...said, path: [], ...didYouMean(code, dictionaries.keys()) }]);
     }
     if (value === undefined) continue;
     const ofLanguage = locales.get(language) ?? new Map<string, LocaleSchema>();

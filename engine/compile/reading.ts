@@ -1,5 +1,6 @@
 import { locateProblems } from '../load/index.ts';
-import type { Problem } from '../problems.ts';
+import { hints, says } from '../problems.ts';
+import type { Problem, Said } from '../problems.ts';
 
 /** A folder of schemas being read: the texts of its files, and what is wrong so far. */
 export interface Reading {
@@ -46,9 +47,8 @@ export function checkFileName(
     named,
     file,
     what,
-  }: { readonly key: string; readonly named: string; readonly file: string; readonly what: string },
+  }: { readonly key: string; readonly named: string; readonly file: string; readonly what: Said },
 ): void {
   if (named === file) return;
-  const message = `the ${what} "${named}" stands in a file called "${file}"`;
-  note(reading, path, [{ code: 'wrong-file-name', path: [key], message, hint: 'call both alike' }]);
+  note(reading, path, [{ ...says('wrong-file-name', { what, named, file }), path: [key], ...hints('callAlike') }]);
 }

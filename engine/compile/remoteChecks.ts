@@ -1,6 +1,7 @@
 import type { RemoteCheck } from '../compiledPage.ts';
 import type { ValidateRule } from '../generated/page.ts';
 import type { Path } from '../paths.ts';
+import { hints, says } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ColumnPlace } from './columnPlace.ts';
 import { complain } from './pageCompilation.ts';
@@ -17,17 +18,15 @@ function remoteCheckOf(compilation: PageCompilation, rule: ValidateRule, path: P
     return { kind: remote, name: rule.id ?? remote, at };
   }
   if (remote === 'checkRule') {
-    if (ruleCode === undefined) {
-      const message = 'checkRule needs "ruleCode"';
-      complain(compilation, path, { code: 'missing-key', message });
-    }
+    if (ruleCode === undefined) complain(compilation, path, says('missing-key.ruleCode'));
     return { kind: remote, name: rule.id ?? remote, ...(ruleCode === undefined ? {} : { ruleCode }), at };
   }
   if (!CONFIGURED.has(remote)) {
-    const message = `unknown remote check "${remote}"`;
-    const hint = `known are ${KINDS.join(', ')}`;
-    const problem = { code: 'unknown-remote-check', message, hint, ...didYouMean(remote, KINDS) };
-    complain(compilation, [...path, 'remote'], problem);
+    complain(compilation, [...path, 'remote'], {
+      ...says('unknown-remote-check', { name: remote }),
+      ...hints('known', { names: KINDS }),
+      ...didYouMean(remote, KINDS),
+    });
   }
   return { kind: 'configured', name: remote, ...(type === undefined ? {} : { type }), at };
 }
@@ -35,16 +34,13 @@ function remoteCheckOf(compilation: PageCompilation, rule: ValidateRule, path: P
 /** Keys that say something only beside one kind of remote check. */
 function checkCompanions(compilation: PageCompilation, rule: ValidateRule, path: Path): void {
   if (rule.ruleCode !== undefined && rule.remote !== 'checkRule') {
-    const message = '"ruleCode" belongs to "remote": "checkRule"';
-    complain(compilation, [...path, 'ruleCode'], { code: 'misplaced-key', message });
+    complain(compilation, [...path, 'ruleCode'], says('misplaced-key.ruleCode'));
   }
   if (rule.type !== undefined && !CONFIGURED.has(rule.remote ?? '')) {
-    const message = '"type" belongs to a configured remote check';
-    complain(compilation, [...path, 'type'], { code: 'misplaced-key', message });
+    complain(compilation, [...path, 'type'], says('misplaced-key.remoteType'));
   }
   if (rule.message !== undefined && rule.remote !== undefined) {
-    const message = 'a remote check shows the message of the server';
-    complain(compilation, [...path, 'message'], { code: 'misplaced-key', message, hint: 'leave it out' });
+    complain(compilation, [...path, 'message'], { ...says('misplaced-key.remoteMessage'), ...hints('leaveOut') });
   }
 }
 

@@ -1,7 +1,8 @@
 import { isDecimalText } from '../decimals.ts';
 import type { DictionaryItem, DictionarySchema } from '../generated/dictionary.ts';
 import type { Path } from '../paths.ts';
-import type { Problem } from '../problems.ts';
+import { hints, part, says } from '../problems.ts';
+import type { HintName, Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ValueType } from '../values.ts';
 import { tableKeysOf, tableSourceOf } from './tableDictionary.ts';
@@ -45,12 +46,11 @@ function checkItem(item: DictionaryItem, path: Path, attributes: ReadonlyMap<str
   return Object.entries(item.attributes ?? {}).flatMap(([name, value]): Problem[] => {
     const at = [...path, 'attributes', name];
     const type = attributes.get(name);
-    if (type === undefined) {
-      const message = `unknown attribute "${name}"`;
-      return [{ code: 'unknown-attribute', path: at, message, ...didYouMean(name, attributes.keys()) }];
-    }
+    if (type === undefined)
+      return [{ ...says('unknown-attribute', { name }), path: at, ...didYouMean(name, attributes.keys()) }];
     if (value === null || IS_OF_TYPE[type](value)) return [];
-    return [{ code: 'wrong-type', path: at, message: `attribute "${name}" is ${type}, not ${JSON.stringify(value)}` }];
+    const written = JSON.stringify(value);
+    return [{ ...says('wrong-type.attribute', { name, type: part(`type.${type}`), value: written }), path: at }];
   });
 }
 
@@ -65,8 +65,8 @@ function checkItems(
     const problems = checkItem(item, [root, index], attributes);
     if (first === undefined) seen.set(item.value, index);
     else {
-      const message = `value "${item.value}" stands in item ${first + 1} already`;
-      problems.push({ code: 'duplicate-value', path: [root, index, 'value'], message });
+      const said = says('duplicate-value', { value: item.value, item: first + 1 });
+      problems.push({ ...said, path: [root, index, 'value'] });
     }
     return problems;
   });
@@ -77,9 +77,8 @@ function checkImports(schema: DictionarySchema, attributes: ReadonlyMap<string, 
     Object.keys(source.attributes ?? {})
       .filter((name) => !attributes.has(name))
       .map((name) => ({
-        code: 'unknown-attribute',
+        ...says('unknown-attribute', { name }),
         path: ['import', index, 'attributes', name],
-        message: `unknown attribute "${name}"`,
         ...didYouMean(name, attributes.keys()),
       })),
   );
@@ -88,11 +87,11 @@ function checkImports(schema: DictionarySchema, attributes: ReadonlyMap<string, 
 type Kind = CompiledDictionary['kind'];
 
 /** What a dictionary of each kind holds instead of a key of another kind. */
-const INSTEAD: Readonly<Record<Kind, string>> = {
-  items: 'write the items as "items"',
-  codes: 'write the first items as "seed"',
-  table: 'write "table", "text" and "value"',
-};
+const INSTEAD = {
+  items: 'dictionaryItems',
+  codes: 'dictionaryCodes',
+  table: 'dictionaryTable',
+} as const satisfies Readonly<Record<Kind, HintName>>;
 
 /** Keys that only other kinds have. */
 function foreignKeys(schema: DictionarySchema): readonly string[] {
@@ -117,16 +116,14 @@ export function compileDictionary(schema: DictionarySchema): {
   const table = schema.kind === 'table' ? tableSourceOf(schema) : { problems: [] };
   const problems: Problem[] = [
     ...reserved.map((name) => ({
-      code: 'reserved-name',
+      ...says('reserved-name', { name }),
       path: ['attributes', name],
-      message: `every item has "${name}" anyway`,
-      hint: 'choose another name',
+      ...hints('otherName'),
     })),
     ...foreignKeys(schema).map((key) => ({
-      code: 'wrong-kind',
+      ...says('wrong-kind', { kind: schema.kind, key }),
       path: [key],
-      message: `a dictionary of kind ${schema.kind} has no "${key}"`,
-      hint: INSTEAD[schema.kind],
+      ...hints(INSTEAD[schema.kind]),
     })),
     ...checkItems(schema.items ?? [], 'items', attributes),
     ...checkItems(schema.seed ?? [], 'seed', attributes),

@@ -1,15 +1,14 @@
 import { toDbColumn } from '../dbNames.ts';
+import { part, says } from '../problems.ts';
+import type { Part, Problem } from '../problems.ts';
 import { systemVariableOf, SYSTEM_VARIABLES } from '../recordFilter.ts';
 import type { FilterOperand, FilterOperator, RecordFilter } from '../recordFilter.ts';
 import { didYouMean } from '../suggestions.ts';
 import { whereTokens } from './whereTokens.ts';
 import type { WhereToken } from './whereTokens.ts';
 
-/** What is wrong with a condition, in words. */
-export interface WhereFault {
-  readonly message: string;
-  readonly hint?: string;
-}
+/** What is wrong with a condition. */
+export type WhereFault = Pick<Problem, 'code' | 'said' | 'hint' | 'misspelt'>;
 
 const MAX_LENGTH = 500;
 const MAX_DEPTH = 10;
@@ -28,7 +27,7 @@ class Refused extends Error {
   readonly fault: WhereFault;
 
   constructor(fault: WhereFault) {
-    super(fault.message);
+    super(fault.code);
     this.fault = fault;
   }
 }
@@ -45,7 +44,7 @@ class Reader {
 
   whole(): RecordFilter {
     const filter = this.#any();
-    if (this.#peek() !== undefined) this.#refuse('and or or');
+    if (this.#peek() !== undefined) this.#refuse(part('part.andOr'));
     return filter;
   }
 
@@ -60,14 +59,15 @@ class Reader {
     return true;
   }
 
-  #refuse(wanted: string): never {
+  #refuse(wanted: Part): never {
     const token = this.#peek();
-    const found = token === undefined ? 'the end' : `"${token.text}" at ${token.at + 1}`;
-    throw new Refused({ message: `${wanted} is expected where ${found} stands` });
+    const found =
+      token === undefined ? part('part.theEnd') : part('part.markAt', { mark: token.text, at: token.at + 1 });
+    throw new Refused(says('wrong-condition', { wanted, found }));
   }
 
   #needs(kind: WhereToken['kind'], text: string): void {
-    if (!this.#takes(kind, text)) this.#refuse(`"${text}"`);
+    if (!this.#takes(kind, text)) this.#refuse(part('part.sign', { sign: text }));
   }
 
   #joined(kind: 'all' | 'any', word: 'and' | 'or', read: () => RecordFilter): RecordFilter {
@@ -79,7 +79,7 @@ class Reader {
 
   #any(): RecordFilter {
     this.#depth += 1;
-    if (this.#depth > MAX_DEPTH) throw new Refused({ message: `the condition is nested deeper than ${MAX_DEPTH}` });
+    if (this.#depth > MAX_DEPTH) throw new Refused(says('wrong-condition.depth', { limit: MAX_DEPTH }));
     const filter = this.#joined('any', 'or', () => this.#joined('all', 'and', () => this.#part()));
     this.#depth -= 1;
     return filter;
@@ -99,7 +99,7 @@ class Reader {
 
   #comparison(): RecordFilter {
     const token = this.#peek();
-    if (token?.kind !== 'name') return this.#refuse('a column');
+    if (token?.kind !== 'name') return this.#refuse(part('part.aColumn'));
     this.#next += 1;
     const column = toDbColumn(token.text);
     if (this.#takes('word', 'is')) {
@@ -123,20 +123,20 @@ class Reader {
     if (this.#takes('word', 'like')) return { kind: 'compare', column, op: 'like', operand: this.#operand() };
     const token = this.#peek();
     const op = token?.kind === 'sign' ? OPERATORS.get(token.text) : undefined;
-    if (op === undefined) return this.#refuse('a comparison');
+    if (op === undefined) return this.#refuse(part('part.comparison'));
     this.#next += 1;
     return { kind: 'compare', column, op, operand: this.#operand() };
   }
 
   #operand(): FilterOperand {
     const token = this.#peek();
-    if (token?.kind !== 'literal' && token?.kind !== 'variable') return this.#refuse("a text in ' or a variable #{…}");
+    if (token?.kind !== 'literal' && token?.kind !== 'variable') return this.#refuse(part('part.operand'));
     this.#next += 1;
     const name = systemVariableOf(token.text);
     if (name !== undefined) return { kind: 'variable', name };
     if (token.kind === 'literal') return { kind: 'literal', value: token.text };
     const hint = didYouMean(token.text.slice(2, -1), SYSTEM_VARIABLES);
-    throw new Refused({ message: `unknown variable "${token.text}"`, ...hint });
+    throw new Refused({ ...says('wrong-condition.variable', { name: token.text }), ...hint });
   }
 }
 
@@ -145,10 +145,10 @@ class Reader {
  * Column names come out in snake case. Nothing else of SQL is known: no functions, no columns on the right, no statements.
  */
 export function parseWhere(text: string): { readonly filter?: RecordFilter; readonly fault?: WhereFault } {
-  if (text.length > MAX_LENGTH) return { fault: { message: `the condition is longer than ${MAX_LENGTH}` } };
+  if (text.length > MAX_LENGTH) return { fault: says('wrong-condition.length', { limit: MAX_LENGTH }) };
   const { tokens, strayAt } = whereTokens(text);
   if (strayAt !== undefined) {
-    return { fault: { message: `"${text.charAt(strayAt)}" at ${strayAt + 1} belongs to no condition` } };
+    return { fault: says('wrong-condition.stray', { mark: text.charAt(strayAt), at: strayAt + 1 }) };
   }
   try {
     return { filter: new Reader(tokens).whole() };

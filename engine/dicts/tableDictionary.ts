@@ -33,9 +33,7 @@ export function tableSourceOf(schema: DictionarySchema): {
   const { table, text, value, where } = schema;
   if (table === undefined || text === undefined || value === undefined) return { problems: [] };
   const condition = where === undefined ? {} : parseWhere(where);
-  const problems: Problem[] = condition.fault
-    ? [{ code: 'wrong-condition', path: ['where'], message: condition.fault.message, ...hintOf(condition.fault) }]
-    : [];
+  const problems: Problem[] = condition.fault ? [{ ...condition.fault, path: ['where'] }] : [];
   const textColumn = toDbColumn(text);
   const orderBy = schema.orderBy ?? [{ column: text }];
   return {
@@ -52,5 +50,3 @@ export function tableSourceOf(schema: DictionarySchema): {
     },
   };
 }
-
-const hintOf = ({ hint }: { readonly hint?: string }): { hint?: string } => (hint === undefined ? {} : { hint });

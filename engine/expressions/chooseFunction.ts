@@ -9,7 +9,8 @@ const everySecond = <T>(items: readonly T[], from: number): readonly T[] =>
 
 /** `choose($values.tradeMode, '0110', '1', '0214', '3')`: a small table where a chain of ?: would stand. */
 export const choose: ExpressionFunction = {
-  signature: 'choose(value, case, result, …, otherwise?), cases of the value’s type, results of one type',
+  signature: 'choose(value, case, result, …, otherwise?)',
+  remark: 'remark.cases',
   description:
     'The result that follows the first case equal to the value; else otherwise, or blank without it. Blank when the value is.',
   bind: (nodes) => {

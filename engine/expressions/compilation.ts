@@ -1,4 +1,4 @@
-import type { Misspelling, Problem } from '../problems.ts';
+import type { Problem } from '../problems.ts';
 import type { ExpressionContext } from './expressionContext.ts';
 
 /** What one compilation gathers. */
@@ -10,15 +10,6 @@ export interface Compilation {
 }
 
 /** Notes a problem; returns undefined, which stands for a node that could not be compiled. */
-export const complain = (
-  compilation: Compilation,
-  code: string,
-  said: {
-    readonly message: string;
-    readonly hint?: string | undefined;
-    readonly misspelt?: Misspelling;
-  },
-): undefined => {
-  const { hint, ...others } = said;
-  compilation.problems.push({ code, path: [], ...others, ...(hint === undefined ? {} : { hint }) });
+export const complain = (compilation: Compilation, problem: Omit<Problem, 'path'>): undefined => {
+  compilation.problems.push({ ...problem, path: [] });
 };

@@ -1,4 +1,5 @@
-import type { Problem } from '../problems.ts';
+import { hints, part, says } from '../problems.ts';
+import type { Part, Problem } from '../problems.ts';
 import type { CompiledExpression } from '../scope.ts';
 import type { ValueType } from '../values.ts';
 import { complain } from './compilation.ts';
@@ -10,22 +11,20 @@ import { asType, nameOfType } from './typedNode.ts';
 import type { ScalarNode, TypedNode } from './typedNode.ts';
 
 const asExpected = (node: TypedNode, compilation: Compilation): ScalarNode | undefined => {
-  const { expected } = compilation.context;
+  const { expected: asked } = compilation.context;
   if (node.kind === 'list') {
-    return complain(compilation, 'list-result', {
-      message: 'the expression yields a list',
-      hint: 'take one value of it: sum, average, min, max, count or distinct',
-    });
+    return complain(compilation, { ...says('list-result'), ...hints('oneOfList') });
   }
-  if (expected === undefined) return node;
-  const wanted: readonly ValueType[] = typeof expected === 'string' ? [expected] : expected;
+  if (asked === undefined) return node;
+  const wanted: readonly ValueType[] = typeof asked === 'string' ? [asked] : asked;
   const fitting = wanted.map((type) => asType(node, type)).find((typed) => typed !== undefined);
-  return (
-    fitting ??
-    complain(compilation, 'wrong-type', {
-      message: `the expression yields ${nameOfType(node)}, expected is ${wanted.join(' or ')}`,
-    })
+  if (fitting !== undefined) return fitting;
+  const [first = 'text', ...others] = wanted;
+  const expected = others.reduce<Part>(
+    (one, type) => part('part.or', { one, other: part(`type.${type}`) }),
+    part(`type.${first}`),
   );
+  return complain(compilation, says('wrong-type.result', { type: nameOfType(node), expected }));
 };
 
 export interface ExpressionResult {

@@ -1,9 +1,12 @@
 import type jsep from 'jsep';
 import { isDecimalText } from '../decimals.ts';
+import { hints, part, says } from '../problems.ts';
+import type { Part, Said } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ValueType } from '../values.ts';
 import { complain } from './compilation.ts';
 import type { Compilation } from './compilation.ts';
+import type { ExpressionFunction } from './expressionFunction.ts';
 import { FUNCTIONS } from './functions.ts';
 import { BINARY_OPERATORS, OPERATOR_HINTS, UNARY_OPERATORS } from './operators.ts';
 import { syntaxNode } from './parse.ts';
@@ -14,8 +17,10 @@ import type { ScalarNode, TypedNode } from './typedNode.ts';
 
 type Compiled = TypedNode | undefined;
 
-const unsupported = (compilation: Compilation, what: string, hint?: string): undefined =>
-  complain(compilation, 'unsupported-syntax', { message: `${what} is not part of expressions`, hint });
+type Hint = { readonly hint?: Said };
+
+const unsupported = (compilation: Compilation, what: Part, hint: Hint = {}): undefined =>
+  complain(compilation, { ...says('unsupported-syntax', { what }), ...hint });
 
 /** `['$details', 'goods', 'tradeCurr']`; undefined when a member is computed or stands on something else than a name. */
 const pathOf = (node: SyntaxNode): readonly string[] | undefined => {
@@ -29,7 +34,7 @@ const pathOf = (node: SyntaxNode): readonly string[] | undefined => {
 const compilePath = (node: SyntaxNode, compilation: Compilation): Compiled => {
   const path = pathOf(node);
   return path === undefined
-    ? unsupported(compilation, 'a computed member', 'only fixed names: $values.feeMark')
+    ? unsupported(compilation, part('part.computedMember'), hints('fixedNames'))
     : compileReference(compilation, path);
 };
 
@@ -37,10 +42,7 @@ const compilePath = (node: SyntaxNode, compilation: Compilation): Compiled => {
 const compileNumber = (raw: string, compilation: Compilation): Compiled => {
   const text = raw.replace(/^\./, '0.').replace(/\.$/, '');
   if (!isDecimalText(text)) {
-    return complain(compilation, 'bad-number', {
-      message: `"${raw}" is no number here`,
-      hint: 'write it out, without an exponent',
-    });
+    return complain(compilation, { ...says('bad-number', { raw }), ...hints('noExponent') });
   }
   return { kind: 'scalar', type: 'decimal', literal: text, evaluate: () => text };
 };
@@ -50,57 +52,62 @@ const compileLiteral = (node: jsep.Literal, compilation: Compilation): Compiled 
   if (typeof value === 'number') return compileNumber(raw, compilation);
   if (typeof value === 'string') return { kind: 'scalar', type: 'text', literal: value, evaluate: () => value };
   if (typeof value === 'boolean') return { kind: 'scalar', type: 'boolean', literal: value, evaluate: () => value };
-  return unsupported(compilation, raw, 'ask isBlank(value)');
+  return unsupported(compilation, raw, hints('isBlank'));
 };
 
 /** Why two sides do not go together, when a literal is to blame. */
-const hintForSides = (left: TypedNode, right: TypedNode): string | undefined => {
-  if (left.kind === 'list' || right.kind === 'list')
-    return 'take one value of a list: sum, min, max, count or distinct';
+const hintForSides = (left: TypedNode, right: TypedNode): Hint => {
+  if (left.kind === 'list' || right.kind === 'list') return hints('oneValueOfList');
   const [literal, other] = left.literal === undefined ? [right, left] : [left, right];
   if (literal.literal === undefined) {
-    return left.type === 'text' || right.type === 'text' ? 'text(value) makes a text of the other side' : undefined;
+    return left.type === 'text' || right.type === 'text' ? hints('textOf') : {};
   }
-  if (other.type === 'text') return `write '${String(literal.literal)}', in quotes`;
-  if (other.type === 'date') return "write a date as '2026-11-20'";
-  return other.type === 'decimal' ? `write ${String(literal.literal)} without quotes, if it is a number` : undefined;
+  const value = String(literal.literal);
+  if (other.type === 'text') return hints('quotes', { value });
+  if (other.type === 'date') return hints('date');
+  return other.type === 'decimal' ? hints('noQuotes', { value }) : {};
 };
 
-const hintForOperator = (operator: string, type: ValueType): string | undefined => {
-  if (type === 'text' && operator === '+') return 'write concat(a, b)';
-  if (type === 'text') return 'texts have no order and no arithmetic; a number belongs into an inputNumber column';
-  return undefined;
+const hintForOperator = (operator: string, type: ValueType): Hint => {
+  if (type !== 'text') return {};
+  return operator === '+' ? hints('concat') : hints('textsHaveNoOrder');
 };
 
 const isEmptyComparison = (sides: readonly ScalarNode[], operands: readonly SyntaxNode[]): boolean =>
   sides.some(({ literal }) => literal === '') && operands.some(({ type }) => type === 'MemberExpression');
 
+const unsupportedOperator = (compilation: Compilation, name: string): undefined => {
+  const instead = OPERATOR_HINTS.get(name);
+  return unsupported(
+    compilation,
+    part('part.operator', { name }),
+    instead === undefined ? {} : hints('write', { text: instead }),
+  );
+};
+
 const compileBinary = (node: jsep.BinaryExpression, compilation: Compilation): Compiled => {
   const { operator: name } = node;
   const operands = [node.left, node.right].map(syntaxNode);
   const operator = BINARY_OPERATORS.get(name);
-  if (operator === undefined) return unsupported(compilation, `the operator ${name}`, OPERATOR_HINTS.get(name));
+  if (operator === undefined) return unsupportedOperator(compilation, name);
   const [left, right] = operands.map((operand) => compileNode(operand, compilation));
   if (left === undefined || right === undefined) return undefined;
   const sides = asOneType([left, right]);
   const [first, second] = sides ?? [];
   if (sides === undefined || first === undefined || second === undefined) {
-    return complain(compilation, 'types-differ', {
-      message: `${name} stands between ${nameOfType(left)} and ${nameOfType(right)}`,
-      hint: hintForSides(left, right),
+    return complain(compilation, {
+      ...says('types-differ', { operator: name, left: nameOfType(left), right: nameOfType(right) }),
+      ...hintForSides(left, right),
     });
   }
   if (!operator.types.includes(first.type)) {
-    return complain(compilation, 'wrong-operand', {
-      message: `${name} does not take ${first.type}`,
-      hint: hintForOperator(name, first.type),
+    return complain(compilation, {
+      ...says('wrong-operand', { operator: name, type: nameOfType(first) }),
+      ...hintForOperator(name, first.type),
     });
   }
   if (isEmptyComparison(sides, operands)) {
-    return complain(compilation, 'compared-with-empty', {
-      message: `a blank value compared with '' gives blank, never true`,
-      hint: 'ask isBlank(value)',
-    });
+    return complain(compilation, { ...says('compared-with-empty'), ...hints('isBlank') });
   }
   const evaluate = operator.bind(first.evaluate, second.evaluate, first.type);
   return { kind: 'scalar', type: operator.result, evaluate };
@@ -108,12 +115,12 @@ const compileBinary = (node: jsep.BinaryExpression, compilation: Compilation): C
 
 const compileUnary = (node: jsep.UnaryExpression, compilation: Compilation): Compiled => {
   const operator = UNARY_OPERATORS.get(node.operator);
-  if (operator === undefined) return unsupported(compilation, `the operator ${node.operator}`);
+  if (operator === undefined) return unsupportedOperator(compilation, node.operator);
   const operand = compileNode(syntaxNode(node.argument), compilation);
   if (operand === undefined) return undefined;
   const typed = asType(operand, operator.type);
   if (typed === undefined) {
-    return complain(compilation, 'wrong-operand', { message: `${node.operator} does not take ${nameOfType(operand)}` });
+    return complain(compilation, says('wrong-operand', { operator: node.operator, type: nameOfType(operand) }));
   }
   return { kind: 'scalar', type: operator.type, evaluate: operator.bind(typed.evaluate) };
 };
@@ -125,17 +132,12 @@ const compileConditional = (node: jsep.ConditionalExpression, compilation: Compi
   if (test === undefined || !branches.every((branch) => branch !== undefined)) return undefined;
   const question = asType(test, 'boolean');
   if (question === undefined) {
-    return complain(compilation, 'wrong-operand', {
-      message: `before ? stands ${nameOfType(test)}, expected is boolean`,
-    });
+    return complain(compilation, says('wrong-operand.question', { type: nameOfType(test) }));
   }
   const [yes, no] = asOneType(branches) ?? [];
   if (yes === undefined || no === undefined) {
-    const [left, right] = branches.map(nameOfType);
-    return complain(compilation, 'types-differ', {
-      message: `? gives ${left ?? ''} or ${right ?? ''}`,
-      hint: 'both branches need one type',
-    });
+    const [left = '', right = ''] = branches.map(nameOfType);
+    return complain(compilation, { ...says('types-differ.branches', { left, right }), ...hints('oneTypeOfBranches') });
   }
   const { evaluate: ask } = question;
   return {
@@ -149,34 +151,31 @@ const compileConditional = (node: jsep.ConditionalExpression, compilation: Compi
   };
 };
 
+const signatureHint = ({ signature, remark }: ExpressionFunction): Hint =>
+  remark === undefined
+    ? hints('signature', { signature })
+    : hints('signatureWith', { signature, remark: part(remark) });
+
 const compileCall = (node: jsep.CallExpression, compilation: Compilation): Compiled => {
   const callee = syntaxNode(node.callee);
-  if (callee.type !== 'Identifier')
-    return unsupported(compilation, 'a method call', 'call a function: round(value, 2)');
+  if (callee.type !== 'Identifier') return unsupported(compilation, part('part.methodCall'), hints('callFunction'));
   const { name } = callee;
   const functions = compilation.context.functions ?? FUNCTIONS;
   const called = functions.get(name);
   const nodes = node.arguments.map((argument) => compileNode(syntaxNode(argument), compilation));
   if (called === undefined) {
-    return complain(compilation, 'unknown-function', {
-      message: `unknown function "${name}"`,
-      ...didYouMean(name, functions.keys()),
-    });
+    return complain(compilation, { ...says('unknown-function', { name }), ...didYouMean(name, functions.keys()) });
   }
   if (!nodes.every((argument) => argument !== undefined)) return undefined;
   const bound = called.bind(nodes);
   if (bound === undefined) {
-    return complain(compilation, 'wrong-arguments', {
-      message: `${name} does not take (${nodes.map(nameOfType).join(', ')})`,
-      hint: called.signature,
+    return complain(compilation, {
+      ...says('wrong-arguments', { name, types: nodes.map(nameOfType) }),
+      ...signatureHint(called),
     });
   }
   if ('refusal' in bound) {
-    return complain(compilation, 'wrong-arguments', {
-      message: `${name}: ${bound.refusal}`,
-      hint: bound.hint ?? called.signature,
-      ...(bound.misspelt ? { misspelt: bound.misspelt } : {}),
-    });
+    return complain(compilation, { ...signatureHint(called), ...bound.refusal(name) });
   }
   return { kind: 'scalar', ...bound };
 };
@@ -198,13 +197,10 @@ export const compileNode = (node: SyntaxNode, compilation: Compilation): Compile
     case 'CallExpression':
       return compileCall(node, compilation);
     case 'ArrayExpression':
-      return unsupported(compilation, 'a list', 'isIn(value, choice, …) takes single values');
+      return unsupported(compilation, part('part.list'), hints('singleValues'));
     case 'ThisExpression':
-      return unsupported(compilation, 'this');
+      return unsupported(compilation, part('part.this'));
     default:
-      return complain(compilation, 'expression-syntax', {
-        message: 'several expressions stand side by side',
-        hint: 'join them by an operator',
-      });
+      return complain(compilation, { ...says('expression-syntax.sideBySide'), ...hints('joinByOperator') });
   }
 };

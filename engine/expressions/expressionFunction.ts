@@ -1,4 +1,4 @@
-import type { Misspelling } from '../problems.ts';
+import type { Problem, TextKey } from '../problems.ts';
 import type { Result } from '../scope.ts';
 import type { ValueType } from '../values.ts';
 import { asType } from './typedNode.ts';
@@ -12,14 +12,15 @@ export interface BoundCall {
 
 /** What is wrong with a call whose arguments have the right types. */
 export interface RefusedCall {
-  readonly refusal: string;
-  readonly hint?: string;
-  readonly misspelt?: Misspelling;
+  /** The problem, with the name that the function is called by. */
+  readonly refusal: (name: string) => Omit<Problem, 'path'>;
 }
 
 export interface ExpressionFunction {
   /** Shown as the hint when the arguments do not fit. */
   readonly signature: string;
+  /** What the signature cannot say. */
+  readonly remark?: Extract<TextKey, `remark.${string}`>;
   /** What it yields and what it does with blanks; the reference of functions is made of it. */
   readonly description: string;
   /** Undefined when number or types of the arguments do not fit. */

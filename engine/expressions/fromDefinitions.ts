@@ -1,4 +1,5 @@
 import type { FunctionArgument, FunctionDefinition, FunctionParameter, ParameterType } from '../functionDefinition.ts';
+import { hints, says } from '../problems.ts';
 import type { Scope } from '../scope.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ValueType } from '../values.ts';
@@ -36,14 +37,19 @@ const readerOf = (node: TypedNode | undefined, parameter: FunctionParameter): Re
   return isScalar(parameter.type) ? readScalar(node, parameter) : readList(node, parameter.type);
 };
 
-const refusalOf = (node: TypedNode | undefined, { name, choices }: FunctionParameter): RefusedCall | undefined => {
+const refusalOf = (node: TypedNode | undefined, parameter: FunctionParameter): RefusedCall | undefined => {
+  const { name, choices } = parameter;
   if (choices === undefined || node?.kind !== 'scalar') return undefined;
-  if (typeof node.literal !== 'string') return { refusal: `${name} must be written out, in quotes` };
-  if (choices.includes(node.literal)) return undefined;
+  const { literal } = node;
+  if (typeof literal !== 'string')
+    return { refusal: (called) => says('wrong-arguments.literal', { name: called, parameter: name }) };
+  if (choices.includes(literal)) return undefined;
   return {
-    refusal: `unknown ${name} "${node.literal}"`,
-    hint: `write one of ${choices.join(', ')}`,
-    ...didYouMean(node.literal, choices, (choice) => `'${choice}'`),
+    refusal: (called) => ({
+      ...says('wrong-arguments.choice', { name: called, parameter: name, value: literal }),
+      ...hints('writeOneOf', { names: choices }),
+      ...didYouMean(literal, choices, (choice) => `'${choice}'`),
+    }),
   };
 };
 

@@ -40,7 +40,7 @@ const total = (decimals: readonly string[]): string => decimals.reduce(addDecima
 
 const sum = ofDecimals(
   {
-    signature: 'sum(list of decimal) or sum(decimal, …)',
+    signature: 'sum(list of decimal) | sum(decimal, …)',
     description: 'The sum. Blanks are left out; 0 when there is nothing to add.',
   },
   total,
@@ -48,14 +48,15 @@ const sum = ofDecimals(
 
 const average = ofDecimals(
   {
-    signature: 'average(list of decimal) or average(decimal, …)',
+    signature: 'average(list of decimal) | average(decimal, …)',
     description: 'The mean of the values that are there; blank when there is none.',
   },
   (decimals) => divideDecimals(total(decimals), String(decimals.length)),
 );
 
 const extreme = (name: string, sign: 1 | -1): ExpressionFunction => ({
-  signature: `${name}(list) or ${name}(value, …), of decimals or dates`,
+  signature: `${name}(list) | ${name}(value, …)`,
+  remark: 'remark.decimalsOrDates',
   description: `The ${sign === 1 ? 'largest' : 'smallest'} value. Blanks are left out; blank when nothing remains.`,
   bind: (nodes) => {
     const items = itemsOf(nodes);

@@ -121,10 +121,10 @@ export const UNARY_OPERATORS: ReadonlyMap<string, UnaryOperator> = new Map<strin
 
 /** What authors write by habit from elsewhere, and what to write here. */
 export const OPERATOR_HINTS: ReadonlyMap<string, string> = new Map([
-  ['===', 'write =='],
-  ['!==', 'write !='],
-  ['&', 'write &&'],
-  ['|', 'write ||'],
-  ['??', 'write coalesce(a, b)'],
-  ['**', 'write a * a'],
+  ['===', '=='],
+  ['!==', '!='],
+  ['&', '&&'],
+  ['|', '||'],
+  ['??', 'coalesce(a, b)'],
+  ['**', 'a * a'],
 ]);

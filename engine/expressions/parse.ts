@@ -1,4 +1,7 @@
 import jsep from 'jsep';
+import { mendMarks } from '../chineseMarks.ts';
+import { hints, part, says } from '../problems.ts';
+import type { Part, Problem } from '../problems.ts';
 import { complain } from './compilation.ts';
 import type { Compilation } from './compilation.ts';
 
@@ -32,14 +35,16 @@ const childrenOf = (node: SyntaxNode): readonly SyntaxNode[] => {
 const continuesChain = (node: SyntaxNode, child: SyntaxNode): boolean =>
   node.type === 'BinaryExpression' && child.type === 'BinaryExpression' && node.operator === child.operator;
 
-const excess = (root: SyntaxNode): string | undefined => {
+const TOO_DEEP = part('part.deeper', { limit: MAX_DEPTH });
+
+const excess = (root: SyntaxNode): Part | undefined => {
   const waiting: { node: SyntaxNode; depth: number }[] = [{ node: root, depth: 1 }];
   let nodes = 0;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { node, depth } = next;
     nodes += 1;
-    if (nodes > MAX_NODES) return `more than ${MAX_NODES} parts`;
-    if (depth > MAX_DEPTH) return `nested deeper than ${MAX_DEPTH}`;
+    if (nodes > MAX_NODES) return part('part.moreParts', { limit: MAX_NODES });
+    if (depth > MAX_DEPTH) return TOO_DEEP;
     for (const child of childrenOf(node)) {
       waiting.push({ node: child, depth: continuesChain(node, child) ? depth : depth + 1 });
     }
@@ -47,26 +52,62 @@ const excess = (root: SyntaxNode): string | undefined => {
   return undefined;
 };
 
-const tooLarge = (compilation: Compilation, what: string): undefined =>
-  complain(compilation, 'expression-too-large', {
-    message: `the expression is too large: ${what}`,
-    hint: 'split it into several rules',
-  });
+const tooLarge = (compilation: Compilation, what: Part): undefined =>
+  complain(compilation, { ...says('expression-too-large', { what }), ...hints('severalRules') });
+
+type Fault = Pick<Problem, 'code' | 'said'>;
+
+/** What jsep says, as the catalogue says it. */
+const FAULTS: readonly (readonly [pattern: RegExp, fault: (mark: string) => Fault])[] = [
+  [/^Unexpected (?:token )?"?(.+?)"? at character/, (mark) => says('expression-syntax.unexpected', { mark })],
+  [/^Unexpected period/, () => says('expression-syntax.unexpected', { mark: '.' })],
+  [/^Unclosed quote after "(.*)" at character/s, (text) => says('expression-syntax.unclosedText', { text })],
+  [/^Unclosed (.)/, (mark) => says('expression-syntax.unclosed', { mark })],
+  [/^Expected expression after (\S+) at character/, (operator) => says('expression-syntax.operand', { operator })],
+  [/^missing unaryOp argument/, () => says('expression-syntax.incomplete')],
+  [/^Expected expression/, () => says('expression-syntax.incomplete')],
+  [/^Expected comma/, () => says('expression-syntax.expected', { mark: ',' })],
+  [/^Expected (\S) at character/, (mark) => says('expression-syntax.expected', { mark })],
+];
+
+function faultOf(message: string): Fault {
+  for (const [pattern, fault] of FAULTS) {
+    const match = pattern.exec(message);
+    if (match !== null) return fault(match[1] ?? '');
+  }
+  return says('expression-syntax', { said: message });
+}
+
+/** The tree, or why there is none. A Chinese mark is the mistake itself, whatever follows from it. */
+const read = (source: string): SyntaxNode | string => {
+  try {
+    return syntaxNode(jsep(source));
+  } catch (error) {
+    if (error instanceof RangeError) throw error;
+    return error instanceof Error ? error.message : String(error);
+  }
+};
 
 /** The syntax tree within the limits, or undefined with a problem noted. */
 export const parse = (source: string, compilation: Compilation): SyntaxNode | undefined => {
-  if (source.length > MAX_LENGTH) return tooLarge(compilation, `more than ${MAX_LENGTH} characters`);
-  if (source.trim() === '') return complain(compilation, 'empty-expression', { message: 'the expression is empty' });
+  if (source.length > MAX_LENGTH) return tooLarge(compilation, part('part.moreCharacters', { limit: MAX_LENGTH }));
+  if (source.trim() === '') return complain(compilation, says('empty-expression'));
+  const [mark] = mendMarks(source, `'"`).marks;
+  if (mark !== undefined)
+    return complain(compilation, {
+      ...says('chinese-mark', { mark: mark.mark }),
+      ...hints('write', { text: mark.instead }),
+      misspelt: { written: source, meant: mendMarks(source, `'"`).text },
+    });
   const stray = /^\s*[;,]|[;,]\s*$/.exec(source)?.[0].trim();
-  if (stray !== undefined) return complain(compilation, 'expression-syntax', { message: `unexpected "${stray}"` });
+  if (stray !== undefined) return complain(compilation, says('expression-syntax.unexpected', { mark: stray }));
   try {
-    const root = syntaxNode(jsep(source));
+    const root = read(source);
+    if (typeof root === 'string') return complain(compilation, faultOf(root));
     const what = excess(root);
     return what === undefined ? root : tooLarge(compilation, what);
   } catch (error) {
-    if (error instanceof RangeError) return tooLarge(compilation, `nested deeper than ${MAX_DEPTH}`);
-    return complain(compilation, 'expression-syntax', {
-      message: error instanceof Error ? error.message : String(error),
-    });
+    if (error instanceof RangeError) return tooLarge(compilation, TOO_DEEP);
+    throw error;
   }
 };

@@ -1,3 +1,4 @@
+import { hints, says } from '../problems.ts';
 import type { Scope, ScopeUser } from '../scope.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { Values } from '../values.ts';
@@ -14,13 +15,19 @@ const NO_ROWS: readonly Values[] = [];
 const own = (record: Values | null | undefined, key: string): unknown =>
   record !== null && record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
 
+const UNKNOWN = {
+  field: 'unknown-field',
+  detail: 'unknown-detail.inExpression',
+  lookup: 'unknown-lookup',
+} as const;
+
 const unknown = (
   compilation: Compilation,
-  what: { readonly kind: string; readonly name: string; readonly of: string },
+  what: { readonly kind: 'field' | 'detail' | 'lookup'; readonly name: string; readonly of: string },
   known: Iterable<string>,
 ): undefined =>
-  complain(compilation, `unknown-${what.kind}`, {
-    message: `unknown ${what.kind} "${what.name}" in ${what.of}`,
+  complain(compilation, {
+    ...says(UNKNOWN[what.kind], { name: what.name, of: what.of }),
     ...didYouMean(what.name, known, (name) => `${what.of}.${name}`),
   });
 
@@ -32,7 +39,7 @@ const fieldOf = (
 ): ScalarNode | undefined => {
   const { root, fields, key } = place;
   if (key === undefined) {
-    return complain(compilation, 'incomplete-name', { message: `${root} is a record`, hint: `write ${root}.<column>` });
+    return complain(compilation, { ...says('incomplete-name.record', { root }), ...hints('recordColumn', { root }) });
   }
   const type = fields.get(key);
   if (type === undefined) return unknown(compilation, { kind: 'field', name: key, of: root }, fields.keys());
@@ -45,10 +52,7 @@ const detailOf = (compilation: Compilation, names: readonly string[]): TypedNode
   const [detail, key] = names;
   const { details } = compilation.context;
   if (detail === undefined) {
-    return complain(compilation, 'incomplete-name', {
-      message: '$details holds details',
-      hint: 'write $details.<detail>.<column>',
-    });
+    return complain(compilation, { ...says('incomplete-name.details'), ...hints('detailColumn') });
   }
   const fields = details.get(detail);
   if (fields === undefined)
@@ -68,10 +72,7 @@ const lookupOf = (compilation: Compilation, names: readonly string[]): ScalarNod
   const [name, key] = names;
   const lookups = compilation.context.lookups ?? new Map<string, Fields>();
   if (name === undefined) {
-    return complain(compilation, 'incomplete-name', {
-      message: '$lookup holds look-ups',
-      hint: 'write $lookup.<name>.<attribute>',
-    });
+    return complain(compilation, { ...says('incomplete-name.lookups'), ...hints('lookupAttribute') });
   }
   const fields = lookups.get(name);
   if (fields === undefined) return unknown(compilation, { kind: 'lookup', name, of: '$lookup' }, lookups.keys());
@@ -147,9 +148,9 @@ const available = (context: ExpressionContext): readonly string[] =>
 
 /** A bare name is most often a column without its `$values.` in front. */
 const meantByBareName = (name: string, context: ExpressionContext): ReturnType<typeof didYouMean> => {
-  if (context.row?.has(name)) return { hint: `write $row.${name}` };
-  if (context.values.has(name)) return { hint: `write $values.${name}` };
-  if (context.record?.has(name)) return { hint: `write $record.${name}` };
+  if (context.row?.has(name)) return hints('write', { text: `$row.${name}` });
+  if (context.values.has(name)) return hints('write', { text: `$values.${name}` });
+  if (context.record?.has(name)) return hints('write', { text: `$record.${name}` });
   return didYouMean(name, available(context));
 };
 
@@ -160,25 +161,25 @@ export const compileReference = (compilation: Compilation, path: readonly string
   const written = path.join('.');
   const forbidden = path.find((name) => FORBIDDEN.has(name));
   if (forbidden !== undefined) {
-    return complain(compilation, 'forbidden-name', { message: `"${forbidden}" may not be named in an expression` });
+    return complain(compilation, says('forbidden-name', { name: forbidden }));
   }
   const root = ROOTS.get(rootName);
   if (root === undefined) {
-    return complain(compilation, 'unknown-name', {
-      message: `unknown name "${written}"`,
+    return complain(compilation, {
+      ...says('unknown-name.inExpression', { written }),
       ...meantByBareName(rootName, context),
     });
   }
   if (!root.isThere(context)) {
-    return complain(compilation, 'unavailable-name', {
-      message: `${rootName} is not available here`,
-      hint: `available: ${available(context).join(', ')}`,
+    return complain(compilation, {
+      ...says('unavailable-name', { name: rootName }),
+      ...hints('available', { names: available(context) }),
     });
   }
   if (names.length > root.names) {
-    return complain(compilation, 'unknown-field', {
-      message: `"${written}" goes too deep`,
-      hint: `${rootName} takes ${root.names === 1 ? 'one name' : 'two names'} after it`,
+    return complain(compilation, {
+      ...says('unknown-field.tooDeep', { written }),
+      ...hints(root.names === 1 ? 'oneName' : 'twoNames', { root: rootName }),
     });
   }
   const node = root.resolve(compilation, names);

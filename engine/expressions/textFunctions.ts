@@ -10,7 +10,8 @@ const length = ofOne(
 );
 
 const concat: ExpressionFunction = {
-  signature: 'concat(text, …), other types by text(value)',
+  signature: 'concat(text, …)',
+  remark: 'remark.textOfOthers',
   description: "The texts joined. Blank ones are left out; nothing at all is ''.",
   bind: (nodes) => {
     const parts = nodes.map((node) => asType(node, 'text')?.evaluate);

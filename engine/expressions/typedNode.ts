@@ -1,4 +1,6 @@
 import { readDecimal } from '../decimals.ts';
+import { part } from '../problems.ts';
+import type { Said } from '../problems.ts';
 import type { Result, Scope } from '../scope.ts';
 import type { ValueType, Values } from '../values.ts';
 
@@ -51,5 +53,8 @@ export const asOneType = (nodes: readonly TypedNode[]): readonly ScalarNode[] | 
   return agreed.every((node) => node !== undefined) ? agreed : undefined;
 };
 
-/** For messages: `decimal`, `list of text`. */
-export const nameOfType = (node: TypedNode): string => (node.kind === 'list' ? `list of ${node.type}` : node.type);
+/** For problems: `decimal`, `list of text`. */
+export const nameOfType = (node: TypedNode): Said => {
+  const type = part(`type.${node.type}`);
+  return node.kind === 'list' ? part('type.list', { type }) : type;
+};

@@ -12,7 +12,8 @@ const MAX_ROUNDING = 20;
 const ZONE_OFFSET = 8 * 3_600_000;
 
 const isIn: ExpressionFunction = {
-  signature: 'isIn(value, choice, …), all of one type',
+  signature: 'isIn(value, choice, …)',
+  remark: 'remark.oneType',
   description: 'Whether the value is one of the choices. A blank choice matches nothing.',
   bind: (nodes) => {
     const agreed = nodes.length < 2 ? undefined : asOneType(nodes);
@@ -40,7 +41,8 @@ const isBlank: ExpressionFunction = {
 };
 
 const coalesce: ExpressionFunction = {
-  signature: 'coalesce(value, other, …), all of one type',
+  signature: 'coalesce(value, other, …)',
+  remark: 'remark.oneType',
   description: 'The first value that is not blank; else the last.',
   bind: (nodes) => {
     const agreed = nodes.length < 2 ? undefined : asOneType(nodes);

@@ -1,4 +1,5 @@
 import type { Path } from '../paths.ts';
+import { hints, says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import { readJsonText } from './jsonText.ts';
 
@@ -16,10 +17,9 @@ const isObject = (value: unknown): value is Json =>
 function readKey(column: Json, path: Path): ReadForms<Json> {
   if (!Object.hasOwn(column, 'field')) return { value: column, problems: [] };
   if (Object.hasOwn(column, 'key')) {
-    const message = '"field" is another spelling of "key"';
     return {
       value: column,
-      problems: [{ code: 'ambiguous-key', path: [...path, 'field'], message, hint: 'write one' }],
+      problems: [{ ...says('ambiguous-key'), path: [...path, 'field'], ...hints('writeOne') }],
     };
   }
   const entries = Object.entries(column).map(([name, value]) => [name === 'field' ? 'key' : name, value] as const);
@@ -33,10 +33,15 @@ function readExtended(column: Json, path: Path): ReadForms<Json> {
   const { value, problems } = readJsonText(fieldExtendJson);
   const first = problems[0];
   if (first === undefined) return { value: { ...column, fieldExtendJson: value }, problems: [] };
-  const message = `the text is no JSON: ${first.message}`;
   return {
     value: { ...column, fieldExtendJson: {} },
-    problems: [{ code: 'json-syntax', path: [...path, 'fieldExtendJson'], message, hint: 'write an object instead' }],
+    problems: [
+      {
+        ...says('json-syntax.inText', { what: first.said }),
+        path: [...path, 'fieldExtendJson'],
+        ...hints('writeObject'),
+      },
+    ],
   };
 }
 

@@ -2,40 +2,40 @@ import { TYPES_BY_KEY } from '../generated/columnKeys.ts';
 import type { SchemaFault } from '../generated/validators.js';
 import { valuesOf } from '../columnTypes.ts';
 import { fromPointer, toPointer } from '../paths.ts';
-import type { Problem } from '../problems.ts';
+import { hints, part, says } from '../problems.ts';
+import type { Part, Problem, Said } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
+import { FORMS } from './forms.ts';
 
 type Description = Omit<Problem, 'path'> & { readonly below?: string };
 
-const TYPE_NAMES: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
-  null: 'null',
+type LimitKey = `out-of-range.${'minLength' | 'maxLength' | 'minItems' | 'maxItems' | 'minimum' | 'maximum'}`;
+
+const TYPE_NAMES: Readonly<Record<string, Said>> = {
+  string: part('part.text'),
+  number: part('part.number'),
+  integer: part('part.wholeNumber'),
+  boolean: part('part.boolean'),
+  array: part('part.list'),
+  object: part('part.object'),
+  null: part('part.null'),
 };
 
-const nameOfValue = (value: unknown): string => {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  return (
-    { object: 'an object', string: `the text ${JSON.stringify(value)}` }[typeof value as string] ??
-    JSON.stringify(value)
-  );
+const nameOfValue = (value: unknown): Part => {
+  if (value === null) return part('part.null');
+  if (Array.isArray(value)) return part('part.list');
+  if (typeof value === 'object') return part('part.object');
+  return typeof value === 'string' ? part('part.theText', { text: JSON.stringify(value) }) : JSON.stringify(value);
 };
 
 const keysOf = (value: unknown): string[] => (typeof value === 'object' && value !== null ? Object.keys(value) : []);
 const quoted = (value: unknown): string => JSON.stringify(value);
-const hintOf = (fault: SchemaFault): { hint?: string } =>
-  typeof fault.parentSchema.description === 'string' ? { hint: fault.parentSchema.description } : {};
 
 /** A key that other column types have: `"precision" belongs to inputNumber`. */
-function otherType(fault: SchemaFault, key: string): { hint?: string } {
+function otherType(fault: SchemaFault, key: string): { hint?: Said } {
   const isColumn = /\/columns\/\d+$/.test(fault.instancePath);
   const types = isColumn && Object.hasOwn(TYPES_BY_KEY, key) ? TYPES_BY_KEY[key] : undefined;
-  return types ? { hint: `it belongs to ${types.join(', ')}` } : {};
+  return types ? hints('otherTypes', { types }) : {};
 }
 
 function unknownKey(fault: SchemaFault): Description {
@@ -43,13 +43,13 @@ function unknownKey(fault: SchemaFault): Description {
   const present = new Set(keysOf(fault.data));
   const known = keysOf(fault.parentSchema.properties).filter((name) => !present.has(name));
   const hint = { ...didYouMean(key, known), ...otherType(fault, key) };
-  return { code: 'unknown-key', message: `unknown key ${quoted(key)}`, below: key, ...hint };
+  return { ...says('unknown-key', { key }), below: key, ...hint };
 }
 
 function notOneOf(fault: SchemaFault): Description {
   const allowed = (fault.params.allowedValues as readonly unknown[]).map(String);
-  const message = `${quoted(fault.data)} is none of ${allowed.join(', ')}`;
-  return { code: 'unknown-value', message, ...(typeof fault.data === 'string' ? didYouMean(fault.data, allowed) : {}) };
+  const said = says('unknown-value', { value: quoted(fault.data), allowed });
+  return { ...said, ...(typeof fault.data === 'string' ? didYouMean(fault.data, allowed) : {}) };
 }
 
 const replacing = (fault: SchemaFault, value: unknown): Pick<Problem, 'patch'> => ({
@@ -84,16 +84,22 @@ const isListOfTexts = ({ items }: SchemaFault['parentSchema']): boolean =>
 
 function wrongType(fault: SchemaFault): Description {
   const expected = [fault.params.type].flat().map((type) => TYPE_NAMES[String(type)] ?? String(type));
-  const message = `must be ${expected.join(' or ')}, not ${nameOfValue(fault.data)}`;
+  const [first = '', ...others] = expected;
+  const either = others.reduce<Part>((one, other) => part('part.or', { one, other }), first);
   const value = sameInType(fault);
-  return { code: 'wrong-type', message, ...(value === undefined ? {} : replacing(fault, value)) };
+  return {
+    ...says('wrong-type', { expected: either, value: nameOfValue(fault.data) }),
+    ...(value === undefined ? {} : replacing(fault, value)),
+  };
 }
 
 function otherThan(fault: SchemaFault): Description {
   const { allowedValue } = fault.params;
   const isMeant = readNumber(fault.data) === allowedValue;
-  const message = `must be ${quoted(allowedValue)}`;
-  return { code: 'unknown-value', message, ...(isMeant ? replacing(fault, allowedValue) : {}) };
+  return {
+    ...says('unknown-value.other', { value: quoted(allowedValue) }),
+    ...(isMeant ? replacing(fault, allowedValue) : {}),
+  };
 }
 
 const propertyOf = ({ parentSchema }: SchemaFault, name: string): unknown => {
@@ -107,9 +113,7 @@ const propertyOf = ({ parentSchema }: SchemaFault, name: string): unknown => {
 function misspeltTag(fault: SchemaFault, tag: string): Description | undefined {
   if (fault.parentSchema.discriminator === undefined) return undefined;
   const key = keysOf(fault.data).find((name) => didYouMean(name, [tag]).misspelt !== undefined);
-  return key === undefined
-    ? undefined
-    : { code: 'unknown-key', message: `unknown key ${quoted(key)}`, below: key, ...didYouMean(key, [tag]) };
+  return key === undefined ? undefined : { ...says('unknown-key', { key }), below: key, ...didYouMean(key, [tag]) };
 }
 
 /** A key that can only say one thing is added as it must be. */
@@ -120,23 +124,26 @@ function missingKey(fault: SchemaFault): Description {
     typeof property === 'object' && property !== null && 'const' in property
       ? { patch: [{ op: 'add', path: `${fault.instancePath}${toPointer([key])}`, value: property.const }] }
       : {};
-  return misspeltTag(fault, key) ?? { code: 'missing-key', message: `the key ${quoted(key)} is missing`, ...patch };
+  return misspeltTag(fault, key) ?? { ...says('missing-key', { key }), ...patch };
 }
 
 function wrongForm(fault: SchemaFault): Description {
-  return {
-    code: 'wrong-form',
-    message: `${quoted(fault.data)} does not have the form ${String(fault.params.pattern)}`,
-    ...hintOf(fault),
-  };
+  const pattern = String(fault.params.pattern);
+  const form = FORMS.get(pattern);
+  const meant = form === undefined ? {} : hints('signature', { signature: part(form) });
+  return { ...says('wrong-form', { value: quoted(fault.data), pattern }), ...meant };
 }
 
 const outOfRange =
-  (words: (limit: number) => string) =>
-  (fault: SchemaFault): Description => ({
-    code: 'out-of-range',
-    message: words(Number(fault.params.limit)),
-  });
+  (key: LimitKey) =>
+  (fault: SchemaFault): Description =>
+    says(key, { limit: Number(fault.params.limit) });
+
+/** Of one there is another word than of several. */
+const oneOr =
+  (one: 'out-of-range.empty' | 'out-of-range.oneItem', several: LimitKey) =>
+  (fault: SchemaFault): Description =>
+    fault.params.limit === 1 ? says(one) : outOfRange(several)(fault);
 
 /** What each keyword of the meta-schemas means in words. */
 const DESCRIPTIONS: Readonly<Record<string, (fault: SchemaFault) => Description>> = {
@@ -145,26 +152,20 @@ const DESCRIPTIONS: Readonly<Record<string, (fault: SchemaFault) => Description>
   enum: notOneOf,
   const: otherThan,
   type: wrongType,
-  anyOf: (fault) => ({
-    code: 'wrong-type',
-    message: `must be true, false or an expression, not ${nameOfValue(fault.data)}`,
-  }),
+  anyOf: (fault) => says('wrong-type.condition', { value: nameOfValue(fault.data) }),
   pattern: wrongForm,
   propertyNames: (fault) => ({
-    code: 'wrong-form',
-    message: `the name ${quoted(fault.params.propertyName)} must start with a small letter and hold only letters and digits`,
+    ...says('wrong-form.name', { name: String(fault.params.propertyName) }),
     below: String(fault.params.propertyName),
   }),
-  minLength: outOfRange((limit) => (limit === 1 ? 'must not be empty' : `must have at least ${limit} characters`)),
-  maxLength: outOfRange((limit) => `must have at most ${limit} characters`),
-  minItems: outOfRange((limit) => `must have at least ${limit} ${limit === 1 ? 'item' : 'items'}`),
-  maxItems: outOfRange((limit) => `must have at most ${limit} items`),
-  minimum: outOfRange((limit) => `must be at least ${limit}`),
-  maximum: outOfRange((limit) => `must be at most ${limit}`),
-  uniqueItems: (fault) => ({
-    code: 'duplicate-value',
-    message: `item ${Number(fault.params.j) + 1} stands in item ${Number(fault.params.i) + 1} as well`,
-  }),
+  minLength: oneOr('out-of-range.empty', 'out-of-range.minLength'),
+  maxLength: outOfRange('out-of-range.maxLength'),
+  minItems: oneOr('out-of-range.oneItem', 'out-of-range.minItems'),
+  maxItems: outOfRange('out-of-range.maxItems'),
+  minimum: outOfRange('out-of-range.minimum'),
+  maximum: outOfRange('out-of-range.maximum'),
+  uniqueItems: (fault) =>
+    says('duplicate-value.items', { item: Number(fault.params.j) + 1, other: Number(fault.params.i) + 1 }),
 };
 
 /** Said better by a fault beside it: a wrong tag by its `enum`, a missing one by `required`. */
@@ -175,12 +176,11 @@ const isEcho = (fault: SchemaFault): boolean =>
 function withoutMisspelt(problems: readonly Problem[]): Problem[] {
   const meant = new Set(
     problems
-      .filter(({ code, hint }) => code === 'unknown-key' && hint !== undefined)
-      .map(({ path, hint }) => JSON.stringify([path.slice(0, -1), /"(.+)"/.exec(hint ?? '')?.[1]])),
+      .filter(({ code }) => code === 'unknown-key')
+      .map(({ path, hint }) => JSON.stringify([path.slice(0, -1), hint?.given?.['name']])),
   );
-  const nameOf = (message: string): string | undefined => /"(.+)"/.exec(message)?.[1];
   return problems.filter(
-    ({ code, path, message }) => code !== 'missing-key' || !meant.has(JSON.stringify([path, nameOf(message)])),
+    ({ code, path, said }) => code !== 'missing-key' || !meant.has(JSON.stringify([path, said.given?.['key']])),
   );
 }
 
@@ -191,10 +191,8 @@ export function describeFaults(faults: readonly SchemaFault[]): Problem[] {
     .filter((fault) => !isEcho(fault) && (fault.keyword === 'anyOf' || !alternatives.has(fault.instancePath)))
     .map((fault): Problem => {
       const describe = DESCRIPTIONS[fault.keyword];
-      const { below, ...description } = describe?.(fault) ?? {
-        code: 'schema',
-        message: fault.message ?? fault.keyword,
-      };
+      const { below, ...description }: Description =
+        describe?.(fault) ?? says('schema', { said: fault.message ?? fault.keyword });
       const path = fromPointer(fault.instancePath);
       return { ...description, path: below === undefined ? path : [...path, below] };
     });

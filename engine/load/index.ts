@@ -1,5 +1,5 @@
 export { applyPatch } from './applyPatch.ts';
 export { componentsIn } from './componentsIn.ts';
-export { formatProblem } from './formatProblem.ts';
+export { formatProblem, sentenceOf } from './formatProblem.ts';
 export { parseDictionary, parseLocale, parseMenu, parseMessage, parsePage, parseReport } from './parseFile.ts';
 export { locateProblems } from './places.ts';

@@ -2,6 +2,7 @@ import { isChosen, valuesOf } from '../columnTypes.ts';
 import type { CellCheck } from '../compiledPage.ts';
 import type { Handler } from '../handler.ts';
 import type { Language } from '../languages.ts';
+import { says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { isBlank } from '../values.ts';
@@ -60,9 +61,8 @@ const named = (kind: 'pattern' | 'handler', name: string, { handlers, language }
     return { id: kind === 'pattern' ? kind : name, message, test: onText(found.test) };
   }
   return {
-    code: kind === 'pattern' ? 'unknown-preset' : 'unknown-handler',
+    ...says(kind === 'pattern' ? 'unknown-preset' : 'unknown-handler', { name }),
     path: [kind],
-    message: `unknown ${kind === 'pattern' ? 'preset' : 'handler'} "${name}"`,
     ...didYouMean(name, known.keys()),
   };
 };

@@ -1,5 +1,6 @@
 import { RE2JS } from 're2js';
-import type { Problem } from '../problems.ts';
+import { hints, part, says } from '../problems.ts';
+import type { HintName, Part, Problem, Said, TextKey } from '../problems.ts';
 
 /** Names of presets are letters, digits, hyphens and a star; an expression has something else. */
 const NAME = /^[\w*-]+$/;
@@ -7,25 +8,53 @@ const NAME = /^[\w*-]+$/;
 /** Larger programs than any format needs: `(a{30}){30}` costs on every character. */
 const MAX_PROGRAM = 3_000;
 
-const HINTS: readonly (readonly [part: string, hint: string])[] = [
-  ['(?=', 'there is no look-ahead: write several rules instead'],
-  ['(?!', 'there is no look-ahead: write several rules instead'],
-  ['(?<=', 'there is no look-behind: write what stands before into the expression'],
-  ['(?<!', 'there is no look-behind: write what stands before into the expression'],
-  ['repeat count', 'at most 1000 repetitions in all; use minLength and maxLength for lengths'],
-  ['escape sequence: `\\', 'there are no back references, and only the usual escapes: \\d \\w \\s \\p{Han} \\u4e00'],
+const HINTS = [
+  ['(?=', 'lookAhead'],
+  ['(?!', 'lookAhead'],
+  ['(?<=', 'lookBehind'],
+  ['(?<!', 'lookBehind'],
+  ['repeat count', 'repetitions'],
+  ['escape sequence: `\\', 'escapes'],
+] as const satisfies readonly (readonly [said: string, hint: HintName])[];
+
+/** What RE2 says, and the words of the catalogue for it. */
+const FAULTS: readonly (readonly [said: string, key: Extract<TextKey, `pattern.${string}`>])[] = [
+  ['missing argument to repetition operator', 'pattern.nothing-to-repeat'],
+  ['missing closing ]', 'pattern.bracket'],
+  ['missing closing )', 'pattern.parenthesis'],
+  ['unexpected )', 'pattern.unexpectedParenthesis'],
+  ['invalid character class range', 'pattern.range'],
+  ['invalid escape sequence', 'pattern.escape'],
+  ['invalid repeat count', 'pattern.repeatCount'],
+  ['invalid nested repetition operator', 'pattern.nestedRepeat'],
+  ['invalid or unsupported Perl syntax', 'pattern.syntax'],
+  ['trailing backslash', 'pattern.backslash'],
+  ['expression too large', 'pattern.large'],
+  ['expression nests too deeply', 'pattern.large'],
 ];
 
-const hintFor = (message: string, source: string): { readonly hint?: string } => {
-  const found = HINTS.find(([part]) => message.includes(part) || (part.startsWith('(?<') && source.includes(part)));
-  return found === undefined ? {} : { hint: found[1] };
+const hintFor = (message: string, source: string): { readonly hint?: Said } => {
+  const found = HINTS.find(([said]) => message.includes(said) || (said.startsWith('(?<') && source.includes(said)));
+  return found === undefined ? {} : hints(found[1]);
 };
 
-const unsupported = (message: string, source: string): Problem => ({
-  code: 'unsupported-pattern',
+interface Fault {
+  readonly said: Part;
+  /** What it is about, as RE2 says it: ": `[a`". */
+  readonly detail: string;
+}
+
+const faultOf = (message: string): Fault => {
+  const found = FAULTS.find(([said]) => message.startsWith(said));
+  return found === undefined
+    ? { said: message, detail: '' }
+    : { said: part(found[1]), detail: message.slice(found[0].length) };
+};
+
+const unsupported = (fault: Fault, hint: { readonly hint?: Said } = {}): Problem => ({
+  ...says('unsupported-pattern', { ...fault }),
   path: ['pattern'],
-  message: `the pattern cannot be used: ${message}`,
-  ...hintFor(message, source),
+  ...hint,
 });
 
 /** Whether a text in `pattern` is meant as a regular expression. */
@@ -38,10 +67,11 @@ export const isCustomPattern = (text: string): boolean => !NAME.test(text);
 export const compilePattern = (source: string): { readonly test: (text: string) => boolean } | Problem => {
   try {
     const pattern = RE2JS.compile(RE2JS.translateRegExp(source));
-    if (pattern.programSize() > MAX_PROGRAM) return unsupported('its repetitions multiply to too much', source);
+    if (pattern.programSize() > MAX_PROGRAM) return unsupported({ said: part('part.repetitions'), detail: '' });
     return { test: (text) => pattern.test(text) };
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    return unsupported(said.replace(/^error parsing regexp: /, ''), source);
+    const message = said.replace(/^error parsing regexp: /, '');
+    return unsupported(faultOf(message), hintFor(message, source));
   }
 };

@@ -1,5 +1,6 @@
 import type { CompiledStatement, StatementPart } from '../compiledReport.ts';
-import type { Problem } from '../problems.ts';
+import { hints, says } from '../problems.ts';
+import type { Problem, Said } from '../problems.ts';
 import { systemVariableOf, SYSTEM_VARIABLES } from '../recordFilter.ts';
 import { didYouMean } from '../suggestions.ts';
 import { statementTokens } from './statementTokens.ts';
@@ -25,51 +26,43 @@ const placeOf = (text: string, at: number): { readonly line: number; readonly co
 
 function checkShape(tokens: readonly StatementToken[], complain: Complain): void {
   const [first] = tokens;
-  if (first === undefined) return complain(undefined, { code: 'wrong-statement', message: 'the statement is empty' });
+  if (first === undefined) return complain(undefined, says('wrong-statement.empty'));
   if (first.kind !== 'word' || (first.text !== 'select' && first.text !== 'with'))
-    complain(first, { code: 'wrong-statement', message: `a report is a select, not "${first.text}"` });
+    complain(first, says('wrong-statement.noSelect', { word: first.text }));
   const end = tokens.find(({ kind, text }, index) => kind === 'sign' && text === ';' && index < tokens.length - 1);
-  if (end !== undefined)
-    complain(end, { code: 'several-statements', message: 'a second statement begins here', hint: 'write one select' });
+  if (end !== undefined) complain(end, { ...says('several-statements'), ...hints('oneSelect') });
 }
 
 function checkToken(token: StatementToken, previous: StatementToken | undefined, complain: Complain): void {
   const { kind, text } = token;
   if (kind === 'stray') {
-    const hint = text === '$' ? 'write parameters as :name' : undefined;
-    const what = text === '/*' ? 'a comment that does not end, or that holds another,' : `"${text}"`;
-    complain(token, { code: 'wrong-statement', message: `${what} stands here`, ...(hint ? { hint } : {}) });
-  } else if (kind === 'word' && WRITING.has(text))
-    complain(token, { code: 'wrong-statement', message: `a report only reads: "${text}" is not possible` });
+    const said = text === '/*' ? says('wrong-statement.comment') : says('wrong-statement.stray', { mark: text });
+    complain(token, { ...said, ...(text === '$' ? hints('colonParameter') : {}) });
+  } else if (kind === 'word' && WRITING.has(text)) complain(token, says('wrong-statement.writes', { word: text }));
   else if ((kind === 'word' || kind === 'quoted') && REACHING.test(text))
-    complain(token, { code: 'wrong-statement', message: `"${text}" is not for reports` });
+    complain(token, says('wrong-statement.reaches', { word: text }));
   else if (
     (kind === 'text' || kind === 'quoted') &&
     previous?.to === token.from &&
     /[\p{L}\p{N}_&]$/u.test(previous.text)
   )
-    complain(token, {
-      code: 'wrong-statement',
-      message: 'texts and names with a prefix are not for reports',
-      hint: 'write a plain text, or a blank before it',
-    });
+    complain(token, { ...says('wrong-statement.prefix'), ...hints('plainText') });
 }
 
 function checkNames(tokens: readonly StatementToken[], params: ReadonlySet<string>, complain: Complain): void {
   for (const token of tokens) {
     if (token.kind === 'param' && !params.has(token.text)) {
-      const message = `the report has no parameter "${token.text}"`;
-      complain(token, { code: 'unknown-parameter', message, ...hintOf(token.text, params) });
+      complain(token, { ...says('unknown-parameter', { name: token.text }), ...hintOf(token.text, params) });
     }
     if (token.kind === 'variable' && systemVariableOf(token.text) === undefined) {
-      const message = `unknown variable "${token.text}"`;
-      complain(token, { code: 'unknown-variable', message, ...hintOf(token.text.slice(2, -1), SYSTEM_VARIABLES) });
+      const hint = hintOf(token.text.slice(2, -1), SYSTEM_VARIABLES);
+      complain(token, { ...says('unknown-variable', { name: token.text }), ...hint });
     }
   }
 }
 
 /** Without a patch: those mend JSON. */
-const hintOf = (name: string, known: Iterable<string>): { readonly hint?: string } => {
+const hintOf = (name: string, known: Iterable<string>): { readonly hint?: Said } => {
   const { hint } = didYouMean(name, known);
   return hint === undefined ? {} : { hint };
 };
@@ -104,7 +97,7 @@ export function readStatement(
   const complain: Complain = (token, problem) =>
     problems.push({ ...problem, path: [], ...placeOf(text, token?.from ?? 0) });
   if (text.length > MAX_LENGTH) {
-    complain(undefined, { code: 'wrong-statement', message: `the statement is longer than ${MAX_LENGTH} characters` });
+    complain(undefined, says('wrong-statement.length', { limit: MAX_LENGTH }));
     return { problems };
   }
   const all = statementTokens(text);
@@ -115,12 +108,7 @@ export function readStatement(
   checkNames(tokens, params, complain);
   const tables = new Map<string, CompiledStatement['tables'][number]>();
   for (const { token, isQualified } of tablesOf(tokens)) {
-    if (isQualified)
-      complain(token, {
-        code: 'wrong-statement',
-        message: 'tables are named without their schema',
-        hint: 'name the table alone',
-      });
+    if (isQualified) complain(token, { ...says('wrong-statement.qualified'), ...hints('tableAlone') });
     else if (!tables.has(token.text)) tables.set(token.text, { name: token.text, ...placeOf(text, token.from) });
   }
   if (problems.length > 0) return { problems };

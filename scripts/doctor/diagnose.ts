@@ -1,4 +1,4 @@
-import { compileSchemas } from '../../engine/index.ts';
+import { compileSchemas, hints, says } from '../../engine/index.ts';
 import type { CompiledSchemas, Problem } from '../../engine/index.ts';
 import { metaSchemaOf } from './metaSchemas.ts';
 import { SHELL_COMPONENTS } from './shellComponents.ts';
@@ -23,10 +23,9 @@ function withoutMetaSchema(path: string, text: string, file: string): Problem[] 
   if (metaSchema === undefined || value === undefined || Object.hasOwn(value, '$schema')) return [];
   return [
     {
-      code: 'missing-key',
+      ...says('missing-key', { key: '$schema' }),
       path: [],
-      message: 'the key "$schema" is missing',
-      hint: `write "$schema": "${metaSchema}", so that editors complete the keys`,
+      ...hints('metaSchema', { metaSchema }),
       patch: [{ op: 'add', path: '/$schema', value: metaSchema }],
       file,
       line: 1,

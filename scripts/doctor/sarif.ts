@@ -1,11 +1,9 @@
-import { toPointer } from '../../engine/index.ts';
-import type { Problem } from '../../engine/index.ts';
+import { sentenceOf, toPointer } from '../../engine/index.ts';
+import type { SaidProblem } from '../../engine/index.ts';
 
 const DOCTOR_PAGE = 'docs/implementers/doctor.md';
 
-const sentenceOf = ({ message, hint }: Problem): string => (hint === undefined ? message : `${message}, ${hint}`);
-
-const locationOf = ({ file, line, column, path }: Problem) => ({
+const locationOf = ({ file, line, column, path }: SaidProblem) => ({
   physicalLocation: {
     artifactLocation: { uri: file ?? '', uriBaseId: 'SRCROOT' },
     region: { startLine: line ?? 1, startColumn: column ?? 1 },
@@ -14,7 +12,7 @@ const locationOf = ({ file, line, column, path }: Problem) => ({
 });
 
 /** The problems as a SARIF 2.1.0 log (OASIS), as code scanning reads it. */
-export function toSarif(problems: readonly Problem[], version: string) {
+export function toSarif(problems: readonly SaidProblem[], version: string) {
   const ids = [...new Set(problems.map(({ code }) => code))].sort();
   return {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',

@@ -1,4 +1,4 @@
-import { formatProblem } from '../../engine/index.ts';
+import { formatProblem, sayProblem } from '../../engine/index.ts';
 import { diagnose } from '../doctor/diagnose.ts';
 import type { SchemaTexts } from '../doctor/diagnose.ts';
 import { formatJson } from './formatJson.ts';
@@ -20,7 +20,9 @@ const isRefused = (names: PageNames | readonly string[]): names is readonly stri
 /** What the folder would complain of that it did not before. */
 function newProblems(before: SchemaTexts, after: SchemaTexts): string[] {
   const said = (texts: SchemaTexts): string[] =>
-    diagnose(texts, 'schemas/').problems.map(({ line: _line, column: _column, ...problem }) => formatProblem(problem));
+    diagnose(texts, 'schemas/').problems.map(({ line: _line, column: _column, ...problem }) =>
+      formatProblem(sayProblem(problem, 'en-US')),
+    );
   const known = new Set(said(before));
   return said(after).filter((problem) => !known.has(problem));
 }

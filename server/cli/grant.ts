@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { formatProblem } from '../../engine/index.ts';
+import { formatProblem, sayProblem } from '../../engine/index.ts';
 import { readConfig } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { joinDatabase } from '../database/openDatabase.ts';
@@ -48,7 +48,7 @@ async function bringMenu(db: Db, words: readonly string[], schemasFolder: string
   const schemas = await openSchemaStore(schemasFolder, { watch: false });
   const menu = schemas.menu();
   if (menu) await followSavedMenu(db, menu);
-  else for (const problem of schemas.problems()) console.warn(formatProblem(problem));
+  else for (const problem of schemas.problems()) console.warn(formatProblem(sayProblem(problem)));
   schemas.close();
 }
 

@@ -1,4 +1,4 @@
-import { formatProblem, type CompiledPage } from '../../engine/index.ts';
+import { formatProblem, sayProblem, type CompiledPage } from '../../engine/index.ts';
 import { readConfig } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { joinDatabase } from '../database/openDatabase.ts';
@@ -17,7 +17,7 @@ export const runTablesCommand = async (work: (command: TablesCommand) => Promise
     const config = readConfig(process.env);
     const schemas = await openSchemaStore(config.schemasFolder, { watch: false });
     const problems = schemas.problems();
-    for (const problem of problems) console.warn(formatProblem(problem));
+    for (const problem of problems) console.warn(formatProblem(sayProblem(problem)));
     const { db, close } = await joinDatabase(config, (notice) => console.log(notice));
     try {
       process.exitCode = await work({ db, pages: schemas.pages(), complete: problems.length === 0 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   compilePage,
   localisePage,
+  sayProblem,
   type CompiledColumn,
   type CompiledDictionary,
   type CompiledPage,
@@ -90,7 +91,7 @@ export function deliverPage(
     page: schema,
     otherTitles: otherTitles(schema, other),
     dictionaries: Object.fromEntries(used),
-    problems,
+    problems: problems.map((problem) => sayProblem(problem, language)),
   };
   const etag = createHash('sha256')
     .update(JSON.stringify({ language, ...content }))

@@ -1,6 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compilePage, parsePage, type CompiledDictionary, type Language, type Problem } from '../../engine/index.ts';
+import {
+  compilePage,
+  parsePage,
+  sayProblem,
+  type CompiledDictionary,
+  type Language,
+  type Problem,
+} from '../../engine/index.ts';
 import { languageOf } from '../http/language.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
@@ -16,21 +23,21 @@ interface Reading {
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
 }
 
-const broken = (id: string, problems: readonly Problem[]): Example => ({
+const broken = (id: string, problems: readonly Problem[], language: Language): Example => ({
   id,
   hash: '',
   page: null,
   otherTitles: {},
   dictionaries: {},
-  problems,
+  problems: problems.map((problem) => sayProblem(problem, language)),
 });
 
 function readExample(name: string, text: string, { language, dictionaries }: Reading): Example {
   const id = `examples/${name.replace(/\.json$/, '')}`;
   const parsed = parsePage(text, `schemas/examples/${name}`);
-  if (parsed.page === undefined) return broken(id, parsed.problems);
+  if (parsed.page === undefined) return broken(id, parsed.problems, language);
   const { page, problems } = compilePage(parsed.page, { id, dictionaries, language });
-  if (page === undefined) return broken(id, problems);
+  if (page === undefined) return broken(id, problems, language);
   const delivered = { problems, language, other: parsed.page };
   const { etag: _, ...content } = deliverPage({ compiled: page, schema: parsed.page }, dictionaries, delivered);
   return content;

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sayProblem } from '../../engine/index.ts';
 import { ApiError, badRequest, forbidden, notFound } from '../errors.ts';
 import { languageOf } from '../http/language.ts';
 import { messages } from '../messages.ts';
@@ -49,9 +50,11 @@ async function deliver({ name, id }: Wanted, services: Services, [request, reply
   if (!page && problems.length === 0) throw notFound(messages.pageNotFound(name));
   if (!(await mayOpen([`schema:${id}`, ...(page?.components ?? [])], request, services))) throw forbidden(name);
   const seesProblems = config.development || request.session.permissions.has(SEE_PROBLEMS);
-  const delivery = schemas.delivery(id, languageOf(request));
+  const language = languageOf(request);
+  const delivery = schemas.delivery(id, language);
   if (delivery) return send(delivery, seesProblems, [request, reply]);
-  throw new ApiError(404, messages.pageBroken(name), seesProblems ? { result: { problems } } : {});
+  const said = problems.map((problem) => sayProblem(problem, language));
+  throw new ApiError(404, messages.pageBroken(name), seesProblems ? { result: { problems: said } } : {});
 }
 
 const idOfComponent = (component: string, { schemas }: Services): string =>

@@ -9,6 +9,7 @@ import type {
   MenuSchema,
   PageSchema,
   Problem,
+  SaidProblem,
 } from '../../engine/index.ts';
 
 /** A page as it is delivered: the schema, and what of other files it needs. */
@@ -24,8 +25,8 @@ export interface PageDelivery {
   readonly otherTitles: Readonly<Record<string, string>>;
   /** The dictionaries it uses; `items` only of that kind. */
   readonly dictionaries: Readonly<Record<string, DeliveredDictionary>>;
-  /** What is wrong with the file now; the page is then the last good version. */
-  readonly problems: readonly Problem[];
+  /** What is wrong with the file now, in the language of the delivery; the page is then the last good version. */
+  readonly problems: readonly SaidProblem[];
 }
 
 export interface DeliveredDictionary {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { compilePage } from '../../engine/index.ts';
+import { compilePage, sayProblem } from '../../engine/index.ts';
 import type { CompiledPage, PageSchema } from '../../engine/index.ts';
 import { useSampleDocument, WholeDocument } from '../../renderers/index.ts';
 import type { Ports } from '../../renderers/index.ts';
@@ -67,7 +67,7 @@ export function LiveExample(props: LiveExampleProps) {
   return (
     <div role="alert" className="gallery-broken">
       <p>{t('gallery.broken')}</p>
-      <ProblemList problems={compiled?.problems ?? wire.problems} />
+      <ProblemList problems={compiled?.problems.map((problem) => sayProblem(problem, language)) ?? wire.problems} />
     </div>
   );
 }

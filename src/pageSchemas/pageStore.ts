@@ -1,5 +1,6 @@
 import { compilePage } from '../../engine/index.ts';
-import type { CompiledPage, Problem } from '../../engine/index.ts';
+import type { CompiledPage, Problem, SaidProblem } from '../../engine/index.ts';
+import { loadChunk } from '../chunks/loadChunk.ts';
 import { CallError } from '../http/callError.ts';
 import { isRecord } from '../http/envelope.ts';
 import type { HttpClient } from '../http/httpClient.ts';
@@ -13,9 +14,9 @@ import type { WirePage } from './wirePage.ts';
 /** A page as it may be shown now. */
 export type PageState =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly page: CompiledPage; readonly problems: readonly Problem[] }
+  | { readonly kind: 'ready'; readonly page: CompiledPage; readonly problems: readonly SaidProblem[] }
   /** No version of the file can be shown. */
-  | { readonly kind: 'broken'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'broken'; readonly problems: readonly SaidProblem[] }
   /** No file answers to the component. */
   | { readonly kind: 'unknown'; readonly message: string }
   /** The user may not open it. */
@@ -43,7 +44,14 @@ interface Entry {
 
 const LOADING: PageState = { kind: 'loading' };
 
-function compile(wire: WirePage, language: Language): PageState {
+/** The words come with the first problem: whoever opens sound pages does not load them. */
+async function said(problems: readonly Problem[], language: Language): Promise<readonly SaidProblem[]> {
+  if (problems.length === 0) return [];
+  const { sayProblem } = await loadChunk(() => import('./sayProblem.ts'));
+  return problems.map((problem) => sayProblem(problem, language));
+}
+
+async function compile(wire: WirePage, language: Language): Promise<PageState> {
   if (wire.page === null) return { kind: 'broken', problems: wire.problems };
   const dictionaries = toCompiledDictionaries(wire.dictionaries);
   const { page, problems } = compilePage(wire.page, {
@@ -52,7 +60,7 @@ function compile(wire: WirePage, language: Language): PageState {
     language,
     otherTitles: wire.otherTitles,
   });
-  const all = wire.problems.length > 0 ? wire.problems : problems;
+  const all = wire.problems.length > 0 ? wire.problems : await said(problems, language);
   if (!page) return { kind: 'broken', problems: all };
   return { kind: 'ready', page: { ...page, hash: wire.hash || page.hash }, problems: all };
 }
@@ -98,7 +106,8 @@ export function createPageStore(http: HttpClient): PageStore {
       const wire = toWirePage(answer.envelope?.result);
       entry.etag = answer.etag;
       entry.pageId = wire?.id ?? null;
-      put(entry, wire ? compile(wire, language) : { kind: 'failed', message: t('page.failed') });
+      const state: PageState = wire ? await compile(wire, language) : { kind: 'failed', message: t('page.failed') };
+      if (turn === entry.asked) put(entry, state);
     } catch (error) {
       // A page that is shown stays: the failed question was whether it is still the newest.
       if (turn === entry.asked && entry.state.kind !== 'ready') put(entry, failed(error));

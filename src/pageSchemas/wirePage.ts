@@ -1,4 +1,4 @@
-import type { PageSchema, Problem } from '../../engine/index.ts';
+import type { PageSchema, SaidProblem } from '../../engine/index.ts';
 import { isRecord, textOf } from '../http/envelope.ts';
 
 /** The answer of /schema/page and /schema/resolve, before the engine reads it. */
@@ -11,7 +11,7 @@ export interface WirePage {
   readonly otherTitles: ReadonlyMap<string, string>;
   readonly dictionaries: Readonly<Record<string, unknown>>;
   /** Mistakes of the file as it stands now, while the last good version serves. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly SaidProblem[];
 }
 
 const isSegment = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
@@ -21,7 +21,7 @@ const numberAt = (source: Readonly<Record<string, unknown>>, key: string): numbe
   return typeof value === 'number' ? value : undefined;
 };
 
-function toProblem(source: Readonly<Record<string, unknown>>): Problem {
+function toProblem(source: Readonly<Record<string, unknown>>): SaidProblem {
   const path = source['path'];
   const [hint, file] = [textOf(source, 'hint'), textOf(source, 'file')];
   const [line, column] = [numberAt(source, 'line'), numberAt(source, 'column')];
@@ -36,7 +36,7 @@ function toProblem(source: Readonly<Record<string, unknown>>): Problem {
   };
 }
 
-export const toProblems = (source: unknown): readonly Problem[] =>
+export const toProblems = (source: unknown): readonly SaidProblem[] =>
   Array.isArray(source) ? source.filter(isRecord).map(toProblem) : [];
 
 /** The server has held it against the meta-schema; here only the version of the language matters. */

@@ -1,11 +1,11 @@
-import type { Problem } from '../../engine/index.ts';
-import { toPointer } from '../../engine/index.ts';
+import type { SaidProblem } from '../../engine/index.ts';
+import { sentenceOf, toPointer } from '../../engine/index.ts';
 
-const placeOf = ({ file, line, column }: Problem): string =>
+const placeOf = ({ file, line, column }: SaidProblem): string =>
   [file, line, column].filter((part) => part !== undefined).join(':');
 
 /** Mistakes of a schema file, as the doctor prints them. */
-export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
+export function ProblemList({ problems }: { readonly problems: readonly SaidProblem[] }) {
   return (
     <ul className="problem-list">
       {problems.map((problem) => (
@@ -13,8 +13,7 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
           <code>
             {placeOf(problem)} {toPointer(problem.path)}
           </code>{' '}
-          {problem.message}
-          {problem.hint === undefined ? '' : `, ${problem.hint}`}
+          {sentenceOf(problem)}
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { buttonState, isAllowed } from '../../engine/index.ts';
-import type { Problem, ScopeUser } from '../../engine/index.ts';
+import type { SaidProblem, ScopeUser } from '../../engine/index.ts';
 import type { Dictionaries, Host, Ports } from '../../renderers/index.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import type { PermissionEntry } from '../permissions/permissionEntry.ts';
@@ -30,7 +30,7 @@ export interface PortParts {
   readonly notify: Ports['notify'];
   /** Button permissions of the open route. */
   readonly routeList: readonly PermissionEntry[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly SaidProblem[];
 }
 
 /** What a page gets of the shell around it, but for its texts: they change with the language and nothing else does. */

@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Problem } from '../../engine/index.ts';
+import type { SaidProblem } from '../../engine/index.ts';
 import type { Ports } from '../../renderers/index.ts';
 import { spoken } from '../locales/spoken.ts';
 import { usePageHttp } from '../pages/PageLife.tsx';
@@ -18,7 +18,7 @@ import { TRANSLATORS } from './translatePage.ts';
 export interface PortsOf {
   readonly tabKey: string;
   readonly visit: PageVisit;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly SaidProblem[];
 }
 
 /** The ports of one tab. */

@@ -18,7 +18,7 @@ test('a saved page file shows on the open page and keeps what was typed; a broke
     writeFileSync(file, before.replace('"customs_district"', '"customs_distric"'));
     await expect(
       admin
-        .getByText(/did you mean "customs_district"/)
+        .getByText(/是不是“customs_district”/)
         .locator('visible=true')
         .first(),
     ).toBeVisible();

@@ -159,7 +159,7 @@ test('a new page file is a working screen without restart; a renamed key finds i
     writeFileSync(file, readFileSync(file, 'utf8').replace('"plateNo",\n', '"plateNoo",\n'));
     await expect(
       admin
-        .getByText(/did you mean "plateNoo"/)
+        .getByText(/是不是“plateNoo”/)
         .locator('visible=true')
         .first(),
     ).toBeVisible();

@@ -1,5 +1,6 @@
-import { compileDictionary, compilePage, formatProblem, parsePage, type CompiledPage } from '../../engine/index.ts';
+import { compileDictionary, compilePage, parsePage, type CompiledPage } from '../../engine/index.ts';
 import { orderSchema } from './orderSchema.ts';
+import { inEnglish } from '../inEnglish.ts';
 
 const dictionary = (dictCode: string, attributes: Record<string, 'text' | 'decimal'> = {}) =>
   compileDictionary({ dictCode, title: dictCode, kind: 'codes', attributes });
@@ -18,7 +19,7 @@ export function compileTestPage(schema: object): CompiledPage {
     ? compilePage(parsed, { id: 'test/order', dictionaries })
     : { page: undefined, problems: [] };
   const all = [...misspelt, ...problems];
-  if (page === undefined || all.length > 0) throw new Error(all.map(formatProblem).join('\n'));
+  if (page === undefined || all.length > 0) throw new Error(all.map(inEnglish).join('\n'));
   return page;
 }
 

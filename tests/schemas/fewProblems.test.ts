@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatProblem, parsePage } from '../../engine/index.ts';
+import { parsePage } from '../../engine/index.ts';
+import { inEnglish } from '../inEnglish.ts';
 
 interface PageMeta {
   readonly definitions: {
@@ -33,7 +34,7 @@ const said = (faults: Readonly<Record<number, object>>): string[] => {
     return Object.fromEntries(Object.entries(changed).filter(([, value]) => value !== undefined));
   });
   const page = { schemaVersion: 1, kind: 'base', title: 'A', columns: broken };
-  return parsePage(JSON.stringify(page), 'a.json').problems.map(formatProblem);
+  return parsePage(JSON.stringify(page), 'a.json').problems.map(inEnglish);
 };
 
 describe('a page with a column of every type', () => {

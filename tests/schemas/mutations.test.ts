@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblem, toPointer } from '../../engine/index.ts';
+import { toPointer } from '../../engine/index.ts';
 import { diagnose } from '../../scripts/doctor/diagnose.ts';
 import type { Mutation } from './mutations/mutation.ts';
 import { COUNT, mutations, shipped, tell, withMutation } from './mutations/shippedMutations.ts';
+import { inEnglish } from '../inEnglish.ts';
 
 /** What is said of a mistake when it is not said at its place; undefined when it is. */
 function missOf(mutation: Mutation): string | undefined {
@@ -10,13 +11,13 @@ function missOf(mutation: Mutation): string | undefined {
   const isFound = problems.some(
     ({ file, path }) => file === mutation.file && mutation.pointers.includes(toPointer(path)),
   );
-  const said = problems.slice(0, 3).map(formatProblem).join('\n          ') || 'nothing';
+  const said = problems.slice(0, 3).map(inEnglish).join('\n          ') || 'nothing';
   return isFound ? undefined : `${tell(mutation)}\n    said: ${said}`;
 }
 
 describe('the doctor and mistakes in the shipped schemas', { timeout: 300_000 }, () => {
   it('says nothing of what ships', () => {
-    expect(diagnose(shipped, '').problems.map(formatProblem)).toEqual([]);
+    expect(diagnose(shipped, '').problems.map(inEnglish)).toEqual([]);
   });
 
   it('finds at least 95 of 100 mistakes, each at its place', () => {

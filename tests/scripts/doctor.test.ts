@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { formatProblem } from '../../engine/index.ts';
 import type { Problem } from '../../engine/index.ts';
 import { mendSchemas } from '../../scripts/doctor/mendSchemas.ts';
 import { readOptions } from '../../scripts/doctor/options.ts';
-import { REPORTS } from '../../scripts/doctor/reports.ts';
+import { report } from '../../scripts/doctor/reports.ts';
+import { english, inEnglish } from '../inEnglish.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -51,7 +51,7 @@ function withSlips(slips: Changes): ReadonlyMap<string, string> {
 }
 
 const SOUND = withSlips([]);
-const lines = (problems: readonly Problem[]): string[] => problems.map(formatProblem);
+const lines = (problems: readonly Problem[]): string[] => problems.map(inEnglish);
 
 describe('mending schemas', () => {
   it('changes nothing where all is well', () => {
@@ -97,7 +97,7 @@ describe('mending schemas', () => {
     const slips: Changes = [['"key": "loadKg"', '"key": "loadKgs"']];
     const { mended, compiled } = mendSchemas(withSlips(slips), 'schemas/');
     expect(mended).toEqual([]);
-    expect(compiled.problems.map(({ code, hint }) => [code, hint])).toEqual([
+    expect(compiled.problems.map(english).map(({ code, hint }) => [code, hint])).toEqual([
       ['unknown-column', 'did you mean "loadKgs"?'],
       ['unknown-column', 'did you mean "loadKgs"?'],
     ]);
@@ -113,16 +113,17 @@ describe('the report of a diagnosis', () => {
     'schemas/',
   );
   const { problems } = compiled;
-  const diagnosis = { problems, mended: [], counted: '1 page', version: '1.2.3' };
+  const counted = { pages: 1, dictionaries: 1, reports: 0, folder: 'schemas/' };
+  const diagnosis = { problems, mended: [], counted, version: '1.2.3', language: 'zh-CN' } as const;
 
   it('as JSON holds every problem with its pointer', () => {
-    const { problems: said } = JSON.parse(REPORTS.json(diagnosis)) as { problems: { pointer: string }[] };
+    const { problems: said } = JSON.parse(report('json', diagnosis)) as { problems: { pointer: string }[] };
     expect(said).toHaveLength(problems.length);
     expect(said[0]).toMatchObject({ pointer: '/kind', code: 'unknown-value', file: 'schemas/pages/bgd/vehicle.json' });
   });
 
   it('as SARIF 2.1.0 names the tool, each rule once, and each place', () => {
-    const log = JSON.parse(REPORTS.sarif(diagnosis)) as {
+    const log = JSON.parse(report('sarif', diagnosis)) as {
       version: string;
       runs: { tool: { driver: { name: string; rules: { id: string }[] } }; results: Record<string, unknown>[] }[];
     };
@@ -151,14 +152,19 @@ describe('the report of a diagnosis', () => {
 });
 
 describe('the options of the doctor', () => {
-  it('are a folder, a mend and a form', () => {
-    expect(readOptions([])).toEqual({ folder: 'schemas', fix: false, format: 'text' });
-    expect(readOptions(['other', '--fix', '--sarif'])).toEqual({ folder: 'other', fix: true, format: 'sarif' });
+  it('are a folder, a mend, a form and a language', () => {
+    expect(readOptions([])).toEqual({ folder: 'schemas', fix: false, format: 'text', language: 'zh-CN' });
+    const all = { folder: 'other', fix: true, format: 'sarif', language: 'en-US' };
+    expect(readOptions(['--lang', 'en', 'other', '--fix', '--sarif'])).toEqual(all);
+    expect(readOptions(['other', '--fix', '--sarif', '--lang=en'])).toEqual(all);
   });
 
-  it.each([[['--fxi']], [['a', 'b']], [['--json', '--sarif']]])('are refused as %j', (words) => {
-    expect(readOptions(words)).toBeUndefined();
-  });
+  it.each([[['--fxi']], [['a', 'b']], [['--json', '--sarif']], [['--lang']], [['--lang', 'fr']]])(
+    'are refused as %j',
+    (words) => {
+      expect(readOptions(words)).toBeUndefined();
+    },
+  );
 });
 
 const run = promisify(execFile);
@@ -181,7 +187,7 @@ describe('the doctor with --fix', { timeout: 60_000 }, () => {
     const file = join(folder, 'dicts/currency.json');
     const sound = readFileSync(file, 'utf8');
     writeFileSync(file, sound.replace('"dictCode"', '"dictcod"'));
-    const first = await doctor(folder, '--fix');
+    const first = await doctor(folder, '--fix', '--lang', 'en');
     expect(first.output).toMatch(/mended .*currency\.json:\d+:\d+ \/dictcod unknown key "dictcod"/);
     expect(first.code).toBe(0);
     expect(readFileSync(file, 'utf8')).toBe(sound);

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatProblem, parseDictionary, parseMenu, parsePage, parseReport } from '../../engine/index.ts';
+import { parseDictionary, parseMenu, parsePage, parseReport } from '../../engine/index.ts';
 import { diagnose } from '../../scripts/doctor/diagnose.ts';
 import { readSchemas } from '../../scripts/doctor/readSchemas.ts';
+import { inEnglish } from '../inEnglish.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = [
@@ -52,6 +53,6 @@ describe('the pages for implementers', () => {
   it('begin with a page that works as it stands', () => {
     const [example = ''] = examplesIn('docs/implementers.md');
     const texts = new Map([...readSchemas(join(root, 'schemas')), ['pages/customs/vehicle.json', example]]);
-    expect(diagnose(texts, '').problems.map(formatProblem)).toEqual([]);
+    expect(diagnose(texts, '').problems.map(inEnglish)).toEqual([]);
   });
 });

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
-import { formatProblem } from '../../engine/index.ts';
 import { diagnose } from '../../scripts/doctor/diagnose.ts';
 import { readSchemas } from '../../scripts/doctor/readSchemas.ts';
 import { newPage } from '../../scripts/newPage/newPage.ts';
 import type { NameRequest } from '../../scripts/newPage/pageNames.ts';
+import { inEnglish } from '../inEnglish.ts';
 
 const root = join(import.meta.dirname, '../..');
 const shipped = readSchemas(join(root, 'schemas'));
@@ -26,7 +26,7 @@ describe('a new page', () => {
 
   it('is sound, with its place in the menu', () => {
     const { problems, pages } = diagnose(new Map([...shipped, ...files]), 'schemas/');
-    expect(problems.map(formatProblem)).toEqual([]);
+    expect(problems.map(inEnglish)).toEqual([]);
     expect(pages.get('customs/thing')?.page).toMatchObject({
       title: '物品',
       resource: { url: '/bgd/thing', table: 'bgd_thing', permission: 'bgd:thing' },

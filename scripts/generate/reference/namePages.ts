@@ -1,4 +1,4 @@
-import { PAGE_FUNCTIONS, PAGE_HANDLERS, PRESETS } from '../../../engine/index.ts';
+import { inWords, PAGE_FUNCTIONS, PAGE_HANDLERS, part, PRESETS } from '../../../engine/index.ts';
 import { code, escapeCell, table } from './markdown.ts';
 
 const NOTICE = '<!-- Made from the tables of the engine by `npm run generate`. Do not edit. -->';
@@ -14,9 +14,9 @@ export const functionsPage = (): string =>
     '',
     table(
       ['Function', 'Called as', 'Gives'],
-      [...PAGE_FUNCTIONS].map(([name, { signature, description }]) => [
+      [...PAGE_FUNCTIONS].map(([name, { signature, remark, description }]) => [
         code(name),
-        escapeCell(signature),
+        escapeCell(remark ? `${signature}, ${inWords(part(remark), 'en-US')}` : signature),
         escapeCell(description),
       ]),
     ),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compilePage, compileSchemas, formatProblem } from '../../../engine/index.ts';
+import { compilePage, compileSchemas } from '../../../engine/index.ts';
 import type { ColumnSchema, PageSchema } from '../../../engine/index.ts';
+import { inEnglish } from '../../inEnglish.ts';
 
 const page = (name: string, columns: ColumnSchema[], change: Partial<PageSchema> = {}): PageSchema => ({
   schemaVersion: 1,
@@ -18,7 +19,7 @@ const rows = (table: string, columns: ColumnSchema[]) => [{ key: 'rows', title: 
 
 const compiled = (files: Record<string, unknown>) =>
   compileSchemas({ texts: new Map(Object.entries(files).map(([path, value]) => [path, JSON.stringify(value)])) });
-const said = (files: Record<string, unknown>): string[] => compiled(files).problems.map(formatProblem);
+const said = (files: Record<string, unknown>): string[] => compiled(files).problems.map(inEnglish);
 
 describe('pages that share a table', () => {
   it('may have other columns, and the same ones of one type', () => {

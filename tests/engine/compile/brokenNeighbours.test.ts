@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileSchemas, formatProblem } from '../../../engine/index.ts';
+import { compileSchemas } from '../../../engine/index.ts';
+import { inEnglish } from '../../inEnglish.ts';
 
 const dictionary = (dictCode: string): string =>
   JSON.stringify({ dictCode, title: 'D', kind: 'items', items: [{ value: '1', text: 'A' }] });
@@ -31,7 +32,7 @@ function problemsOf(files: Readonly<Record<string, object | string>>): string[] 
     typeof content === 'string' ? content : JSON.stringify(content),
   ]);
   const { problems } = compileSchemas({ texts: new Map(texts), prefix: '' });
-  return problems.map(formatProblem).map((line) => line.replace(/:\d+:\d+ /, ' '));
+  return problems.map(inEnglish).map((line) => line.replace(/:\d+:\d+ /, ' '));
 }
 
 const DICTIONARIES = { 'dicts/unit.json': dictionary('unit'), 'dicts/mode.json': dictionary('mode') };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compileDictionary, compilePage, formatProblem, parsePage } from '../../../engine/index.ts';
+import { compileDictionary, compilePage, parsePage } from '../../../engine/index.ts';
 import type { CompiledColumn, CompiledDictionary, Problem } from '../../../engine/index.ts';
 import cases from './columnKeys.cases.json';
+import { inEnglish } from '../../inEnglish.ts';
 
 const region = compileDictionary({
   dictCode: 'region',
@@ -50,7 +51,7 @@ const compileWritten = (written: object, inDetail = false): Compiled =>
   compileColumns([{ title: 'A', ...written }], inDetail);
 
 const saidOf = (written: readonly object[], inDetail = false): string[] =>
-  compileColumns(written, inDetail).problems.map((problem) => formatProblem(problem).replace(/^p\.json:\S+ /, ''));
+  compileColumns(written, inDetail).problems.map((problem) => inEnglish(problem).replace(/^p\.json:\S+ /, ''));
 
 const said = (written: object, inDetail = false): string[] => saidOf([{ title: 'A', ...written }], inDetail);
 

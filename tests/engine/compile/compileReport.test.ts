@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compileReport, compileSchemas, formatProblem, parseReport } from '../../../engine/index.ts';
+import { compileReport, compileSchemas, parseReport } from '../../../engine/index.ts';
 import type { ReportSchema } from '../../../engine/index.ts';
+import { inEnglish } from '../../inEnglish.ts';
 
 const party: ReportSchema = {
   schemaVersion: 1,
@@ -120,7 +121,7 @@ const said = (files: Record<string, object>, statement?: string): string[] => {
   for (const path of Object.keys(files))
     if (path.startsWith('reports/')) texts.set(path.replace('.json', '.sql'), statement ?? STATEMENT);
   if (statement === '') texts.delete('reports/party.sql');
-  return compileSchemas({ texts }).problems.map(formatProblem);
+  return compileSchemas({ texts }).problems.map(inEnglish);
 };
 
 describe('a folder with reports', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compileSchemas, formatProblem } from '../../../engine/index.ts';
+import { compileSchemas } from '../../../engine/index.ts';
 import { orderPage } from './orderPage.ts';
+import { inEnglish } from '../../inEnglish.ts';
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 const codes = (dictCode: string, attributes = {}) => json({ dictCode, title: dictCode, kind: 'codes', attributes });
@@ -37,7 +38,7 @@ const compiled = (change: Record<string, string> = {}) =>
       ['shell/Figures', ['demo:figures:list']],
     ]),
   });
-const said = (change: Record<string, string>): string[] => compiled(change).problems.map(formatProblem);
+const said = (change: Record<string, string>): string[] => compiled(change).problems.map(inEnglish);
 
 describe('a folder of schemas', () => {
   it('gives pages, dictionaries and the menu', () => {

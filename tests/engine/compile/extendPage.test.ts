@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resolveExtends } from '../../../engine/index.ts';
 import type { PageSchema } from '../../../engine/index.ts';
 import { compiledOrder, compileOrder, copyOfOrderPage, orderPage } from './orderPage.ts';
+import { english } from '../../inEnglish.ts';
 
 const twin: PageSchema = {
   schemaVersion: 1,
@@ -87,13 +88,15 @@ describe('a page that extends another', () => {
     const [problem, ...rest] = compileOrder(twin, base).problems;
     expect(rest).toEqual([]);
     expect(problem?.path).toEqual(['extends']);
-    expect(problem?.message).toContain('in "demo/base" at /rules/0/must: ');
+    expect(problem && english(problem).message).toContain('in "demo/base" at /rules/0/must: ');
   });
 
   it('says what is still missing', () => {
     const { resource: _, ...rest } = twin;
     const { resource: __, ...base } = copyOfOrderPage();
-    expect(compileOrder(rest, base).problems.map(({ message }) => message)).toEqual(['the key "resource" is missing']);
+    expect(compileOrder(rest, base).problems.map((problem) => english(problem).message)).toEqual([
+      'the key "resource" is missing',
+    ]);
   });
 
   it('extends one level only', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compileSchemas, formatProblem, inLanguages, localisePage } from '../../../engine/index.ts';
+import { compileSchemas, inLanguages, localisePage } from '../../../engine/index.ts';
 import type { LocaleSchema } from '../../../engine/index.ts';
 import { compiledOrder, orderPage } from './orderPage.ts';
+import { english as saidInEnglish, inEnglish } from '../../inEnglish.ts';
 
 const english: LocaleSchema = {
   title: 'Orders',
@@ -75,9 +76,9 @@ describe('the texts of a page in another language', () => {
       checks: { orderNumber: ['X'] },
     };
     expect(
-      files({ 'locales/en-US/demo/order.json': wrong }).problems.map(
-        ({ path, hint }) => `/${path.join('/')} ${hint ?? ''}`,
-      ),
+      files({ 'locales/en-US/demo/order.json': wrong })
+        .problems.map(saidInEnglish)
+        .map(({ path, hint }) => `/${path.join('/')} ${hint ?? ''}`),
     ).toEqual([
       '/columns/orderNumbr did you mean "orderNumber"?',
       '/options/size/M did you mean "S"?',
@@ -90,7 +91,7 @@ describe('the texts of a page in another language', () => {
 
   it('break nothing in the page, or are told so', () => {
     const wrong = { rules: { E02: 'Unit should be ${goods.unti}' } };
-    expect(files({ 'locales/en-US/demo/order.json': wrong }).problems.map(formatProblem)).toEqual([
+    expect(files({ 'locales/en-US/demo/order.json': wrong }).problems.map(inEnglish)).toEqual([
       expect.stringMatching(
         /^schemas\/locales\/en-US\/demo\/order\.json:1:1 \/ in these words "demo\/order" has a problem at \/rules\/1\/message: .*unti/,
       ),
@@ -98,7 +99,7 @@ describe('the texts of a page in another language', () => {
   });
 
   it('say which page they have none of', () => {
-    expect(files({ 'locales/en-US/demo/ordr.json': english }).problems.map(formatProblem)).toEqual([
+    expect(files({ 'locales/en-US/demo/ordr.json': english }).problems.map(inEnglish)).toEqual([
       'schemas/locales/en-US/demo/ordr.json:1:1 / no page is called "demo/ordr", did you mean "demo/order"?',
     ]);
   });
@@ -135,7 +136,7 @@ describe('the texts of dictionaries and of the menu in another language', () => 
     },
   ];
   const said = (more: Record<string, unknown>): string[] =>
-    files({ 'menu.json': menu, ...more }).problems.map((problem) => formatProblem(problem).replace(/^\S+ /, ''));
+    files({ 'menu.json': menu, ...more }).problems.map((problem) => inEnglish(problem).replace(/^\S+ /, ''));
 
   it('are read, and stand in the dictionaries of the language alone', () => {
     const compiled = files({

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { compileSchemas, formatProblem } from '../../../engine/index.ts';
+import { compileSchemas } from '../../../engine/index.ts';
 import type { CompiledSchemas } from '../../../engine/index.ts';
 import { orderPage } from './orderPage.ts';
+import { inEnglish } from '../../inEnglish.ts';
 
 const mapping = {
   title: '订单报文',
@@ -37,7 +38,7 @@ const files = (more: Readonly<Record<string, unknown>>): CompiledSchemas =>
   });
 
 const said = (more: Readonly<Record<string, unknown>>): string[] =>
-  files(more).problems.map((problem) => formatProblem(problem).replace(/:\d+:\d+/, ''));
+  files(more).problems.map((problem) => inEnglish(problem).replace(/:\d+:\d+/, ''));
 
 describe('the message of a page', () => {
   it('is a mapping whose columns and rows the page has', () => {

@@ -1,5 +1,6 @@
 import { compileDictionary, compilePage } from '../../../engine/index.ts';
 import type { CompiledDictionary, CompiledPage, DictionarySchema, PageSchema, Problem } from '../../../engine/index.ts';
+import { english } from '../../inEnglish.ts';
 
 /** A sound page that uses every part of the language; tests break it in one place. */
 export const orderPage: PageSchema = {
@@ -94,7 +95,7 @@ export const orderPage: PageSchema = {
 
 const dictionary = (schema: DictionarySchema): [string, CompiledDictionary] => {
   const { dictionary: compiled, problems } = compileDictionary(schema);
-  if (compiled === undefined) throw new Error(problems.map(({ message }) => message).join());
+  if (compiled === undefined) throw new Error(problems.map((problem) => english(problem).message).join());
   return [schema.dictCode, compiled];
 };
 
@@ -121,6 +122,6 @@ export const compileOrder = (page: PageSchema = orderPage, base?: PageSchema) =>
 /** The compiled page; the problems, if there are any, fail the test. */
 export function compiledOrder(page: PageSchema = orderPage, base?: PageSchema): CompiledPage {
   const { page: compiled, problems } = compileOrder(page, base);
-  if (compiled === undefined) throw new Error(problems.map(({ message }: Problem) => message).join('\n'));
+  if (compiled === undefined) throw new Error(problems.map((problem: Problem) => english(problem).message).join('\n'));
   return compiled;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PageSchema, ValidateRule } from '../../../engine/index.ts';
 import { compiledOrder, compileOrder, copyOfOrderPage, orderPage } from './orderPage.ts';
+import { english } from '../../inEnglish.ts';
 
 const withResource = (change: Partial<NonNullable<PageSchema['resource']>>): PageSchema => {
   const page = copyOfOrderPage();
@@ -222,7 +223,7 @@ describe('what a page leaves out of the one it extends', () => {
 
   it('is missed by what still reads it, at its place in the other file', () => {
     const { problems } = compileOrder(twin({ omit: { columns: ['discount'] } }), orderPage);
-    expect(problems.map(({ path, message }) => `${path.join('/')} ${message}`)).toEqual([
+    expect(problems.map(english).map(({ path, message }) => `${path.join('/')} ${message}`)).toEqual([
       expect.stringContaining('in "demo/base" at /columns/5/disabled'),
       expect.stringContaining('in "demo/base" at /columns/5/required'),
     ]);
@@ -230,7 +231,7 @@ describe('what a page leaves out of the one it extends', () => {
 
   it('must be there, and needs an extended page', () => {
     const { problems } = compileOrder(twin({ omit: { columns: ['discont'], actions: ['subm'] } }), orderPage);
-    expect(problems).toEqual([
+    expect(problems.map(english)).toEqual([
       expect.objectContaining({ code: 'unknown-name', path: ['omit', 'columns', 0], hint: 'did you mean "discount"?' }),
       expect.objectContaining({ code: 'unknown-name', path: ['omit', 'actions', 0] }),
     ]);

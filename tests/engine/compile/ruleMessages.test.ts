@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageSchema, Scope } from '../../../engine/index.ts';
 import { compileOrder, orderPage } from './orderPage.ts';
+import { english } from '../../inEnglish.ts';
 
 const withMessage = (message: string): PageSchema => ({
   ...orderPage,
@@ -35,7 +36,7 @@ describe("a rule's message", () => {
 
   test('has the problems of its expressions at its place', () => {
     const { problems } = compileOrder(withMessage('${elementFault($row.unit)}'));
-    expect(problems).toMatchObject([
+    expect(problems.map(english)).toMatchObject([
       { code: 'unknown-function', path: ['rules', 0, 'message'], hint: 'did you mean "elementsFault"?' },
     ]);
   });

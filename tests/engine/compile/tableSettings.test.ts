@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compilePage, parsePage, toPointer } from '../../../engine/index.ts';
+import { english } from '../../inEnglish.ts';
 
 function compileDetail(settings: object, column: object) {
   const page = {
@@ -36,7 +37,9 @@ function compileOk(settings: object) {
 }
 
 const problemsOf = (settings: object, column: object = {}) =>
-  compileDetail(settings, column).problems.map(({ code, path, hint }) => [code, toPointer(path), hint]);
+  compileDetail(settings, column)
+    .problems.map(english)
+    .map(({ code, path, hint }) => [code, toPointer(path), hint]);
 
 describe('settings of a sub-table', () => {
   it('have defaults, and rows are moved by a handle where a column holds their order', () => {

@@ -6,6 +6,7 @@ import { PAGE_FUNCTIONS, compileExpression } from '../../../engine/index.ts';
 import type { ExpressionContext, Result, Scope, ValueType } from '../../../engine/index.ts';
 import { faultyCases, referenceFolder, sampleDeclarations, skipReason } from '../../reference/referenceData.ts';
 import cases from './functions.cases.json';
+import { english } from '../../inEnglish.ts';
 
 const fields = (types: Readonly<Record<string, ValueType>>) => new Map(Object.entries(types));
 
@@ -50,7 +51,7 @@ describe('the functions that rules of declarations call', () => {
 
   it('refuse a format that is neither preset nor handler', () => {
     const { problems } = compileExpression("matches($row.gModel, 'containerno')", context);
-    expect(problems).toMatchObject([
+    expect(problems.map(english)).toMatchObject([
       {
         code: 'wrong-arguments',
         path: [],
@@ -73,7 +74,7 @@ describe('the functions that rules of declarations call', () => {
     ["choose($values.tradeMode, 1, 'a')", 'choose does not take (text, decimal, text)'],
     ["choose($values.tradeMode, '1', 'a', '2', 2)", 'choose does not take (text, text, text, text, decimal)'],
   ])('refuse arguments that do not fit: %s', (source, message) => {
-    expect(compileExpression(source, context).problems.map((problem) => problem.message)).toEqual([message]);
+    expect(compileExpression(source, context).problems.map((problem) => english(problem).message)).toEqual([message]);
   });
 
   it('say what they take and yield', () => {

@@ -8,6 +8,7 @@ import {
 } from '../../../engine/index.ts';
 import type { CompiledDictionary, DictionarySchema } from '../../../engine/index.ts';
 import cases from './where.cases.json';
+import { english } from '../../inEnglish.ts';
 
 describe('the condition of a table dictionary', () => {
   it.each(cases)('reads $text', ({ text, filter, fault }) => {
@@ -15,16 +16,19 @@ describe('the condition of a table dictionary', () => {
     if (fault === undefined) expect(read).toEqual({ filter });
     else {
       expect(read.filter).toBeUndefined();
-      expect(read.fault?.message).toContain(fault);
+      expect(read.fault && english({ ...read.fault, path: [] }).message).toContain(fault);
     }
   });
 
   it('says which variable was meant', () => {
-    expect(parseWhere('a = #{sys_usr_code}').fault?.hint).toBe('did you mean "sys_user_code"?');
+    expect(parseWhere('a = #{sys_usr_code}').fault?.hint).toEqual({
+      key: 'hint.didYouMean',
+      given: { name: 'sys_user_code' },
+    });
   });
 
   it('takes at most 500 characters, whatever they are', () => {
-    expect(parseWhere(`a = '${'x'.repeat(600)}'`).fault?.message).toContain('longer than 500');
+    expect(parseWhere(`a = '${'x'.repeat(600)}'`).fault?.said.key).toBe('wrong-condition.length');
     expect(parseWhere(`a = ${' '.repeat(400)}`).fault).toBeDefined();
   });
 });
@@ -69,7 +73,7 @@ describe('a dictionary of kind table', () => {
 
   it('needs table, text and value, and has no items', () => {
     const { problems } = parseDictionary('{"dictCode": "a", "title": "A", "kind": "table"}', 'a.json');
-    expect(problems.map(({ message }) => message)).toEqual([
+    expect(problems.map((problem) => english(problem).message)).toEqual([
       'the key "table" is missing',
       'the key "text" is missing',
       'the key "value" is missing',

@@ -10,6 +10,7 @@ import {
   type Values,
   type WireRecord,
 } from '../../../engine/index.ts';
+import { english } from '../../inEnglish.ts';
 
 const text = (key: string, title: string) => ({ type: 'input', key, title }) as const;
 const amount = (key: string, title: string) => ({ type: 'inputNumber', key, title, precision: 19, scale: 5 }) as const;
@@ -147,7 +148,13 @@ const hs: CompiledDictionary = {
 
 export const compile = (schema: PageSchema): CompiledPage => {
   const { page, problems } = compilePage(schema, { id: 'test/declaration', dictionaries: new Map([['hs', hs]]) });
-  if (!page) throw new Error(problems.map(({ path, message }) => `/${path.join('/')} ${message}`).join('\n'));
+  if (!page)
+    throw new Error(
+      problems
+        .map(english)
+        .map(({ path, message }) => `/${path.join('/')} ${message}`)
+        .join('\n'),
+    );
   return page;
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compilePage, createPageDocument } from '../../../engine/index.ts';
 import type { CompiledDictionary, PageDocument, PageSchema } from '../../../engine/index.ts';
+import { english } from '../../inEnglish.ts';
 
 const region: CompiledDictionary = {
   dictCode: 'region',
@@ -87,7 +88,7 @@ describe('choices that follow each other', () => {
   ])('are refused with %s', (_, columns, message) => {
     expect(
       compile(columns)
-        .problems.map((problem) => problem.message)
+        .problems.map((problem) => english(problem).message)
         .join(),
     ).toContain(message);
   });

@@ -5,6 +5,7 @@ import blankCases from './blank.cases.json';
 import { blankScope, context, scope } from './declarationScope.ts';
 import problemCases from './problems.cases.json';
 import valueCases from './values.cases.json';
+import { english } from '../../inEnglish.ts';
 
 const evaluate = (source: string, over: Scope = scope): Result => {
   const { expression, problems } = compileExpression(source, context);
@@ -24,7 +25,7 @@ describe('an expression', () => {
   it.each(problemCases)('$source is refused as $code', ({ source, code, hint }) => {
     const { expression, problems } = compileExpression(source, context);
     expect(expression).toBeUndefined();
-    expect(problems[0]).toMatchObject({ code, path: [], ...(hint === undefined ? {} : { hint }) });
+    expect(problems.map(english)[0]).toMatchObject({ code, path: [], ...(hint === undefined ? {} : { hint }) });
   });
 
   it('tells all its problems at once', () => {
@@ -97,7 +98,7 @@ describe('an expression', () => {
 
   it('names only what there is where it stands', () => {
     const inList: ExpressionContext = { values: new Map(), details: new Map(), record: new Map([['status', 'text']]) };
-    expect(compileExpression("$values.status == 'draft'", inList).problems[0]).toMatchObject({
+    expect(compileExpression("$values.status == 'draft'", inList).problems.map(english)[0]).toMatchObject({
       code: 'unavailable-name',
       hint: 'available: $record, $user',
     });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../../../engine/load/formatProblem.ts';
 import { parseDictionary, parseMenu, parsePage } from '../../../engine/load/parseFile.ts';
 import { locateProblems } from '../../../engine/load/places.ts';
 import cases from './mistakes.cases.json';
+import { says } from '../../../engine/index.ts';
+import { english, inEnglish } from '../../inEnglish.ts';
 
-const said = (text: string): string[] => parsePage(text, 'a.json').problems.map(formatProblem);
+const said = (text: string): string[] => parsePage(text, 'a.json').problems.map(inEnglish);
 
 describe('a page file', () => {
   it.each(cases)('reports $name', ({ text, problems }) => {
@@ -48,14 +49,14 @@ describe('a page file', () => {
 describe('the other files', () => {
   it('are dictionaries with their own keys', () => {
     const { problems } = parseDictionary('{"dictCode": "unit", "title": "单位", "kind": "items"}', 'd.json');
-    expect(problems.map(formatProblem)).toEqual(['d.json:1:1 / the key "items" is missing']);
+    expect(problems.map(inEnglish)).toEqual(['d.json:1:1 / the key "items" is missing']);
   });
 
   it('are menus of any depth', () => {
     const leaf = { path: '/a/b', name: 'a-b', title: 'B', component: 'x', icn: 'y' };
     const menu = [{ path: '/a', name: 'a', title: 'A', component: 'layouts/RouteView', children: [leaf] }];
     const { problems } = parseMenu(JSON.stringify(menu), 'm.json');
-    expect(problems[0]).toMatchObject({
+    expect(problems.map(english)[0]).toMatchObject({
       code: 'unknown-key',
       path: [0, 'children', 0, 'icn'],
       hint: 'did you mean "icon"?',
@@ -66,15 +67,17 @@ describe('the other files', () => {
 describe('a problem that knows only its path', () => {
   const text = '{\n  "a": [\n    { "b": 1 }\n  ]\n}';
   const placed = (path: (string | number)[]) =>
-    locateProblems([{ code: 'x', path, message: 'm' }], text, 'a.json').map(formatProblem);
+    locateProblems([{ ...says('json-syntax.empty'), path }], text, 'a.json').map(inEnglish);
 
-  it('is placed at the key of a property', () => expect(placed(['a', 0, 'b'])).toEqual(['a.json:3:7 /a/0/b m']));
-  it('is placed at an item of a list', () => expect(placed(['a', 0])).toEqual(['a.json:3:5 /a/0 m']));
+  it('is placed at the key of a property', () =>
+    expect(placed(['a', 0, 'b'])).toEqual(['a.json:3:7 /a/0/b the file is empty']));
+  it('is placed at an item of a list', () => expect(placed(['a', 0])).toEqual(['a.json:3:5 /a/0 the file is empty']));
   it('is placed at the nearest that is there', () =>
-    expect(placed(['a', 0, 'c', 'd'])).toEqual(['a.json:3:5 /a/0/c/d m']));
-  it('is placed at the start when nothing is there', () => expect(placed(['z'])).toEqual(['a.json:1:1 /z m']));
+    expect(placed(['a', 0, 'c', 'd'])).toEqual(['a.json:3:5 /a/0/c/d the file is empty']));
+  it('is placed at the start when nothing is there', () =>
+    expect(placed(['z'])).toEqual(['a.json:1:1 /z the file is empty']));
   it('keeps its place when it has one', () => {
-    const problem = { code: 'x', path: [], message: 'm', line: 9, column: 8 };
-    expect(locateProblems([problem], text, 'a.json').map(formatProblem)).toEqual(['a.json:9:8 / m']);
+    const problem = { ...says('json-syntax.empty'), path: [], line: 9, column: 8 };
+    expect(locateProblems([problem], text, 'a.json').map(inEnglish)).toEqual(['a.json:9:8 / the file is empty']);
   });
 });

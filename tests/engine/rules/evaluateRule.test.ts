@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileExpression, evaluateRule } from '../../../engine/index.ts';
 import type { CompiledExpression, CompiledRule, ExpressionContext, Scope, Values } from '../../../engine/index.ts';
+import { english } from '../../inEnglish.ts';
 
 const context: ExpressionContext = {
   values: new Map([
@@ -13,7 +14,7 @@ const context: ExpressionContext = {
 
 const expression = (source: string): CompiledExpression => {
   const { expression: compiled, problems } = compileExpression(source, context);
-  if (compiled === undefined) throw new Error(problems.map(({ message }) => message).join('; '));
+  if (compiled === undefined) throw new Error(problems.map((problem) => english(problem).message).join('; '));
   return compiled;
 };
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileChecks } from '../../../engine/index.ts';
 import type { CellCheck, Problem } from '../../../engine/index.ts';
 import cases from './patterns.cases.json';
+import { english } from '../../inEnglish.ts';
 
 const compile = (pattern: string): { check: CellCheck | undefined; problems: readonly Problem[] } => {
   const column = { key: 'code', title: '编号', type: 'input', validateRules: [{ pattern }] };
@@ -28,7 +29,7 @@ describe('a custom pattern', () => {
   ])('cannot use %s', (_, pattern, hint: unknown) => {
     const { check, problems } = compile(pattern);
     expect(check).toBeUndefined();
-    expect(problems).toEqual([
+    expect(problems.map(english)).toEqual([
       {
         code: 'unsupported-pattern',
         path: ['validateRules', 0, 'pattern'],
@@ -57,6 +58,8 @@ describe('a custom pattern', () => {
   );
 
   it('is told from a mistyped preset by what names do not have', () => {
-    expect(compile('n6-17').problems).toMatchObject([{ code: 'unknown-preset', hint: 'did you mean "n6-16"?' }]);
+    expect(compile('n6-17').problems.map(english)).toMatchObject([
+      { code: 'unknown-preset', hint: 'did you mean "n6-16"?' },
+    ]);
   });
 });

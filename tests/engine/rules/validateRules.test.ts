@@ -25,6 +25,8 @@ const first = (rule: Rules[number], over: Partial<ColumnInput> = {}): CellCheck 
   return check;
 };
 
+import { english } from '../../inEnglish.ts';
+
 describe('validateRules', () => {
   it('come after the checks of the type, in the order written, so that the first failing one wins [W5.1-1]', () => {
     const { checks } = compileChecks(
@@ -116,7 +118,7 @@ describe('validateRules', () => {
   it('with unknown names are problems that say what was meant', () => {
     const { checks, problems } = compileChecks(column([{ required: true }, { pattern: 'mony' }, { handler: 'uscs' }]));
     expect(checks.map(({ id }) => id)).toEqual(['type', 'required']);
-    expect(problems).toEqual([
+    expect(problems.map(english)).toEqual([
       {
         code: 'unknown-preset',
         path: ['validateRules', 1, 'pattern'],

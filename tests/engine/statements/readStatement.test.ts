@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../engine/statements/index.ts';
 import cases from './statements.cases.json' with { type: 'json' };
+import { english } from '../../inEnglish.ts';
 
 interface StatementCase {
   readonly name: string;
@@ -22,7 +23,7 @@ describe('the statement of a report', () => {
   it.each(all.filter(({ problem }) => problem !== undefined))('may not hold $name', ({ text, problem }) => {
     const { statement, problems } = readStatement(text, params);
     expect(statement).toBeUndefined();
-    const said = problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+    const said = problems.map(english).map(({ line, column, message }) => `${line}:${column} ${message}`);
     expect(said).toContainEqual(expect.stringContaining(problem ?? ''));
   });
 

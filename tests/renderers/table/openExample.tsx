@@ -1,15 +1,10 @@
 import { userEvent } from 'vitest/browser';
-import {
-  compileSchemas,
-  formatProblem,
-  type CompiledColumn,
-  type ColumnType,
-  type Values,
-} from '../../../engine/index.ts';
+import { compileSchemas, type CompiledColumn, type ColumnType, type Values } from '../../../engine/index.ts';
 import type { DictItem, EditableTableProps, TablePorts } from '../../../renderers/index.ts';
 import { rowsOf } from '../../engine/table/tableFixture.ts';
 import { memoryDictionaries } from '../memoryDictionaries.ts';
 import { openTable, t, type OpenTable } from './openTable.tsx';
+import { inEnglish } from '../../inEnglish.ts';
 
 const files = import.meta.glob<string>(
   ['../../../schemas/{dicts,examples}/*.json', '../../../schemas/reports/example_*'],
@@ -24,7 +19,7 @@ const { pages, dictionarySchemas, problems } = compileSchemas({
   texts: new Map(Object.entries(files).map(([path, text]) => [path.replace('../../../schemas/', ''), text])),
 });
 const broken = problems.filter((problem) => problem.file !== 'schemas/menu.json');
-if (broken.length > 0) throw new Error(broken.map(formatProblem).join('\n'));
+if (broken.length > 0) throw new Error(broken.map(inEnglish).join('\n'));
 
 const itemsOf = (dictCode: string): readonly DictItem[] => {
   const schema = dictionarySchemas.get(dictCode);

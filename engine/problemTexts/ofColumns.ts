@@ -1,0 +1,121 @@
+import { texts } from './text.ts';
+
+/** Columns of pages and details. */
+export const TEXTS_OF_COLUMNS = texts({
+  'unknown-column': { zh: '没有列“${name}”', en: 'unknown column "${name}"' },
+  'unknown-column.inDetail': {
+    zh: '明细“${detail}”没有列“${name}”',
+    en: 'unknown column "${name}" in the detail "${detail}"',
+  },
+  'unknown-column.ofList': { zh: '列表没有列“${name}”', en: 'the list has no column "${name}"' },
+  'unknown-detail': { zh: '没有明细“${name}”', en: 'unknown detail "${name}"' },
+  'duplicate-key.linkage': {
+    zh: '“${key}”的选项已经跟随“${first}”',
+    en: 'the choices of "${key}" follow "${first}" already',
+  },
+  'wrong-type.linkage': {
+    zh: '“${key}”的类型是 ${type}；只有 select 和 select-search 类型的列之间可以联动选项',
+    en: '"${key}" is a ${type}; choices follow each other between columns of type select and select-search',
+  },
+  cycle: { zh: '“${name}”由它自己得出', en: '"${name}" follows from itself' },
+  'cycle.way': { zh: '“${name}”由它自己得出：${way}', en: '"${name}" follows from itself: ${way}' },
+  'missing-attribute': {
+    zh: '“${key}”的选项没有说明各自属于谁',
+    en: 'the choices of "${key}" do not say what they belong to',
+  },
+  'misplaced-key.tagColor': {
+    zh: '“${key}”的类型是 ${type}；只有 tags 类型有颜色',
+    en: '"${key}" is of type ${type}; colours belong to type tags',
+  },
+  'misplaced-key.statistics': {
+    zh: '合计只在明细的列下面，表头没有',
+    en: 'statistics stand below the columns of a detail, not in the head',
+  },
+  'misplaced-key.isOrder': {
+    zh: '编号的是明细的行，不是记录',
+    en: 'the rows of a detail are numbered, not records',
+  },
+  'misplaced-key.unique': {
+    zh: 'unique 比较的是明细的行，不是记录',
+    en: 'unique compares the rows of a detail, not records',
+  },
+  'misplaced-key.ruleCode': {
+    zh: '“ruleCode”只与 "remote": "checkRule" 一起用',
+    en: '"ruleCode" belongs to "remote": "checkRule"',
+  },
+  'misplaced-key.remoteType': {
+    zh: '“type”只与服务器登记的远程校验一起用',
+    en: '"type" belongs to a configured remote check',
+  },
+  'misplaced-key.remoteMessage': {
+    zh: '远程校验显示服务器给出的提示',
+    en: 'a remote check shows the message of the server',
+  },
+  'missing-key.ruleCode': { zh: 'checkRule 需要“ruleCode”', en: 'checkRule needs "ruleCode"' },
+  'missing-key.options': { zh: '${type} 需要选项', en: 'a ${type} needs its options' },
+  'unknown-remote-check': { zh: '没有远程校验“${name}”', en: 'unknown remote check "${name}"' },
+  'refused-setting': { zh: '页面定义里不能写设置“${name}”', en: 'the setting "${name}" is not for schemas' },
+  'out-of-range.scale': {
+    zh: 'scale ${scale} 大于 precision ${precision}',
+    en: 'scale ${scale} is more than precision ${precision}',
+  },
+  'out-of-range.rows': {
+    zh: 'minRows ${minRows} 大于 maxRows ${maxRows}',
+    en: 'minRows ${minRows} is more than maxRows ${maxRows}',
+  },
+  'wrong-default': {
+    zh: '默认值 ${value} 不符合本列的校验：${said}',
+    en: 'the default value ${value} fails its own column: ${said}',
+  },
+  'duplicate-key.stillColumn': { zh: '“${key}”现在还是一列', en: '"${key}" is a column still' },
+  'duplicate-key.heir': { zh: '“${key}”已经改名为“${heir}”', en: '"${key}" became the column "${heir}" already' },
+  'reserved-key': { zh: '键“${key}”属于系统', en: 'the key "${key}" belongs to the system' },
+  'duplicate-key.column': {
+    zh: '键“${key}”已用于第 ${column} 列',
+    en: 'the key "${key}" belongs to column ${column} already',
+  },
+  'too-long': {
+    zh: '数据库列名“${name}”超过 ${limit} 个字符',
+    en: 'the database column "${name}" has more than ${limit} characters',
+  },
+  'unknown-dictionary': { zh: '没有字典“${name}”', en: 'unknown dictionary "${name}"' },
+  'unknown-dictionary.table': {
+    zh: '没有为“${name}”登记表字典',
+    en: 'no table dictionary is registered for "${name}"',
+  },
+  'broken-dictionary': { zh: '字典“${name}”本身有问题', en: 'the dictionary "${name}" has problems of its own' },
+  'ambiguous-options': {
+    zh: '选项来自“options”或“dictCode”，不能两个都写',
+    en: 'the options come from "options" or from "dictCode", not from both',
+  },
+  'unknown-attribute.ofDictionary': {
+    zh: '字典“${dictionary}”没有属性“${name}”',
+    en: 'the dictionary "${dictionary}" has no attribute "${name}"',
+  },
+  'wrong-type.fill': {
+    zh: '属性“${attribute}”是${type}，列“${column}”是${columnType}',
+    en: 'the attribute "${attribute}" is ${type}, the column "${column}" is ${columnType}',
+  },
+  'unknown-field.ofPicker': { zh: '${type} 没有字段“${name}”', en: '${type} has no field "${name}"' },
+  'duplicate-value.flag': {
+    zh: '选中与未选中的值都是“${value}”',
+    en: 'checked and unchecked are both "${value}"',
+  },
+  'ambiguous-default': {
+    zh: '“defaultValue”和“defaultChecked”只能写一个',
+    en: 'write defaultValue or defaultChecked, not both',
+  },
+  'wrong-count.popup': {
+    zh: 'orgFields 有 ${origins} 个，destFields 有 ${targets} 个',
+    en: 'orgFields names ${origins}, destFields ${targets}',
+  },
+  'unknown-report': { zh: '没有报表“${name}”', en: 'unknown report "${name}"' },
+  'unknown-column.ofNamedReport': {
+    zh: '报表“${report}”没有列“${name}”',
+    en: 'the report "${report}" has no column "${name}"',
+  },
+  'unknown-parameter.ofNamedReport': {
+    zh: '报表“${report}”没有参数“${name}”',
+    en: 'the report "${report}" has no parameter "${name}"',
+  },
+});

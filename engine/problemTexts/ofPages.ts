@@ -1,0 +1,102 @@
+import { texts } from './text.ts';
+
+/** Pages, what they inherit, and the tables that keep their records. */
+export const TEXTS_OF_PAGES = texts({
+  'missing-key.statusKey': {
+    zh: '流转操作需要“statusKey”：它们改变的列',
+    en: 'transitions need "statusKey": the column that they move',
+  },
+  'missing-key.tree': {
+    zh: 'tree 类型的页面需要“tree”：parentKey 和 titleColumn',
+    en: 'a page of kind tree needs "tree": parentKey and titleColumn',
+  },
+  'missing-key.rowDetails': {
+    zh: '这张表的行本身不能打开',
+    en: 'rows of this table are not opened by themselves',
+  },
+  'missing-key.orderKey': {
+    zh: '没有列保存行的顺序：移动后不会记住',
+    en: 'no column holds the order of the rows: what is moved would be forgotten',
+  },
+  'wrong-kind.tree': { zh: '只有 tree 类型的页面有“tree”', en: 'only pages of kind tree have "tree"' },
+  'misplaced-key.omit': {
+    zh: '只有继承其他页面的页面才能写“omit”',
+    en: '"omit" belongs to a page that extends another',
+  },
+  'unknown-page': { zh: '没有页面“${name}”', en: 'unknown page "${name}"' },
+  'broken-base': { zh: '页面“${name}”本身有问题', en: 'the page "${name}" has problems of its own' },
+  'extends-twice': {
+    zh: '“${page}”又继承“${base}”；只能继承一层',
+    en: '"${page}" extends "${base}"; one level is allowed',
+  },
+  'unknown-name.omit': {
+    zh: '被继承的页面的 ${kind} 里没有“${name}”',
+    en: 'the extended page has no "${name}" among its ${kind}',
+  },
+  'duplicate-url': {
+    zh: '地址“${name}”已属于页面“${owner}”',
+    en: 'the url "${name}" belongs to the page "${owner}" already',
+  },
+  'duplicate-component': {
+    zh: '组件名“${name}”已属于页面“${owner}”',
+    en: 'the component "${name}" belongs to the page "${owner}" already',
+  },
+  'unknown-status': { zh: '没有状态“${name}”', en: 'unknown status "${name}"' },
+  'reserved-key.action': { zh: '“${id}”是每个页面都有的操作', en: '"${id}" is an action of every page' },
+  'duplicate-key.action': { zh: '操作“${id}”在这里写了两次', en: 'the action "${id}" stands here twice' },
+  'duplicate-key.name': { zh: '名称“${name}”已属于${holder}', en: 'the name "${name}" belongs to ${holder} already' },
+  'reserved-table': { zh: '表“${name}”属于系统', en: 'the table "${name}" belongs to the system' },
+  'duplicate-table': { zh: '表“${name}”已属于${owner}', en: 'the table "${name}" belongs to ${owner}' },
+  'duplicate-key.order': { zh: '行已经由“${key}”编号', en: 'the rows are numbered by "${key}" already' },
+  'duplicate-key.inGroup': {
+    zh: '列“${key}”已在分组“${group}”里',
+    en: 'the column "${key}" stands in the group "${group}" already',
+  },
+  'duplicate-key.group': { zh: '分组“${key}”在这里写了两次', en: 'the group "${key}" stands here twice' },
+  'duplicate-key.tab': { zh: '明细“${key}”已在一个页签里', en: 'the detail "${key}" stands in a tab already' },
+  'wrong-rule': {
+    zh: '${type}类型的列不能用“${rule}”查询',
+    en: 'a ${type} column cannot be searched by "${rule}"',
+  },
+  'duplicate-key.query': { zh: '查询条件里已有“${key}”', en: 'the query has "${key}" already' },
+  'not-a-filter': { zh: '数据库无法判断这个条件', en: 'the database cannot decide this' },
+  'unknown-mark': {
+    zh: '标记“${mark}”里没有这样的${what}：“${name}”',
+    en: 'the mark "${mark}" names an unknown ${what} "${name}"',
+  },
+  'wrong-mark.noRows': { zh: '“${name}”是列，没有行', en: '"${name}" is a column and has no rows' },
+  'wrong-mark.number': { zh: '标记“${mark}”按行号指定行', en: 'the mark "${mark}" names a row by number' },
+  'wrong-mark.noRow': { zh: '标记“${mark}”需要当前行', en: 'the mark "${mark}" needs a row at hand' },
+  'wrong-mark.tooDeep': { zh: '标记“${mark}”写得太深', en: 'the mark "${mark}" is too deep' },
+  'wrong-fix': {
+    zh: 'fix 没有可改的字段：第一个标记没有指到字段',
+    en: 'the fix has no field to mend: the first mark names none',
+  },
+  'unknown-placeholder': { zh: '没有占位符“${written}”', en: 'unknown placeholder "${written}"' },
+  'unknown-placeholder.name': {
+    zh: '占位符“${written}”里没有“${name}”',
+    en: 'unknown name "${name}" in the placeholder "${written}"',
+  },
+  'unknown-message': { zh: '没有报文“${name}”', en: 'unknown message "${name}"' },
+  'unknown-detail.ofMessage': {
+    zh: '报文“${message}”的 ${place}：页面的记录里没有名为“${rows}”的明细',
+    en: 'in "${message}" at ${place}: no detail of the page is called "${rows}" in records',
+  },
+  'unknown-column.ofMessage': {
+    zh: '报文“${message}”的 ${place}：没有列“${name}”',
+    en: 'in "${message}" at ${place}: unknown column "${name}"',
+  },
+  'table-conflict.role': {
+    zh: '表“${table}”在“${page}”里保存${known}，这里却保存${here}',
+    en: 'the table "${table}" holds ${known} in "${page}", here ${here}',
+  },
+  'table-conflict.type': {
+    zh: '表“${table}”的列“${name}”在“${page}”里是${known}，这里却是${here}',
+    en: 'the column "${name}" of "${table}" is ${known} in "${page}", here ${here}',
+  },
+  'unknown-table': { zh: '没有页面保存表“${name}”', en: 'no page keeps a table "${name}"' },
+  'unknown-column.ofTable': {
+    zh: '表“${table}”没有列“${name}”',
+    en: 'the table "${table}" has no column "${name}"',
+  },
+});
