@@ -1,4 +1,4 @@
-import { equalDecimals, isBlank, type CompiledColumn, type Value } from '../../engine/index.ts';
+import { equalDecimals, isBlank, readDecimal, type CompiledColumn, type Value } from '../../engine/index.ts';
 
 /** What is bound for a value: text as typed, for numbers too, so that `86.5000` comes back as `86.5000`. Blank is null. */
 export const toDatabase = (value: Value | undefined): string | null => (isBlank(value) ? null : String(value));
@@ -17,5 +17,8 @@ export const sameValue = (
 ): boolean => {
   const [one, two] = [toDatabase(first), toDatabase(second)];
   if (one === null || two === null || column.valueType !== 'decimal') return one === two;
-  return one === two || equalDecimals(one, two);
+  if (one === two) return true;
+  // What is no number was not judged yet: it is another value than the stored one, for the checks to refuse.
+  const [a, b] = [readDecimal(one), readDecimal(two)];
+  return a !== undefined && b !== undefined && equalDecimals(a, b);
 };

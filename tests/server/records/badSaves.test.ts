@@ -10,7 +10,7 @@ let other: Fields;
 beforeAll(async () => {
   server = await startOrderServer();
   clerk = await server.signIn('clerk');
-  order = await addOrder(clerk, { customer: '甲', amount: '5', orderLineList: [{ sku: 'A' }] });
+  order = await addOrder(clerk, { customer: '甲', amount: '5', orderLineList: [{ sku: 'A', qty: '2' }] });
   other = await addOrder(clerk, { customer: '乙', orderLineList: [{ sku: 'B' }] });
 });
 afterAll(() => server.close());
@@ -87,6 +87,26 @@ const CASES: readonly Bad[] = [
     message: /50/,
   },
   { name: 'a word for an amount', body: () => ({ amount: 'abc' }), status: 200, path: '/amount', message: /金额/ },
+  {
+    name: 'a long word for a stored amount',
+    operation: 'edit',
+    body: () => ({ id: order['id'], version: 1, amount: 'not a number at all' }),
+    status: 200,
+    path: '/amount',
+    message: /金额/,
+  },
+  {
+    name: 'a long word for a stored quantity of a row',
+    operation: 'edit',
+    body: () => ({
+      id: order['id'],
+      version: 1,
+      orderLineList: [{ id: linesOf(order)[0]?.['id'], qty: '12345678901234567x' }],
+    }),
+    status: 200,
+    path: '/lines/0/qty',
+    message: /数量/,
+  },
   {
     name: 'an amount with too many digits',
     body: () => ({ amount: '1.123456' }),
