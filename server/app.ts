@@ -11,6 +11,7 @@ import { registerHealthRoutes } from './http/healthRoutes.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
 import { readXmlBodies } from './http/xmlBodies.ts';
 import { readRuntimeConfig } from './http/runtimeConfig.ts';
+import { refuseWhileStopping } from './http/stopping.ts';
 import { sendSecurityHeaders } from './http/securityHeaders.ts';
 import { acceptSockets, registerLiveChannel } from './live/liveChannel.ts';
 import { createOutbox } from './live/outbox.ts';
@@ -76,6 +77,8 @@ const serverOptions = (config: Config): FastifyServerOptions => ({
   requestTimeout: 120_000,
   trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
   forceCloseConnections: 'idle',
+  // Told in our own words by refuseWhileStopping.
+  return503OnClosing: false,
   routerOptions: { maxParamLength: 2000, ignoreTrailingSlash: false },
   ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, allowUnionTypes: true } },
   rewriteUrl: (request) => {
@@ -99,6 +102,7 @@ export async function buildServer(
   const runtime = readRuntimeConfig(services.config.runtimeFile);
   const app = fastify(serverOptions(services.config));
   app.setErrorHandler(answerError);
+  refuseWhileStopping(app);
   readJsonBodies(app);
   readXmlBodies(app);
   await acceptSockets(app);

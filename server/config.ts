@@ -39,6 +39,8 @@ export interface Config {
   readonly development: boolean;
   /** WAYBILL_REPORT_SECONDS: how long the statement of a popup report may run, 15 by default; here in milliseconds. */
   readonly reportTimeoutMs: number;
+  /** WAYBILL_STATEMENT_SECONDS: how long any other statement may run, 30 by default; here in milliseconds. */
+  readonly statementTimeoutMs: number;
   /** The built front end. */
   readonly clientFolder: string;
 }
@@ -145,6 +147,7 @@ export function readConfig(environment: Environment): Config {
     logLevel: checked('WAYBILL_LOG', 'warn', LOG_LEVEL),
     development: text('NODE_ENV') === 'development',
     reportTimeoutMs: 1000 * checked('WAYBILL_REPORT_SECONDS', 15, SECONDS),
+    statementTimeoutMs: 1000 * checked('WAYBILL_STATEMENT_SECONDS', 30, SECONDS),
     clientFolder: join(projectFolder, 'dist/client'),
   };
   if (problems.length > 0)

@@ -10,6 +10,8 @@ interface ApiErrorOptions {
   /** Code of the envelope; the HTTP status by default. */
   readonly code?: number;
   readonly result?: unknown;
+  /** What it comes from, for the log. */
+  readonly cause?: unknown;
 }
 
 /** A failure with a status and a message for people; the edge turns it into an envelope. */
@@ -23,7 +25,7 @@ export class ApiError extends Error {
     message: string,
     options: ApiErrorOptions = {},
   ) {
-    super(message);
+    super(message, { cause: options.cause });
     this.code = options.code ?? status;
     this.result = options.result ?? null;
   }

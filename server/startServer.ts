@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { formatProblem, sayProblem } from '../engine/index.ts';
 import { buildServer } from './app.ts';
@@ -20,6 +21,7 @@ import { followSavedMenu, seedDatabase } from './seeds/freshDatabase.ts';
 import type { Services } from './services.ts';
 import { sweepExpired } from './sessions/sweep.ts';
 import { readSignInSettings, type SignInSettings } from './signIn/signInSettings.ts';
+import { assertPortFree } from './startFailure.ts';
 import { smsGateway } from './sms/smsGateway.ts';
 import { printedSms, type SmsPort } from './sms/smsPort.ts';
 
@@ -106,6 +108,17 @@ const portOf = (app: FastifyInstance): number => {
   return address !== null && typeof address === 'object' ? address.port : 0;
 };
 
+/** Longer than any answer takes that is worth waiting for, ms. */
+const STOP_MS = 20_000;
+
+/** A step of the stop that does not come to its end keeps the others from nothing. */
+const withPatience = (step: Promise<void>): Promise<void> => {
+  const late = wait(STOP_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`not done after ${STOP_MS / 1000} s`);
+  });
+  return Promise.race([step, late]);
+};
+
 /** The operator's gateway; in development, where there is none, the log. */
 function openSms({ development }: Config, { sms }: SignInSettings, announce: Announce): SmsPort | undefined {
   if (sms) return smsGateway(sms);
@@ -115,11 +128,13 @@ function openSms({ development }: Config, { sms }: SignInSettings, announce: Ann
 /** Opens database and schemas, prepares what a fresh database lacks, and listens. */
 export async function startServer(config: Config, announce: Announce): Promise<RunningServer> {
   const signIn = readSignInSettings(config);
+  await assertPortFree(config);
   const { db, close: closeDatabase } = await openDatabase(config, announce);
-  const undo: (() => Promise<void>)[] = [closeDatabase];
+  const undo: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
-    for (const step of undo.splice(0).reverse())
-      await step().catch((error: unknown) => announce(`停止时出错 (error while stopping)：${wordsOf(error)}`));
+    const told = (error: unknown): void => announce(`停止时出错 (error while stopping)：${wordsOf(error)}`);
+    for (const step of undo.splice(0).reverse()) await withPatience(step()).catch(told);
+    await closeDatabase().catch(told);
   };
   try {
     const onError = (error: unknown): void => announce(`读取页面定义失败：${wordsOf(error)}`);

@@ -45,7 +45,8 @@ export async function describeCluster(dataFolder: string): Promise<Cluster> {
 /** Random, made once, readable by the owner of the data folder only. */
 export function clusterPassword(cluster: Cluster): string {
   const file = join(cluster.dataFolder, 'postgres.password');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  const known = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
+  if (known !== '') return known;
   if (existsSync(cluster.folder))
     throw new Error(`缺少数据库口令文件 ${file}，请从备份恢复 (the database password file is missing)`);
   const password = randomBytes(24).toString('base64url');
@@ -91,22 +92,25 @@ export async function initialiseCluster(cluster: Cluster, password: string): Pro
   const draft = `${cluster.folder}.new`;
   const passwordFile = join(cluster.parent, 'postgres.initial');
   rmSync(draft, { recursive: true, force: true });
-  makePrivateFolder(draft, cluster.account);
-  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
-  if (cluster.account) chownSync(passwordFile, cluster.account.uid, cluster.account.gid);
   const options = [`--pgdata=${draft}`, `--username=${SUPERUSER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
   // Texts sort as a Chinese reader expects (pinyin); character classes are those of UTF-8 where the system has them.
   const icu = ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=zh'];
   try {
+    makePrivateFolder(draft, cluster.account);
+    writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+    if (cluster.account) chownSync(passwordFile, cluster.account.uid, cluster.account.gid);
     await runProgram(cluster, ['initdb', ...options, ...icu, '--locale=C.UTF-8']).catch(() => {
       rmSync(draft, { recursive: true, force: true });
       makePrivateFolder(draft, cluster.account);
       return runProgram(cluster, ['initdb', ...options, ...icu, '--locale=C']);
     });
+    renameSync(draft, cluster.folder);
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
   } finally {
     rmSync(passwordFile, { force: true });
   }
-  renameSync(draft, cluster.folder);
 }
 
 /** Throws, with what to do, when the folder was made by another major version. */

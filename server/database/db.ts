@@ -1,34 +1,42 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
-import { preparingPool } from './preparedStatements.ts';
+import { Connections, MOST_CONNECTIONS } from './connections.ts';
 import type { Database } from './tables.ts';
+import { STATEMENT_MS } from './timeLimits.ts';
 
 export type Db = Kysely<Database>;
 
-const MOST_CONNECTIONS = 20;
-/** Staff pause between calls; a new connection costs more than the calls themselves. */
-const IDLE_MS = 5 * 60_000;
+const connections = new WeakMap<Db, Connections>();
 
-const pools = new WeakMap<Db, pg.Pool>();
+export interface DbOptions {
+  /** How long a statement may run, ms, 30 s by default; 0, for commands and migrations, is for ever. */
+  readonly statementMs?: number;
+  /** The database refuses or does not answer: told once, until it is back. */
+  readonly onAway?: (error: unknown) => void;
+  readonly onBack?: () => void;
+}
 
 /**
- * Opens a pool on any PostgreSQL. int8 and numeric arrive as text, so that no digit is lost; timestamptz as Date.
- * A connection that breaks while idle is dropped and reported; the pool makes a new one.
+ * Opens connections to any PostgreSQL. int8 and numeric arrive as text, so that no digit is lost; timestamptz as Date.
+ * The address is asked for at each new connection where it may change.
  */
-export function openDb(url: string, onIdleError: (error: Error) => void = () => {}): Db {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: MOST_CONNECTIONS,
-    idleTimeoutMillis: IDLE_MS,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'waybill',
-    options: '-c timezone=UTC',
+export function openDb(url: string | (() => string), options: DbOptions = {}): Db {
+  const { statementMs = STATEMENT_MS, onAway = () => {}, onBack = () => {} } = options;
+  const pool = new Connections({
+    url: typeof url === 'string' ? () => url : url,
+    statementMs,
+    onAway,
+    onBack,
   });
-  pool.on('error', onIdleError);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
-  pools.set(db, pool);
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  connections.set(db, pool);
   return db;
 }
+
+const connectionsOf = (db: Db): Connections => {
+  const known = connections.get(db);
+  if (known === undefined) throw new Error('Only a database that openDb has opened has connections of its own');
+  return known;
+};
 
 /** How busy the connections of this server are. */
 export function poolUse(db: Db): {
@@ -36,11 +44,12 @@ export function poolUse(db: Db): {
   readonly poolMost: number;
   readonly poolWaiting: number;
 } {
-  const pool = pools.get(db);
-  if (pool === undefined) throw new Error('Only a database that openDb has opened has a pool');
-  const { totalCount, idleCount, waitingCount } = pool;
-  return { poolBusy: totalCount - idleCount, poolMost: MOST_CONNECTIONS, poolWaiting: waitingCount };
+  const { busy, waiting } = connectionsOf(db).use();
+  return { poolBusy: busy, poolMost: MOST_CONNECTIONS, poolWaiting: waiting };
 }
+
+/** Whether the database answers within a second, asked on a connection of its own that no statement holds. */
+export const databaseAnswers = (db: Db): Promise<boolean> => connectionsOf(db).answers();
 
 export interface Notices {
   /** Somebody has called NOTIFY on the channel. */
@@ -54,9 +63,7 @@ export interface Notices {
  * closed, which waits for it.
  */
 export async function listen(db: Db, channel: string, { onNotice, onLost }: Notices): Promise<() => void> {
-  const pool = pools.get(db);
-  if (pool === undefined) throw new Error('Only a database that openDb has opened can listen');
-  const client = await pool.connect();
+  const client = await connectionsOf(db).take();
   let held = true;
   const letGo = (): void => {
     if (!held) return;

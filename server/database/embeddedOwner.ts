@@ -12,8 +12,10 @@ export const ownerPassword = (superuserPassword: string): string =>
 /** Runs statements as the superuser, at the address of a database. */
 async function asSuperuser<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, options: '-c client_min_messages=warning' });
-  await client.connect();
+  // What breaks fails the statement; without a listener it would end the process.
+  client.on('error', () => {});
   try {
+    await client.connect();
     return await work(client);
   } finally {
     await client.end();

@@ -12,13 +12,15 @@ import {
 import { OWNER, SUPERUSER } from './databaseRoles.ts';
 import { DATABASE, ownerPassword, prepareOwner } from './embeddedOwner.ts';
 import { freePort } from './freePort.ts';
-import { commandOf, isAlive } from './processes.ts';
+import { commandOf, isAlive, isRunning } from './processes.ts';
 
 export interface RunningPostgres {
   /** Connection address of the product's database for its owner, password included: never print it. */
   readonly url: string;
   /** The same for the superuser: for operators and tests, never for the server. */
   readonly superuserUrl: string;
+  /** False once its main process has ended, however that came. */
+  readonly isRunning: () => boolean;
   readonly stop: () => Promise<void>;
 }
 
@@ -67,9 +69,9 @@ const OPTIONS = [
   '-c log_checkpoints=off',
 ];
 
-/** Another program may take the free port in between: then once more with another. */
-async function startCluster(cluster: Cluster, attempts = 3): Promise<number> {
-  const port = await freePort();
+/** Another program may take the port in between: then once more with another. */
+async function startCluster(cluster: Cluster, attempts = 3, wanted?: number): Promise<number> {
+  const port = wanted ?? (await freePort());
   const options = [`-p ${port}`, ...OPTIONS].join(' ');
   try {
     await runProgram(
@@ -103,13 +105,38 @@ async function noteLocation(cluster: Cluster, announce: (notice: string) => void
   writeFileSync(note, `${cluster.folder}\n`);
 }
 
+/** Starts the cluster; one that cannot be used is stopped again. */
+async function startUsable(cluster: Cluster, password: string, wanted?: number): Promise<RunningPostgres> {
+  const stop = (): Promise<void> => stopCluster(cluster);
+  try {
+    const port = await startCluster(cluster, 3, wanted);
+    await prepareOwner((database) => superuserUrl(port, password, database), ownerPassword(password));
+    const pid = readPostmaster(cluster)?.pid ?? 0;
+    return {
+      url: ownerUrl(port, password),
+      superuserUrl: superuserUrl(port, password),
+      isRunning: () => isRunning(pid),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+export interface StartOptions {
+  readonly announce?: (notice: string) => void;
+  /** Tried before any other that is free. */
+  readonly port?: number;
+}
+
 /**
  * Starts the PostgreSQL of a data folder, made at the first start: on 127.0.0.1 only, a random port, a random password.
  * The caller holds the folder's lock. One left over by a killed server is stopped first; nothing it had committed is lost.
  */
 export async function startEmbeddedPostgres(
   dataFolder: string,
-  announce: (notice: string) => void = () => {},
+  { announce = () => {}, port }: StartOptions = {},
 ): Promise<RunningPostgres> {
   const cluster = await describeCluster(dataFolder);
   if (cluster.moved) await noteLocation(cluster, announce);
@@ -118,13 +145,7 @@ export async function startEmbeddedPostgres(
   else await initialiseCluster(cluster, password);
   await stopOrphan(cluster);
   prepareLog(cluster);
-  const port = await startCluster(cluster);
-  await prepareOwner((database) => superuserUrl(port, password, database), ownerPassword(password));
-  return {
-    url: ownerUrl(port, password),
-    superuserUrl: superuserUrl(port, password),
-    stop: () => stopCluster(cluster),
-  };
+  return startUsable(cluster, password, port);
 }
 
 /** The address of the PostgreSQL that a running server of this data folder has started; undefined when there is none. */

@@ -62,8 +62,8 @@ export function lockFolder(folder: string): { release: () => void } {
   const file = join(folder, LOCK_FILE);
   const mine = `${process.pid}\n${startOf(process.pid)}\n`;
   const draft = `${file}.new.${process.pid}`;
-  writeFileSync(draft, mine);
   try {
+    writeFileSync(draft, mine);
     for (let attempt = 0; attempt < 10; attempt += 1) {
       try {
         linkSync(draft, file);

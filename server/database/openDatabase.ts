@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { assertSuitableDatabase, openDb, type Db } from './db.ts';
-import { findEmbeddedPostgres, startEmbeddedPostgres } from './embeddedPostgres.ts';
+import { assertSuitableDatabase, openDb, type Db, type DbOptions } from './db.ts';
+import { findEmbeddedPostgres } from './embeddedPostgres.ts';
 import { folderHolder, lockFolder } from './folderLock.ts';
 import { migrate } from './migrations.ts';
+import { superviseEmbeddedPostgres } from './supervisedPostgres.ts';
 
 export interface OpenDatabase {
   readonly db: Db;
@@ -13,20 +14,44 @@ export interface OpenDatabase {
 
 type Announce = (notice: string) => void;
 
-async function connect(url: string, stop: () => Promise<void>, announce: Announce): Promise<OpenDatabase> {
-  const db = openDb(url, (error) => announce(`数据库连接中断 (database connection lost): ${error.message}`));
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+interface Source {
+  readonly url: string | (() => string);
+  readonly stop: () => Promise<void>;
+}
+
+/** How long a statement may run, ms; 0 is for ever. */
+type Limits = Pick<DbOptions, 'statementMs'>;
+
+/** Brings the core tables up to date, however long that takes. */
+async function bringUpToDate(url: Source['url']): Promise<void> {
+  const db = openDb(url, { statementMs: 0 });
+  try {
+    await assertSuitableDatabase(db);
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function connect({ url, stop }: Source, limits: Limits, announce: Announce): Promise<OpenDatabase> {
+  try {
+    await bringUpToDate(url);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const db = openDb(url, {
+    ...limits,
+    onAway: (error) => announce(`数据库没有应答 (the database does not answer)：${wordsOf(error)}`),
+    onBack: () => announce('数据库已恢复 (the database answers again)'),
+  });
   const close = async (): Promise<void> => {
     await db.destroy();
     await stop();
   };
-  try {
-    await assertSuitableDatabase(db);
-    await migrate(db);
-    return { db, close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  return { db, close };
 }
 
 /** For pg_dump and psql: the address without its password, and where that lies. */
@@ -36,28 +61,34 @@ function addressNotice(url: string, dataFolder: string): string {
   return `内置数据库 (embedded database)：${address.href}，口令在 ${join(dataFolder, 'postgres.password')}`;
 }
 
-/** The database of the configuration, its core tables up to date; for the server, which holds the data folder. */
-export async function openDatabase(config: Config, announce: Announce): Promise<OpenDatabase> {
-  if (config.databaseUrl !== undefined) return connect(config.databaseUrl, () => Promise.resolve(), announce);
+const doNothing = (): Promise<void> => Promise.resolve();
+
+const open = async (config: Config, limits: Limits, announce: Announce): Promise<OpenDatabase> => {
+  if (config.databaseUrl !== undefined) return connect({ url: config.databaseUrl, stop: doNothing }, limits, announce);
   const lock = lockFolder(config.dataFolder);
   try {
-    const postgres = await startEmbeddedPostgres(config.dataFolder, announce);
+    const postgres = await superviseEmbeddedPostgres(config.dataFolder, announce);
     if (config.logLevel === 'debug' || config.logLevel === 'trace')
-      announce(addressNotice(postgres.superuserUrl, config.dataFolder));
+      announce(addressNotice(postgres.superuserUrl(), config.dataFolder));
     const stop = async (): Promise<void> => {
       await postgres.stop();
       lock.release();
     };
-    return await connect(postgres.url, stop, announce);
+    return await connect({ url: postgres.url, stop }, limits, announce);
   } catch (error) {
     lock.release();
     throw error;
   }
-}
+};
 
-/** For commands beside the server: joins the database of a running one, else opens it alone. */
+/** The database of the configuration, its core tables up to date; for the server, which holds the data folder. */
+export const openDatabase = (config: Config, announce: Announce): Promise<OpenDatabase> =>
+  open(config, { statementMs: config.statementTimeoutMs }, announce);
+
+/** For commands beside the server: joins the database of a running one, else opens it alone. What they do may take long. */
 export async function joinDatabase(config: Config, announce: Announce): Promise<OpenDatabase> {
   const held = config.databaseUrl === undefined && folderHolder(config.dataFolder) !== undefined;
   const url = held ? await findEmbeddedPostgres(config.dataFolder) : undefined;
-  return url === undefined ? openDatabase(config, announce) : connect(url, () => Promise.resolve(), announce);
+  const limits: Limits = { statementMs: 0 };
+  return url === undefined ? open(config, limits, announce) : connect({ url, stop: doNothing }, limits, announce);
 }

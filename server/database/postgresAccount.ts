@@ -76,15 +76,17 @@ export function reachableBinaries(folder: string, account: Account | undefined):
   const copy = join(FALLBACK_FOLDER, nameFor('postgresql', `${folder}:${mtimeMs}:${size}`));
   if (!existsSync(copy)) {
     const draft = `${copy}.${process.pid}`;
-    mkdirSync(FALLBACK_FOLDER, { recursive: true, mode: 0o755 });
-    cpSync(folder, draft, { recursive: true, verbatimSymlinks: true });
-    lchownSync(draft, account.uid, account.gid);
-    for (const name of readdirSync(draft, { recursive: true, encoding: 'utf8' }))
-      lchownSync(join(draft, name), account.uid, account.gid);
     try {
+      mkdirSync(FALLBACK_FOLDER, { recursive: true, mode: 0o755 });
+      cpSync(folder, draft, { recursive: true, verbatimSymlinks: true });
+      lchownSync(draft, account.uid, account.gid);
+      for (const name of readdirSync(draft, { recursive: true, encoding: 'utf8' }))
+        lchownSync(join(draft, name), account.uid, account.gid);
       renameSync(draft, copy);
-    } catch {
+    } catch (error) {
       rmSync(draft, { recursive: true, force: true });
+      // Another server may have made it in the meantime.
+      if (!existsSync(copy)) throw error;
     }
   }
   return copy;

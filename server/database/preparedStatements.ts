@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type PostgresPool, type PostgresPoolClient } from 'kysely';
-import type pg from 'pg';
+import { sql } from 'kysely';
 
 const MARK = '/* prepared */';
 
@@ -24,17 +23,6 @@ function nameOf(text: string): string {
   return name;
 }
 
-function withPrepared(client: pg.PoolClient): PostgresPoolClient {
-  // Kysely's second form takes a cursor, which it only does when it was given the means.
-  const query: unknown = (text: string, values: readonly unknown[] = []) =>
-    text.endsWith(MARK)
-      ? client.query({ name: nameOf(text), text, values: [...values] })
-      : client.query(text, [...values]);
-  return { query: query as PostgresPoolClient['query'], release: () => client.release() };
-}
-
-/** A pool whose connections keep what is marked as `prepared`. */
-export const preparingPool = (pool: pg.Pool): PostgresPool => ({
-  connect: async () => withPrepared(await pool.connect()),
-  end: () => pool.end(),
-});
+/** What the driver is given for a statement: a name where it is marked as `prepared`. */
+export const asPrepared = (text: string): { readonly text: string; readonly name?: string } =>
+  text.endsWith(MARK) ? { name: nameOf(text), text } : { text };

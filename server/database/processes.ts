@@ -42,3 +42,6 @@ export function startOf(pid: number): string {
 /** The words the process was started with. */
 export const commandOf = (pid: number): string =>
   fromProc(pid, 'cmdline')?.replaceAll('\0', ' ') ?? fromPs(pid, 'command');
+
+/** Whether a process that was seen alive still is; one that has ended and was not collected yet has no words any more. */
+export const isRunning = (pid: number): boolean => isAlive(pid) && fromProc(pid, 'cmdline') !== '';

@@ -24,18 +24,23 @@ const BY_FASTIFY_CODE: Readonly<Record<string, Failure>> = {
   FST_ERR_RATE_LIMIT: { status: 429, message: messages.tooManyRequests },
 };
 
+const UNAVAILABLE: Failure = { status: 503, message: messages.unavailable };
+
 /** Failures that PostgreSQL reports, by SQLSTATE or its class. What a caller can cause is never a 5xx (D10). */
 const BY_SQLSTATE: Readonly<Record<string, Failure>> = {
   '23505': { status: 409, message: messages.duplicate },
   '40': { status: 409, message: messages.collision },
+  '55P03': { status: 409, message: messages.collision },
   '23': { status: 400, message: messages.integrity },
   '22': { status: 400, message: messages.invalidCharacters },
-  '08': { status: 503, message: messages.unavailable },
-  '53': { status: 503, message: messages.unavailable },
-  '57': { status: 503, message: messages.unavailable },
+  '57014': { status: 503, message: messages.tooSlow },
+  '08': UNAVAILABLE,
+  '25006': UNAVAILABLE,
+  '25P03': UNAVAILABLE,
+  '53': UNAVAILABLE,
+  '57': UNAVAILABLE,
+  '58': UNAVAILABLE,
 };
-
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT']);
 
 const BY_STATUS: Readonly<Record<number, Failure>> = {
   400: { status: 400, message: messages.badRequest },
@@ -67,8 +72,6 @@ export function failureOf(error: Error & Partial<FastifyError>): Failure {
   const isSqlState = /^[0-9A-Z]{5}$/.test(code) && 'severity' in error;
   const known = isSqlState ? (BY_SQLSTATE[code] ?? BY_SQLSTATE[code.slice(0, 2)]) : BY_FASTIFY_CODE[code];
   if (known) return known;
-  if (UNREACHABLE.has(code) || /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
-    return { status: 503, message: messages.unavailable };
   const status = statusOf(error);
   if (error instanceof SyntaxError && status === 400) return { status, message: messages.malformedJson };
   if (status === undefined || status >= 500) return INTERNAL;

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
+import { databaseAnswers } from '../database/db.ts';
 import type { RouteAccess } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { signSecretOf } from '../signing/checkSignature.ts';
@@ -18,15 +18,10 @@ export function registerHealthRoutes(app: FastifyInstance, services: Services, r
     captcha: signIn.captcha,
     ...(signCalls ? { signSecret: signSecretOf(config) } : {}),
   };
-  app.get('/healthz', { config: { access: PUBLIC } }, async (request, reply) => {
+  app.get('/healthz', { config: { access: PUBLIC } }, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
-    try {
-      await sql`select 1`.execute(db);
-      return { status: 'ok' };
-    } catch (error) {
-      request.log.error({ err: error }, 'database does not answer');
-      return reply.code(503).send({ status: 'database unavailable' });
-    }
+    if (await databaseAnswers(db)) return { status: 'ok' };
+    return reply.code(503).send({ status: 'database unavailable' });
   });
   app.get('/config.json', { config: { access: PUBLIC } }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(front),

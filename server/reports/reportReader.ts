@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { READER_ROLE } from '../database/databaseRoles.ts';
 import type { Db } from '../database/db.ts';
+import { timeLimitMark } from '../database/timeLimits.ts';
 import { ensureReaderRole, grantTables, isRefusal } from './readerRole.ts';
 
 export interface ReportReader {
@@ -42,7 +43,7 @@ export const createReportReader = (db: Db, timeoutMs: number): ReportReader => {
           .setAccessMode('read only')
           .execute(async (trx) => {
             const calls = chosen.map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
-            await sql`select ${sql.join(calls)}`.execute(trx);
+            await sql`select ${sql.join(calls)} ${timeLimitMark(timeoutMs)}`.execute(trx);
             return query(trx);
           });
       } catch (error) {

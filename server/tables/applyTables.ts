@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import type { CompiledPage } from '../../engine/index.ts';
+import { withoutTimeLimit } from '../database/timeLimits.ts';
 import { readCatalogue } from './catalogue.ts';
 import { planTables, wantedColumns, type TableConflict, type TablePlan, type TableStatement } from './planTables.ts';
 import { tableShapes } from './tableShape.ts';
@@ -34,8 +35,11 @@ const carryOut = async (trx: Db, statement: TableStatement): Promise<boolean> =>
   }
 };
 
-/** Waits for others who change tables; held until the transaction ends. */
-export const lockTables = (trx: Db): Promise<unknown> => sql`select pg_advisory_xact_lock(${TABLES_LOCK})`.execute(trx);
+/** Waits for others who change tables; held until the transaction ends. An index on many records takes its time. */
+export const lockTables = async (trx: Db): Promise<void> => {
+  await withoutTimeLimit(trx);
+  await sql`select pg_advisory_xact_lock(${TABLES_LOCK})`.execute(trx);
+};
 
 /** What `applyTables` would do now, without doing it. `all` are the pages whose columns stay what they are. */
 export const showTablePlan = async (

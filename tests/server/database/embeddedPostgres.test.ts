@@ -61,6 +61,15 @@ test('one that was killed in the middle starts again with what it had acknowledg
   await next.stop();
 });
 
+test('one that cannot be used after all is not left running', async () => {
+  const file = join(folder, 'postgres.password');
+  const password = readFileSync(file, 'utf8');
+  writeFileSync(file, 'another\n');
+  await expect(startEmbeddedPostgres(folder)).rejects.toThrow(/password/);
+  expect(await findEmbeddedPostgres(folder)).toBeUndefined();
+  writeFileSync(file, password);
+});
+
 test('a note of another process in its place is no reason not to start', async () => {
   writeFileSync(join(folder, 'postgres/postmaster.pid'), `${process.pid}\n${folder}\n0\n5432\n\n127.0.0.1\n`);
   const { stop } = await startEmbeddedPostgres(folder);

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { startEmbeddedPostgres, type RunningPostgres } from './embeddedPostgres.ts';
+
+const LOOK_EVERY_MS = 500;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+/** How long the end waits for a start that is under way, ms: stopping both at once would wait for each other. */
+const START_MS = 10_000;
+
+/** Growing: what keeps it from starting (a full disk) takes its time to go. */
+export const pauseAfter = (failures: number): number =>
+  Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (failures - 1));
+
+export interface SupervisedPostgres {
+  /** Connection address as it is now, password included: never print it. */
+  readonly url: () => string;
+  /** The same for the superuser: for operators, never for the server. */
+  readonly superuserUrl: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+type Announce = (notice: string) => void;
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+class Supervisor implements SupervisedPostgres {
+  readonly #start: (port?: number) => Promise<RunningPostgres>;
+  readonly #announce: Announce;
+  readonly #stopped = new AbortController();
+  readonly #timer: ReturnType<typeof setInterval>;
+  #postgres: RunningPostgres;
+  #starting: Promise<void> | undefined;
+
+  constructor(postgres: RunningPostgres, start: (port?: number) => Promise<RunningPostgres>, announce: Announce) {
+    this.#postgres = postgres;
+    this.#start = start;
+    this.#announce = announce;
+    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
+  }
+
+  readonly url = (): string => this.#postgres.url;
+  readonly superuserUrl = (): string => this.#postgres.superuserUrl;
+
+  /** Also while it is being started again: a start that takes long is ended by force, after it had its chance. */
+  readonly stop = async (): Promise<void> => {
+    this.#stopped.abort();
+    clearInterval(this.#timer);
+    const starting = this.#starting;
+    if (starting !== undefined) {
+      await Promise.race([starting, wait(START_MS, undefined, { ref: false })]);
+      await this.#postgres.stop();
+      await starting;
+    }
+    await this.#postgres.stop();
+  };
+
+  #look(): void {
+    if (this.#starting !== undefined || this.#postgres.isRunning()) return;
+    this.#announce('内置数据库已意外停止，正在重新启动 (the embedded database has ended and is started again)');
+    this.#starting = this.#startAgain().finally(() => {
+      this.#starting = undefined;
+    });
+  }
+
+  async #startAgain(): Promise<void> {
+    // At the same place where that is free: who has noted the address finds it again.
+    const port = Number(new URL(this.#postgres.url).port);
+    let told = '';
+    for (let failures = 1; !this.#stopped.signal.aborted; failures += 1) {
+      try {
+        this.#postgres = await this.#start(port);
+        this.#announce('内置数据库已重新启动 (the embedded database runs again)');
+        return;
+      } catch (error) {
+        const words = wordsOf(error);
+        if (words !== told) this.#announce(`内置数据库不能启动，将继续重试 (not yet; trying on)：${words}`);
+        told = words;
+      }
+      await wait(pauseAfter(failures), undefined, { signal: this.#stopped.signal }).catch(() => {});
+    }
+  }
+}
+
+/** Starts the PostgreSQL of a data folder, as `startEmbeddedPostgres` does, and starts it again whenever it has ended. */
+export async function superviseEmbeddedPostgres(dataFolder: string, announce: Announce): Promise<SupervisedPostgres> {
+  const start = (port?: number): Promise<RunningPostgres> =>
+    startEmbeddedPostgres(dataFolder, { announce, ...(port === undefined ? {} : { port }) });
+  return new Supervisor(await start(), start, announce);
+}

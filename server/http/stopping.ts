@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../errors.ts';
+import { messages } from '../messages.ts';
+
+/**
+ * Calls that still arrive on open connections while the server stops are told so, like any refusal. Those under way
+ * come to their end.
+ */
+export function refuseWhileStopping(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (isStopping) throw new ApiError(503, messages.stopping);
+  });
+}

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A disk of its own over a folder, of so many bytes (`20m`) or not to be written. */
+export function smallDisk(folder: string, size: string, options = 'rw'): { readonly remove: () => void } {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=0755,${options}`, 'tmpfs', folder], { stdio: 'pipe' });
+  return { remove: () => void execFileSync('umount', ['-l', folder], { stdio: 'pipe' }) };
+}
+
+/** Only an administrator may mount, and not in every container. */
+export const canMount = ((): boolean => {
+  const folder = mkdtempSync(join(tmpdir(), 'waybill-mount-'));
+  try {
+    smallDisk(folder, '1m').remove();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmdirSync(folder);
+  }
+})();
