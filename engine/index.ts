@@ -1,6 +1,7 @@
 /** The only door of the engine. Every name is written out; types stand apart. */
 export { LANGUAGES } from './languages.ts';
 export { isBlank } from './values.ts';
+export { TextQuestions } from './textQuestions.ts';
 export {
   addDecimals,
   compareDecimals,
@@ -111,6 +112,8 @@ export { parseQueryName, parseQueryValue } from './query/index.ts';
 export type { Value, ValueType, Values } from './values.ts';
 export type { Language } from './languages.ts';
 export type { Path } from './paths.ts';
+export type { HeldText, PlacedText, TextAnswer, TextQuestion, TextsByPlace, TextState } from './heldTexts.ts';
+export type { AskText, TextHolder } from './textQuestions.ts';
 export type { JsonPatchOperation, Misspelling, Part, Problem, Said } from './problems.ts';
 export type { SaidProblem } from './sayProblem.ts';
 export type { ExpressionContext, ExpressionFunction, ExpressionResult } from './expressions/index.ts';

@@ -23,6 +23,13 @@ export interface Scope {
   readonly user: ScopeUser;
 }
 
+/** Where no record is at hand. */
+export const NOBODYS_SCOPE: Scope = {
+  values: {},
+  details: {},
+  user: { id: '', username: '', realname: '', orgCode: '' },
+};
+
 /** What an expression yields; `undefined` is "blank": an operand was blank, so nothing can be said. */
 export type Result = Value | undefined;
 

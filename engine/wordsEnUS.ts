@@ -23,6 +23,11 @@ export const wordsEnUS: Words = {
   fraction: '${title} may have at most ${fraction} digits behind the point',
   noFraction: '${title} must be a whole number',
 
+  textAsked: '${title} "${text}" is still being looked up',
+  textUnknown: '${title} "${text}" was not found: change or empty it',
+  textSeveral: '${title} "${text}" matches several: choose one',
+  textFailed: '${title} "${text}" could not be looked up: try again later',
+
   blank: '(blank)',
   cannotBeBlank: '${title} must be filled in',
   tooManyRows: '${title}: at most ${limit} rows, there are ${count}',

@@ -21,6 +21,11 @@ export const wordsZhCN = {
   fraction: '${title}最多${fraction}位小数',
   noFraction: '${title}应为整数',
 
+  textAsked: '${title}“${text}”还在查找',
+  textUnknown: '${title}“${text}”没有找到，请修改或清空',
+  textSeveral: '${title}“${text}”有多个匹配，请选择其中一个',
+  textFailed: '${title}“${text}”没有查到结果，请稍后重试',
+
   blank: '（空）',
   cannotBeBlank: '${title}不能为空',
   tooManyRows: '${title}最多 ${limit} 行，现有 ${count} 行',

@@ -1,6 +1,7 @@
+import { NO_TEXTS, type HeldText, type TextsByPlace } from '../heldTexts.ts';
 import { createTemporaryId, isTemporaryId } from '../table/index.ts';
 import type { CellValue, TableChange } from '../table/tableModel.ts';
-import type { Values } from '../values.ts';
+import type { Value, Values } from '../values.ts';
 import { isReordered, mergeOrder } from './mergeOrder.ts';
 import type { Command } from './pageDocument.ts';
 import type { DetailChanges, RecordChanges, SideRow } from './recordChanges.ts';
@@ -37,7 +38,16 @@ const comingRows = (changes: DetailChanges, present: ReadonlySet<string>): reado
   return [...added, ...changed.map(([id, cells]) => ({ id, values: valuesTo(cells) }))];
 };
 
-const detailChange = (detail: string, changes: DetailChanges, target: TargetRows): TableChange => {
+interface InDetail {
+  readonly changes: DetailChanges;
+  readonly texts: TextsByPlace['details'][string];
+}
+
+const NO_CHANGES: DetailChanges = { cells: {}, added: [], removed: [] };
+
+const restoredText = (text: string): HeldText => ({ text, act: createTemporaryId(), restored: true });
+
+const detailChange = (detail: string, { changes, texts }: InDetail, target: TargetRows): TableChange => {
   const modelId = (id: string): string => target.modelId(detail, id);
   const here = target.rows(detail).map(({ id }) => id);
   const present = new Set(here);
@@ -71,11 +81,22 @@ const detailChange = (detail: string, changes: DetailChanges, target: TargetRows
   // Coming rows already stand where they belong: only those that stay have to change places.
   const stayed = stay.map(rowIdOf);
   const withComing = order.map((id) => (coming.has(id) ? rowIdOf(id) : (stayed.shift() ?? rowIdOf(id))));
+  const rows = new Map(target.rows(detail).map(({ id, values }) => [id, values]));
+  const valueOf = (id: string, key: string): Value =>
+    changes.cells[id]?.[key]?.to ?? (coming.get(id)?.values ?? rows.get(id))?.[key] ?? null;
+  const textCells = Object.entries(texts).flatMap(([id, ofRow]) =>
+    coming.has(id) || staying.has(id)
+      ? Object.entries(ofRow).map(([key, text]): CellValue => {
+          return { rowId: rowIdOf(id), key, value: valueOf(id, key), text: restoredText(text) };
+        })
+      : [],
+  );
   const all: readonly TableChange[] = [
     { kind: 'set', cells },
     { kind: 'remove', rowIds: [...removed] },
     { kind: 'insert', rows: inserts },
     ...moves(withComing, order.map(rowIdOf)),
+    { kind: 'set', cells: textCells },
   ];
   return { kind: 'batch', changes: all.filter(doesAnything) };
 };
@@ -87,17 +108,22 @@ const doesAnything = (change: TableChange): boolean => {
 };
 
 /** Carries out changes that were made to a record, on this record, which may be a later one. */
-export const changeCommands = (
-  { page, models }: RecordState,
-  changes: RecordChanges,
-  target: TargetRows,
-): readonly Command[] => {
+export const changeCommands = (state: RecordState, changes: RecordChanges, target: TargetRows): readonly Command[] => {
+  const { page, models } = state;
+  const { texts = NO_TEXTS } = changes;
   const fields = Object.entries(changes.header).filter(([key]) => page.columnByKey.has(key));
+  const held = Object.entries(texts.header).filter(([key]) => page.columnByKey.has(key));
   const commands: Command[] = [];
-  if (fields.length > 0)
-    commands.push({ kind: 'set', values: Object.fromEntries(fields.map(([key, { to }]) => [key, to])) });
-  for (const [detail, inside] of Object.entries(changes.details)) {
+  const values = Object.fromEntries(fields.map(([key, { to }]) => [key, to]));
+  if (fields.length > 0 || held.length > 0)
+    commands.push({
+      kind: 'set',
+      values: { ...Object.fromEntries(held.map(([key]) => [key, state.value(key)])), ...values },
+      ...(held.length > 0 && { texts: Object.fromEntries(held.map(([key, text]) => [key, restoredText(text)])) }),
+    });
+  for (const detail of new Set([...Object.keys(changes.details), ...Object.keys(texts.details)])) {
     if (!models.has(detail)) continue;
+    const inside = { changes: changes.details[detail] ?? NO_CHANGES, texts: texts.details[detail] ?? {} };
     const change = detailChange(detail, inside, target);
     if (change.kind === 'batch' && change.changes.length > 0) commands.push({ kind: 'detail', detail, change });
   }

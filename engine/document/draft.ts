@@ -1,4 +1,5 @@
 import type { CompiledPage } from '../compiledPage.ts';
+import { NO_TEXTS } from '../heldTexts.ts';
 import type { PageDocument, UnansweredSave } from './pageDocument.ts';
 import { countChanges, type RecordChanges } from './recordChanges.ts';
 
@@ -19,10 +20,13 @@ export interface RecordDraft {
   readonly titles: Readonly<Record<string, string>>;
 }
 
-const titlesOf = (page: CompiledPage, { header, details }: RecordChanges): Readonly<Record<string, string>> => {
+const titlesOf = (
+  page: CompiledPage,
+  { header, details, texts = NO_TEXTS }: RecordChanges,
+): Readonly<Record<string, string>> => {
   const titles: Record<string, string> = {};
-  for (const key of Object.keys(header)) titles[key] = page.columnByKey.get(key)?.title ?? key;
-  for (const key of Object.keys(details)) {
+  for (const key of Object.keys({ ...header, ...texts.header })) titles[key] = page.columnByKey.get(key)?.title ?? key;
+  for (const key of Object.keys({ ...details, ...texts.details })) {
     const detail = page.detailByKey.get(key);
     titles[key] = detail?.title ?? key;
     for (const column of detail?.columns ?? []) titles[`${key}/${column.key}`] = column.title;

@@ -4,13 +4,12 @@ import type { Scope } from '../scope.ts';
 import type { TableModel } from '../table/tableModel.ts';
 import type { Value, Values } from '../values.ts';
 import { Answering } from './answering.ts';
-import { writtenValues } from './changedValues.ts';
 import { HeaderConditions } from './conditions.ts';
 import { FieldStates } from './fieldStates.ts';
+import { FieldWriting } from './fieldWriting.ts';
 import { Fixes } from './fixes.ts';
 import { FindingsBook } from './findingsBook.ts';
 import { Reasons, resultOf } from './judgement.ts';
-import { changeLabel } from './labels.ts';
 import { openingOfMigration, type Opening } from './opening.ts';
 import type {
   Command,
@@ -46,6 +45,7 @@ export class EditedDocument implements PageDocument {
   readonly #tables: TableConditions;
   readonly #answering: Answering;
   readonly #server: ServerFindings;
+  readonly #writing: FieldWriting;
   readonly #book: FindingsBook;
   readonly #fixes: Fixes;
   readonly #reasons: Reasons;
@@ -72,16 +72,26 @@ export class EditedDocument implements PageDocument {
     this.#server = new ServerFindings(this.#state);
     this.#conditions = new HeaderConditions(this.page);
     this.#editor = new RecordEditor(this.#state, { ...opening, onTouched: this.#onTouched });
+    const isReadOnly = (): boolean => this.readOnly;
+    this.#writing = new FieldWriting({
+      state: this.#state,
+      editor: this.#editor,
+      ask: options.ports.findText,
+      isReadOnly,
+      isRevealed: (key) => opening.revealed.hasField(key),
+      onReveal: (touched) => this.#reveal(touched),
+      onWritten: () => this.#settle(),
+    });
     this.#stored = new StoredSide({ state: this.#state, editor: this.#editor, onTouched: this.#onTouched }, opening);
     this.#tables = new TableConditions(this.page, this.#state);
-    const { revealed } = opening;
-    this.#book = new FindingsBook({ state: this.#state, rules, remote, server: this.#server, revealed });
-    const known = { state: this.#state, conditions: this.#conditions, book: this.#book };
-    this.#fields = new FieldStates({ ...known, isReadOnly: () => this.readOnly });
+    const sources = { state: this.#state, texts: this.#writing.texts };
+    this.#book = new FindingsBook({ ...sources, rules, remote, server: this.#server, revealed: opening.revealed });
+    this.#fields = new FieldStates({ ...sources, conditions: this.#conditions, book: this.#book, isReadOnly });
     this.#fixes = new Fixes(this.#state, rules);
     this.#reasons = new Reasons(rules);
     for (const [detail, model] of this.#state.models)
       model.setOwner((change, inverse, label) => this.#onCommit({ detail, change, inverse, label }));
+    this.#writing.texts.follow();
   }
 
   get id(): string | null {
@@ -93,7 +103,7 @@ export class EditedDocument implements PageDocument {
   }
 
   get dirty(): boolean {
-    return this.#editor.baseline.isDirty;
+    return this.#stored.unsaved.isAny;
   }
 
   get readOnly(): boolean {
@@ -137,21 +147,15 @@ export class EditedDocument implements PageDocument {
   }
 
   set(values: Values, label?: string): void {
-    this.#write(values, { label });
+    this.#writing.set(values, label);
   }
 
   type(key: string, value: Value): void {
-    this.#write({ [key]: value }, { typing: key });
+    this.#writing.type(key, value);
   }
 
-  #write(values: Values, { label, typing }: { readonly label?: string | undefined; readonly typing?: string }): void {
-    const { given, changed } = writtenValues(this.#state, this.readOnly ? {} : values);
-    const keys = Object.keys(given);
-    if (keys.length === 0) return;
-    const command = { kind: 'set', values: changed } as const;
-    if (typing === undefined || this.#opening.revealed.hasField(typing)) this.#reveal(touchedBy(command));
-    this.#editor.run(command, label ?? changeLabel(this.page, keys), typing);
-    this.#settle();
+  hold(key: string, text: string): void {
+    this.#writing.hold(key, text);
   }
 
   touch(key: string): void {
@@ -162,11 +166,11 @@ export class EditedDocument implements PageDocument {
   }
 
   undo(): LogEntry | null {
-    return this.#travel(() => this.#editor.undo());
+    return this.readOnly ? null : this.#travelled(this.#editor.undo());
   }
 
   redo(): LogEntry | null {
-    return this.#travel(() => this.#editor.redo());
+    return this.readOnly ? null : this.#travelled(this.#editor.redo());
   }
 
   findings(): readonly Finding[] {
@@ -180,11 +184,8 @@ export class EditedDocument implements PageDocument {
   async validate(at: Moment): Promise<ValidationResult> {
     this.#opening.revealed.all(at);
     for (const model of this.#state.models.values()) model.validateAll(at);
-    try {
-      await this.#answering.judgeAll(at);
-    } finally {
-      this.#settle();
-    }
+    await this.#writing.texts.settled();
+    await this.#answering.judgeAll(at).finally(() => this.#settle());
     return resultOf(this.#book, this.#reasons, at);
   }
 
@@ -265,9 +266,7 @@ export class EditedDocument implements PageDocument {
     this.#settle();
   }
 
-  #travel(go: () => LogEntry | null): LogEntry | null {
-    if (this.readOnly) return null;
-    const entry = go();
+  #travelled(entry: LogEntry | null): LogEntry | null {
     if (entry !== null) this.#settle();
     return entry;
   }
@@ -290,6 +289,7 @@ export class EditedDocument implements PageDocument {
 
   /** After any change: rules look again at what it concerns, tables hear what was found, subscribers are told. */
   #settle(): void {
+    this.#writing.texts.follow();
     this.#answering.judgeDue();
     this.#reasons.dropStale();
     this.#tables.refresh();

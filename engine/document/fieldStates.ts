@@ -2,6 +2,7 @@ import type { HeaderConditions } from './conditions.ts';
 import type { FindingsBook } from './findingsBook.ts';
 import type { FieldState } from './pageDocument.ts';
 import type { RecordState } from './recordState.ts';
+import type { TextBook } from './textBook.ts';
 
 const UNKNOWN_FIELD: FieldState = { value: null, visible: false, disabled: true, required: false };
 
@@ -10,6 +11,8 @@ const sameState = (left: FieldState | undefined, right: FieldState): boolean =>
   left.visible === right.visible &&
   left.disabled === right.disabled &&
   left.required === right.required &&
+  left.text?.text === right.text?.text &&
+  left.text?.state === right.text?.state &&
   left.finding?.ruleId === right.finding?.ruleId &&
   left.finding?.message === right.finding?.message;
 
@@ -17,6 +20,7 @@ interface Sources {
   readonly state: RecordState;
   readonly conditions: HeaderConditions;
   readonly book: FindingsBook;
+  readonly texts: TextBook;
   readonly isReadOnly: () => boolean;
 }
 
@@ -30,7 +34,8 @@ export class FieldStates {
   }
 
   of(key: string): FieldState {
-    const { state, conditions, book, isReadOnly } = this.#sources;
+    const { state, conditions, book, texts, isReadOnly } = this.#sources;
+    const held = state.heldAt({ key });
     const column = state.page.columnByKey.get(key);
     if (!column) return UNKNOWN_FIELD;
     const finding = book.ofField(column);
@@ -41,6 +46,7 @@ export class FieldStates {
       disabled: disabled || isReadOnly(),
       required,
       ...(finding ? { finding } : {}),
+      ...(held ? { text: { text: held.text, state: texts.stateOf({ key, held }) } } : {}),
     };
     const known = this.#known.get(key);
     if (known && sameState(known, now)) return known;

@@ -10,12 +10,14 @@ import type { RemoteBook } from './remoteBook.ts';
 import type { Revealed } from './revealed.ts';
 import type { RuleBook } from './ruleBook.ts';
 import type { ServerFindings } from './serverFindings.ts';
+import type { TextBook } from './textBook.ts';
 
 interface Sources {
   readonly state: RecordState;
   readonly rules: RuleBook;
   readonly remote: RemoteBook;
   readonly server: ServerFindings;
+  readonly texts: TextBook;
   readonly revealed: Revealed;
 }
 
@@ -44,7 +46,7 @@ export class FindingsBook {
 
   /** What does not hold at that moment by the document's own judgement, in the order of the page. */
   at(moment: Moment): readonly Finding[] {
-    return this.#own(moment)
+    return this.#own(moment, 'asked')
       .map(({ finding }) => finding)
       .sort(this.#order);
   }
@@ -76,8 +78,9 @@ export class FindingsBook {
     return [...own, ...this.#sources.server.findings().filter(({ finding }) => !known.has(nameOf(finding)))];
   }
 
-  #own(moment: Moment): readonly PlacedFinding[] {
-    const { state, rules, remote } = this.#sources;
+  /** `including` texts that are still being asked about: a save does not go on without their answers. */
+  #own(moment: Moment, including?: 'asked'): readonly PlacedFinding[] {
+    const { state, rules, remote, texts } = this.#sources;
     rules.judgeAll(moment);
     const ofColumns = state.page.columns.flatMap((column) => headerFinding(column, state.scope, moment) ?? []);
     const ofDetails = state.page.details.flatMap((detail) => {
@@ -87,9 +90,12 @@ export class FindingsBook {
     const ofRules = rules.findings().filter(({ finding }) => holdsAt(moment, finding.at));
     const said = new Set(ofRules.filter(asksForOne).map(({ finding }) => toPointer(finding.path)));
     const own = [...ofColumns, ...ofDetails].filter(
-      ({ ruleId, path }) => ruleId !== REQUIRED || !said.has(toPointer(path)),
+      ({ ruleId, path }) =>
+        (ruleId !== REQUIRED || !said.has(toPointer(path))) &&
+        (path.length > 1 || state.heldAt({ key: String(path[0]) }) === undefined),
     );
     return [
+      ...texts.findings(including),
       ...own.map((finding) => this.#place(finding)),
       ...remote.findings().filter(({ finding }) => holdsAt(moment, finding.at)),
       ...ofRules,
@@ -112,8 +118,10 @@ export class FindingsBook {
 
   /** The first finding of a header field that staff may be told of. */
   ofField(column: CompiledColumn): Finding | undefined {
-    const { state, rules, remote, server, revealed } = this.#sources;
+    const { state, rules, remote, server, revealed, texts } = this.#sources;
     const marks = [{ key: column.key }];
+    if (state.heldAt(column) !== undefined)
+      return texts.findings().find(({ mark }) => mark.detail === undefined && mark.key === column.key)?.finding;
     for (const moment of ['submit', 'save'] as const) {
       const finding = revealed.shows(moment, marks) && headerFinding(column, state.scope, moment);
       if (finding && revealed.shows(finding.at, marks)) return this.#orRule(column, finding);
@@ -132,11 +140,12 @@ export class FindingsBook {
 
   /** Gives the tables what rules and server found in their cells, where that has changed. */
   pushToTables(): void {
-    const { state, rules, remote, server } = this.#sources;
+    const { state, rules, remote, server, texts } = this.#sources;
+    const held = texts.findings();
     const served = server.findings();
     const refused = remote.findings().filter((one) => this.#isShown(one));
     for (const [detail, model] of state.models) {
-      const placed = [...refused, ...rules.findings(detail).filter((one) => this.#isShown(one)), ...served];
+      const placed = [...held, ...refused, ...rules.findings(detail).filter((one) => this.#isShown(one)), ...served];
       const findings = placed.flatMap(({ finding: { level, message }, mark }): RowFinding[] =>
         mark.detail === detail && mark.rowId !== undefined && mark.key !== undefined
           ? [{ rowId: mark.rowId, key: mark.key, level, message }]

@@ -1,4 +1,5 @@
 import type { CompiledPage } from '../compiledPage.ts';
+import type { TextsByPlace } from '../heldTexts.ts';
 import { isBlank, type Value } from '../values.ts';
 import type { RecordDraft } from './draft.ts';
 import type { DetailChanges, RecordChanges, SideRow, ValueChange } from './recordChanges.ts';
@@ -20,7 +21,7 @@ type Cells = Readonly<Record<string, ValueChange>>;
 
 interface Knowledge<T> {
   readonly isKnown: (key: string) => boolean;
-  readonly lose: (key: string, value: T) => void;
+  readonly lose: (key: string, value: T) => unknown;
 }
 
 const keepKnown = <T>(source: Readonly<Record<string, T>>, { isKnown, lose }: Knowledge<T>): Record<string, T> =>
@@ -49,6 +50,19 @@ export function fitDraft(page: CompiledPage, draft: RecordDraft): FittedDraft {
       added: changes.added.map(fitRow),
     };
   };
+  const fitTexts = (texts: TextsByPlace | undefined): Pick<RecordChanges, 'texts'> => {
+    if (texts === undefined) return {};
+    const keep = (of: CompiledPage['columns'] | undefined, prefix: string) => {
+      const known = new Set(of?.map(({ key }) => key));
+      const lose = (key: string, value: string): unknown => lost.push({ title: titleOf(`${prefix}${key}`), value });
+      return (row: Readonly<Record<string, string>>) => keepKnown(row, { isKnown: (key) => known.has(key), lose });
+    };
+    const inDetails = Object.entries(texts.details).map(([key, rows]) => {
+      const ofRow = keep(page.detailByKey.get(key)?.columns, `${key}/`);
+      return [key, Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, ofRow(row)]))] as const;
+    });
+    return { texts: { header: keep(page.columns, '')(texts.header), details: Object.fromEntries(inDetails) } };
+  };
   const header = keepKnown(draft.changes.header, {
     isKnown: (key) => page.columnByKey.has(key),
     lose: (key, { to }) => lost.push({ title: titleOf(key), value: to }),
@@ -60,6 +74,7 @@ export function fitDraft(page: CompiledPage, draft: RecordDraft): FittedDraft {
   });
   return {
     changes: {
+      ...fitTexts(draft.changes.texts),
       header,
       details: Object.fromEntries(Object.entries(details).map(([key, changes]) => [key, fitDetail(key, changes)])),
     },

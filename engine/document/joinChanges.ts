@@ -1,3 +1,4 @@
+import { NO_TEXTS } from '../heldTexts.ts';
 import type { DetailChanges, RecordChanges } from './recordChanges.ts';
 
 const mergeDetail = (older: DetailChanges, newer: DetailChanges): DetailChanges => {
@@ -12,8 +13,32 @@ const mergeDetail = (older: DetailChanges, newer: DetailChanges): DetailChanges 
   };
 };
 
+const joinRecords = <T>(
+  older: Readonly<Record<string, T>>,
+  newer: Readonly<Record<string, T>>,
+  join: (one: T, other: T) => T,
+): Record<string, T> => {
+  const joined = { ...older };
+  for (const [key, value] of Object.entries(newer))
+    joined[key] = key in joined ? join(joined[key] ?? value, value) : value;
+  return joined;
+};
+
+const joinTexts = (older: RecordChanges, newer: RecordChanges): Pick<RecordChanges, 'texts'> => {
+  const [one, other] = [older.texts, newer.texts];
+  if (one === undefined || other === undefined) return one || other ? { texts: other ?? one ?? NO_TEXTS } : {};
+  const inRow = (left: Record<string, string>, right: Record<string, string>) => ({ ...left, ...right });
+  return {
+    texts: {
+      header: { ...one.header, ...other.header },
+      details: joinRecords(one.details, other.details, (left, right) => joinRecords(left, right, inRow)),
+    },
+  };
+};
+
 /** Changes that two windows made to one record, in one: where both changed a value, the newer one stands. */
 export const joinChanges = (older: RecordChanges, newer: RecordChanges): RecordChanges => ({
+  ...joinTexts(older, newer),
   header: { ...older.header, ...newer.header },
   details: Object.fromEntries(
     [...new Set([...Object.keys(older.details), ...Object.keys(newer.details)])].flatMap(

@@ -8,3 +8,9 @@ export const changeLabel = (page: CompiledPage, keys: readonly string[]): string
   const { changed, changedSeveral } = wordsOf(page.language);
   return fillWords(keys.length > 1 ? changedSeveral : changed, { title, count: keys.length });
 };
+
+/** The same for a cell. */
+export const cellLabel = (page: CompiledPage, detail: string, key: string): string => {
+  const title = page.detailByKey.get(detail)?.columns.find((column) => column.key === key)?.title ?? key;
+  return fillWords(wordsOf(page.language).changed, { title });
+};

@@ -69,7 +69,7 @@ export const openingOfMigration = (opening: Opening, state: RecordState, stored:
     ...(stored.unsaved.isAny ? { before: sideAt(stored.unsaved.content(), changes, 'from') } : {}),
     id: stored.id,
     version: stored.version,
-    content: { values: state.values, rows },
+    content: { values: state.values, rows, texts: state },
     isNew: false,
     revealed,
   };

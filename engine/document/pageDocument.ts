@@ -1,6 +1,8 @@
 import type { CompiledPage, RemoteCheck } from '../compiledPage.ts';
 import type { Finding, Moment } from '../findings.ts';
+import type { HeldText, TextState } from '../heldTexts.ts';
 import type { Scope, ScopeUser } from '../scope.ts';
+import type { AskText } from '../textQuestions.ts';
 import type { TableChange, TableModel } from '../table/tableModel.ts';
 import type { Value, Values } from '../values.ts';
 import type { RecordChanges, RecordSide } from './recordChanges.ts';
@@ -49,11 +51,14 @@ export interface DocumentPorts {
   readonly lookup: (dictCode: string, keys: readonly string[]) => Promise<Readonly<Record<string, Values | null>>>;
   /** Answers remote checks of columns. Absent: they are left to the server. */
   readonly check?: (request: CheckRequest) => Promise<CheckAnswer>;
+  /** Finds what texts mean that were typed in place of values. Absent: nothing can be found. */
+  readonly findText?: AskText;
 }
 
 /** Everything that changes a record. One command is one step of undo. */
 export type Command =
-  | { readonly kind: 'set'; readonly values: Values }
+  /** `texts`: what shows in place of values from then on; null takes one away, fields that are not named keep theirs. */
+  | { readonly kind: 'set'; readonly values: Values; readonly texts?: Readonly<Record<string, HeldText | null>> }
   | { readonly kind: 'detail'; readonly detail: string; readonly change: TableChange };
 
 /** An executed command with its way back, its derived changes included. */
@@ -96,6 +101,8 @@ export interface FieldState {
   readonly required: boolean;
   /** The first revealed finding of this field. */
   readonly finding?: Finding;
+  /** What shows in place of the value, and whether it is still being looked up. */
+  readonly text?: { readonly text: string; readonly state: TextState };
 }
 
 export interface ValidationResult {
@@ -138,6 +145,11 @@ export interface PageDocument {
    * that field just before; its findings show when staff have left it.
    */
   type(key: string, value: Value): void;
+  /**
+   * Puts a typed text in the place of a value that is still to be found, as one step with what is found for it. The value
+   * stays below until then; a save waits, and is stopped by what cannot be found. Cells: `TableModel.hold`.
+   */
+  hold(key: string, text: string): void;
   /** Shows the findings of a field from now on: staff have left it. */
   touch(key: string): void;
   undo(): LogEntry | null;

@@ -17,10 +17,17 @@ const areRows = (source: unknown): boolean =>
   Array.isArray(source) &&
   source.every((row) => isObject(row) && typeof row['id'] === 'string' && isValues(row['values']));
 
-const areIds = (source: unknown): boolean => Array.isArray(source) && source.every((id) => typeof id === 'string');
-
 const areTexts = (source: unknown): boolean =>
   isObject(source) && Object.values(source).every((text) => typeof text === 'string');
+
+const areHeldTexts = (source: unknown): boolean =>
+  source === undefined ||
+  (isObject(source) &&
+    areTexts(source['header']) &&
+    isObject(source['details']) &&
+    Object.values(source['details']).every((rows) => isObject(rows) && Object.values(rows).every(areTexts)));
+
+const areIds = (source: unknown): boolean => Array.isArray(source) && source.every((id) => typeof id === 'string');
 
 const isOrder = (source: unknown): boolean =>
   source === undefined || (isObject(source) && [source['from'], source['to']].every(areIds));
@@ -57,5 +64,6 @@ export const isDraft = (source: unknown): source is RecordDraft =>
   isObject(source['changes']) &&
   areChanges(source['changes']['header']) &&
   areDetails(source['changes']['details']) &&
+  areHeldTexts(source['changes']['texts']) &&
   isUnanswered(source['unanswered']) &&
   areTexts(source['titles']);

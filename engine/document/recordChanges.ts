@@ -1,3 +1,4 @@
+import { NO_TEXTS, type TextsByPlace } from '../heldTexts.ts';
 import type { Value, Values } from '../values.ts';
 
 /** What a field held before and after. */
@@ -32,13 +33,20 @@ export interface DetailChanges {
 export interface RecordChanges {
   readonly header: Readonly<Record<string, ValueChange>>;
   readonly details: Readonly<Record<string, DetailChanges>>;
+  /** What was typed in place of values and not found, rows by their ids as above. Absent: nothing. */
+  readonly texts?: TextsByPlace;
 }
+
+const countTexts = ({ header, details }: TextsByPlace = NO_TEXTS): number =>
+  Object.values(details)
+    .flatMap((rows) => Object.values(rows))
+    .reduce((sum, row) => sum + sizeOf(row), sizeOf(header));
 
 const sizeOf = (source: object): number => Object.keys(source).length;
 
 /** Fields, cells and rows that differ; rows in another order count as one. */
-export function countChanges({ header, details }: RecordChanges): number {
-  let count = sizeOf(header);
+export function countChanges({ header, details, texts }: RecordChanges): number {
+  let count = sizeOf(header) + countTexts(texts);
   for (const { cells, added, removed, order } of Object.values(details)) {
     const inside = Object.values(cells).reduce((sum, row) => sum + sizeOf(row), 0) + added.length + removed.length;
     count += inside > 0 || order === undefined ? inside : 1;

@@ -18,6 +18,14 @@ export interface RecordEditorOptions {
   readonly onTouched: (touched: Touched) => void;
 }
 
+/** What a command is one step of undo with. */
+export interface Gather {
+  /** The field being typed into: its keystrokes. */
+  readonly typing?: string | undefined;
+  /** The act: its other parts. */
+  readonly act?: string | undefined;
+}
+
 /** Carries out commands with all that follows from them, and keeps what undo needs. */
 export class RecordEditor {
   readonly baseline: Baseline;
@@ -43,11 +51,11 @@ export class RecordEditor {
     return this.#stack.canRedo;
   }
 
-  /** Carries a command out as one step of undo. `typing`: the field being typed into; its keystrokes are one step together. */
-  run(command: Command, label: string, typing?: string): void {
+  /** Carries a command out as one step of undo, or as a part of one. */
+  run(command: Command, label: string, gather: Gather = {}): void {
     const step = new Step(this.#state);
     this.#follow(step, command, this.#state.apply(command));
-    this.#keep(step.entry(label), typing);
+    this.#keep(step.entry(label), gather);
   }
 
   /** Carries several commands out as one step. `suggests`: whether values are suggested from them; computed ones follow anyway. */
@@ -77,7 +85,7 @@ export class RecordEditor {
     const { detail, change, inverse, label } = commit;
     const step = new Step(this.#state);
     this.#follow(step, { kind: 'detail', detail, change }, { kind: 'detail', detail, change: inverse });
-    this.#keep(step.entry(label), actOf(commit));
+    this.#keep(step.entry(label), { act: actOf(commit) });
   }
 
   /** Carries a command out without a step and without what would follow: the server has said so. */
@@ -93,7 +101,7 @@ export class RecordEditor {
   undo(): LogEntry | null {
     const entry = this.#stack.undo();
     if (!entry) return null;
-    for (const command of entry.inverse) this.apply(command);
+    this.#travel(entry, entry.inverse);
     this.log.push({ label: this.#worded('undone', entry.label), commands: entry.inverse, inverse: entry.commands });
     return entry;
   }
@@ -101,9 +109,15 @@ export class RecordEditor {
   redo(): LogEntry | null {
     const entry = this.#stack.redo();
     if (!entry) return null;
-    for (const command of entry.commands) this.apply(command);
+    this.#travel(entry, entry.commands);
     this.log.push({ ...entry, label: this.#worded('redone', entry.label) });
     return entry;
+  }
+
+  /** What others have made of the record since the step is computed anew. */
+  #travel(entry: LogEntry, commands: readonly Command[]): void {
+    for (const command of commands) this.apply(command);
+    if (this.#stack.isCrossed(entry)) this.derive(commands.flatMap(touchedBy));
   }
 
   #worded(words: 'undone' | 'redone', label: string): string {
@@ -130,8 +144,9 @@ export class RecordEditor {
     this.#derivation.follow(step, touchedBy(command), (derived, back) => this.#note(derived, back));
   }
 
-  #keep(entry: LogEntry, gather?: string): void {
-    this.#stack.push(entry, gather);
+  #keep(entry: LogEntry, { typing, act }: Gather = {}): void {
+    if (act === undefined) this.#stack.push(entry, typing);
+    else this.#stack.pushPart(entry, act);
     this.log.push(entry);
   }
 

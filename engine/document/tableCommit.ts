@@ -19,7 +19,11 @@ export const changesAnything = (state: RecordState, { detail, change, inverse }:
   const differs = (rowId: string, key: string, old: Value): boolean =>
     !sameValue(columns.get(key)?.valueType ?? 'text', old, model.rowById(rowId)?.values[key]);
   return singleChanges(change, inverse).some(({ inverse: back }) => {
-    if (back.kind === 'set') return back.cells.some(({ rowId, key, value }) => differs(rowId, key, value));
+    if (back.kind === 'set')
+      return back.cells.some(
+        ({ rowId, key, value, text }) =>
+          differs(rowId, key, value) || (text !== undefined && text?.act !== model.heldAt(rowId, key)?.act),
+      );
     if (back.kind === 'insert') return back.rows.length > 0;
     if (back.kind === 'remove') return back.rowIds.length > 0;
     return back.kind === 'move' && model.indexOf(back.rowId) !== back.to;

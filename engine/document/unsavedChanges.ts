@@ -22,7 +22,7 @@ export class UnsavedChanges {
   }
 
   get isAny(): boolean {
-    return this.#baseline.isDirty;
+    return this.#baseline.isDirty || this.#state.heldTexts().length > 0;
   }
 
   changes(): RecordChanges {
@@ -37,7 +37,20 @@ export class UnsavedChanges {
           this.#baseline.detailDiffers(detail.key) ? [[detail.key, this.#detailChanges(detail)]] : [],
         ),
       ),
+      ...this.#texts(),
     };
+  }
+
+  #texts(): Pick<RecordChanges, 'texts'> {
+    const held = this.#state.heldTexts();
+    if (held.length === 0) return {};
+    const header: Record<string, string> = {};
+    const details: Record<string, Record<string, Record<string, string>>> = {};
+    for (const { detail, rowId, key, held: one } of held) {
+      if (detail === undefined || rowId === undefined) header[key] = one.text;
+      else ((details[detail] ??= {})[this.#stored.idOf(detail, rowId) ?? rowId] ??= {})[key] = one.text;
+    }
+    return { texts: { header, details } };
   }
 
   content(): RecordSide {

@@ -1,19 +1,24 @@
 import type { CompiledColumn, Condition } from '../compiledPage.ts';
 import type { Moment } from '../findings.ts';
-import type { Scope } from '../scope.ts';
+import { NOBODYS_SCOPE, type Scope } from '../scope.ts';
 import type { Values } from '../values.ts';
+import type { HeldText } from '../heldTexts.ts';
 import { CellChecks } from './cellChecks.ts';
+import { CellFindings } from './cellFindings.ts';
 import type { Failure } from './columnChecks.ts';
 import { ColumnSums } from './columnSums.ts';
-import { isDisabledRow, selectionStateOf, type DisabledRows } from './disabledRows.ts';
+import type { DisabledRows } from './disabledRows.ts';
+import { HeldCells, holding } from './heldCells.ts';
 import { LinkedCells, setCells } from './linkedCells.ts';
 import { RowChanges, type Effects } from './rowChanges.ts';
+import { RowSelection } from './rowSelection.ts';
 import { RowStates } from './rowStates.ts';
 import { RowStore, type StoredRow } from './rowStore.ts';
 import type {
   BadCell,
   CellMessage,
   CellValue,
+  HeldCell,
   RowFinding,
   RowState,
   TableChange,
@@ -24,17 +29,12 @@ import type {
 } from './tableModel.ts';
 import { createTemporaryId, isTemporaryId } from './temporaryIds.ts';
 
-const NOBODY: Scope = { values: {}, details: {}, user: { id: '', username: '', realname: '', orgCode: '' } };
-
-type Owner = Parameters<TableModel['setOwner']>[0];
-
 class Model implements TableModel {
   readonly columns: readonly CompiledColumn[];
   readonly minRows: number;
   readonly maxRows: number;
   readOnly: boolean;
   revision = 0;
-  selectedRowIds: ReadonlySet<string> = new Set();
   readonly #columnByKey: ReadonlyMap<string, CompiledColumn>;
   readonly #scope: () => Scope;
   readonly #orderKey: string | undefined;
@@ -44,10 +44,11 @@ class Model implements TableModel {
   readonly #changes: RowChanges;
   readonly #states = new RowStates();
   readonly #linked: LinkedCells;
-  #disabledRows: DisabledRows | undefined;
+  readonly #selection = new RowSelection(this.#store);
   readonly #listeners = new Set<(event: TableEvent) => void>();
-  #findings = new Map<string, Map<string, CellMessage>>();
-  #owner: Owner = null;
+  readonly #findings = new CellFindings();
+  readonly #held = new HeldCells();
+  #owner: Parameters<TableModel['setOwner']>[0] = null;
   /** The checks of this moment have been shown for all rows. */
   #revealed: Moment | null = null;
 
@@ -58,7 +59,7 @@ class Model implements TableModel {
     this.readOnly = options.readOnly ?? false;
     this.#columnByKey = new Map(options.columns.map((column) => [column.key, column]));
     this.#linked = new LinkedCells(options.columns);
-    this.#scope = options.scope ?? (() => NOBODY);
+    this.#scope = options.scope ?? (() => NOBODYS_SCOPE);
     this.#orderKey = options.orderKey;
     this.setDisabledRows(options.disabledRows ?? {});
     this.#checks = new CellChecks(options.columns, this.#store, (row) => ({ ...this.#scope(), row }));
@@ -67,6 +68,7 @@ class Model implements TableModel {
       store: this.#store,
       checks: this.#checks,
       sums: this.#sums,
+      held: this.#held,
       orderKey: options.orderKey,
     });
     this.load(options.rows);
@@ -89,11 +91,7 @@ class Model implements TableModel {
   }
 
   toValues(): Values[] {
-    return this.#store.values.map((row) => {
-      const copy = { ...row };
-      if (isTemporaryId(copy['id'])) delete copy['id'];
-      return copy;
-    });
+    return this.#store.copies();
   }
 
   liveValues(): readonly Values[] {
@@ -107,8 +105,9 @@ class Model implements TableModel {
     this.#checks.reset('values');
     this.#sums.reset();
     this.#revealed = null;
-    this.#findings = new Map();
-    this.selectedRowIds = new Set();
+    this.#findings.replace([]);
+    this.#held.clear();
+    this.#selection.select([]);
     this.#changed({ kind: 'rows' });
   }
 
@@ -116,7 +115,7 @@ class Model implements TableModel {
     const effects: Effects = { rowIds: new Set(), rows: false, errors: false };
     const inverse = this.#changes.apply(change, effects);
     this.#states.note(inverse);
-    const unselected = (effects.rows || this.#disabledRows !== undefined) && this.#keepSelection();
+    const unselected = (effects.rows || this.#selection.hasRules) && this.#selection.keep();
     if (effects.rows) this.#changed({ kind: 'rows', inverse });
     else if (effects.rowIds.size > 0) this.#changed({ kind: 'cells', rowIds: effects.rowIds, inverse });
     if (unselected) this.#changed({ kind: 'selection' });
@@ -125,7 +124,8 @@ class Model implements TableModel {
   }
 
   commit(given: TableChange, label: string): void {
-    const change = this.#linked.extend(given, (rowId) => this.#store.byId(rowId));
+    // A text below a cell that is only known now was typed to follow it.
+    const change = this.#linked.extend(this.#held.release(given), (rowId) => this.#store.byId(rowId));
     for (const { rowId, key } of setCells(change)) {
       const row = this.#store.byId(rowId);
       if (row !== undefined) (row.touched ??= new Set()).add(key);
@@ -134,8 +134,20 @@ class Model implements TableModel {
     this.#owner?.(change, inverse, label);
   }
 
-  setOwner(owner: Owner): void {
+  setOwner(owner: Parameters<TableModel['setOwner']>[0]): void {
     this.#owner = owner;
+  }
+
+  hold({ rowId, key, text }: { rowId: string; key: string; text: string }, label: string): void {
+    this.commit(holding({ rowId, key, value: this.#store.byId(rowId)?.values[key] ?? null }, text), label);
+  }
+
+  heldAt(rowId: string, key: string): HeldText | undefined {
+    return this.#held.at(rowId, key);
+  }
+
+  heldCells(): readonly HeldCell[] {
+    return this.#held.all((rowId) => this.#store.byId(rowId) !== undefined);
   }
 
   newRow(values: Values = {}): TableRow {
@@ -154,13 +166,12 @@ class Model implements TableModel {
   }
 
   isRowDisabled(rowId: string): boolean {
-    if (this.#disabledRows === undefined) return false;
-    return isDisabledRow(this.#store.byId(rowId)?.values, this.#disabledRows);
+    return this.#selection.isDisabled(rowId);
   }
 
   setDisabledRows(rules: DisabledRows): void {
-    this.#disabledRows = Object.keys(rules).length === 0 ? undefined : rules;
-    if (this.#keepSelection()) this.#changed({ kind: 'selection' });
+    this.#selection.rules = rules;
+    if (this.#selection.keep()) this.#changed({ kind: 'selection' });
     this.#changed({ kind: 'errors' });
   }
 
@@ -184,10 +195,11 @@ class Model implements TableModel {
     if (row === undefined) return undefined;
     const failure = this.#checks.failuresOf(row).find((candidate) => candidate.column.key === key);
     if (failure !== undefined && this.#isShown(failure, row)) return { level: 'error', message: failure.message };
-    return this.#findings.get(rowId)?.get(key);
+    return this.#findings.at(rowId, key);
   }
 
   #isShown(failure: Failure, row: StoredRow): boolean {
+    if (this.#held.at(row.id, failure.column.key) !== undefined) return false;
     if (!failure.missing || row.touched?.has(failure.column.key) === true) return true;
     return this.#revealed === 'submit' || this.#revealed === failure.at;
   }
@@ -210,43 +222,40 @@ class Model implements TableModel {
   }
 
   validateAll(at: Moment): number {
-    let count = 0;
-    this.#checks.forEachBad(at, () => {
-      count += 1;
-    });
+    let count = this.heldCells().length;
+    this.#forEachBad(at, () => void (count += 1));
     if (this.#revealed !== 'submit') this.#revealed = at;
     this.#changed({ kind: 'errors' });
     return count;
   }
 
-  badCells(at: Moment): readonly BadCell[] {
-    const bad: { readonly row: StoredRow; readonly cell: BadCell }[] = [];
-    this.#checks.forEachBad(at, (row, { column, checkId, at, message }) => {
-      bad.push({ row, cell: { rowId: row.id, key: column.key, checkId, at, message } });
+  /** The value below a text is nobody's any more. */
+  #forEachBad(at: Moment, visit: (row: StoredRow, failure: Failure) => void): void {
+    this.#checks.forEachBad(at, (row, failure) => {
+      if (this.#held.at(row.id, failure.column.key) === undefined) visit(row, failure);
     });
-    this.#store.locateAll();
-    return bad.sort((left, right) => left.row.position - right.row.position).map(({ cell }) => cell);
+  }
+
+  badCells(at: Moment): readonly BadCell[] {
+    const bad: BadCell[] = [];
+    this.#forEachBad(at, (row, { column, checkId, at, message }) => {
+      bad.push({ rowId: row.id, key: column.key, checkId, at, message });
+    });
+    const places = new Map(bad.map(({ rowId }) => [rowId, this.#store.indexOf(rowId)]));
+    return bad.sort((left, right) => (places.get(left.rowId) ?? 0) - (places.get(right.rowId) ?? 0));
   }
 
   setFindings(findings: readonly RowFinding[]): void {
-    if (findings.length === 0 && this.#findings.size === 0) return;
-    this.#findings = new Map();
-    for (const { rowId, key, level, message } of findings) {
-      const ofRow = this.#findings.get(rowId) ?? new Map<string, CellMessage>();
-      if (!ofRow.has(key)) ofRow.set(key, { level, message });
-      this.#findings.set(rowId, ofRow);
-    }
-    this.#changed({ kind: 'errors' });
+    if (this.#findings.replace(findings)) this.#changed({ kind: 'errors' });
   }
 
   statistic(key: string, kind: 'sum' | 'average'): string {
     const sum = this.#sums.of(key);
-    if (sum === undefined) return '';
-    return kind === 'sum' ? sum.sum() : sum.average();
+    return sum === undefined ? '' : sum[kind]();
   }
 
   selectRows(rowIds: Iterable<string>): void {
-    this.selectedRowIds = new Set([...rowIds].filter((rowId) => !this.isRowDisabled(rowId)));
+    this.#selection.select(rowIds);
     this.#changed({ kind: 'selection' });
   }
 
@@ -254,8 +263,12 @@ class Model implements TableModel {
     this.selectRows(Array.from({ length: this.rowCount }, (_, index) => this.#store.at(index).id));
   }
 
+  get selectedRowIds(): ReadonlySet<string> {
+    return this.#selection.ids;
+  }
+
   get selectionState(): 'none' | 'some' | 'all' {
-    return selectionStateOf(this.selectedRowIds, this.#store.values, this.#disabledRows);
+    return this.#selection.state;
   }
 
   rowState(rowId: string): RowState {
@@ -271,21 +284,9 @@ class Model implements TableModel {
     this.#states.reset();
   }
 
-  /** Forgets selected rows that went or cannot be selected any more; returns whether there were any. */
-  #keepSelection(): boolean {
-    const kept = [...this.selectedRowIds].filter(
-      (rowId) => this.#store.byId(rowId) !== undefined && !this.isRowDisabled(rowId),
-    );
-    const unselected = kept.length < this.selectedRowIds.size;
-    if (unselected) this.selectedRowIds = new Set(kept);
-    return unselected;
-  }
-
   subscribe(listener: (event: TableEvent) => void): () => void {
     this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+    return () => void this.#listeners.delete(listener);
   }
 
   #changed(event: TableEvent): void {

@@ -1,3 +1,4 @@
+export { setCells } from './linkedCells.ts';
 /** The door of the table room: rows, changes and checks of an editable table. */
 export { createTableModel } from './createTableModel.ts';
 export { createTemporaryId, isTemporaryId } from './temporaryIds.ts';

@@ -1,6 +1,7 @@
 import type { Values } from '../values.ts';
 import type { CellChecks } from './cellChecks.ts';
 import type { ColumnSums } from './columnSums.ts';
+import type { HeldCells } from './heldCells.ts';
 import type { PlacedRow, RowStore, StoredRow } from './rowStore.ts';
 import type { CellValue, TableChange } from './tableModel.ts';
 
@@ -19,10 +20,18 @@ export class RowChanges {
   readonly #store: RowStore;
   readonly #checks: CellChecks;
   readonly #sums: ColumnSums;
+  readonly #held: HeldCells;
   readonly #orderKey: string | undefined;
 
-  constructor(parts: { store: RowStore; checks: CellChecks; sums: ColumnSums; orderKey: string | undefined }) {
+  constructor(parts: {
+    store: RowStore;
+    checks: CellChecks;
+    sums: ColumnSums;
+    held: HeldCells;
+    orderKey: string | undefined;
+  }) {
     this.#store = parts.store;
+    this.#held = parts.held;
     this.#checks = parts.checks;
     this.#sums = parts.sums;
     this.#orderKey = parts.orderKey;
@@ -48,12 +57,16 @@ export class RowChanges {
     const before: CellValue[] = [];
     const changed = new Set<StoredRow>();
     const partners = new Set<Values>();
-    for (const { rowId, key, value } of cells) {
+    for (const { rowId, key, value, text } of cells) {
       const row = this.#store.byId(rowId);
       if (row === undefined) continue;
       if (this.#checks.collectUnique(key)) effects.errors = true;
       const old = row.values[key] ?? null;
-      before.push({ rowId, key, value: old });
+      if (text === undefined) before.push({ rowId, key, value: old });
+      else {
+        before.push({ rowId, key, value: old, text: this.#held.at(rowId, key) ?? null });
+        if (this.#held.set(rowId, key, text)) changed.add(row);
+      }
       if (old === value) continue;
       this.#checks.count({ row: row.values, key, value: old, sign: -1 }, partners);
       this.#checks.count({ row: row.values, key, value, sign: 1 }, partners);

@@ -50,6 +50,15 @@ export class RowStore {
     return this.values.length;
   }
 
+  /** Fresh objects, without the ids of rows that the server does not have. */
+  copies(): Values[] {
+    return this.values.map((row) => {
+      const copy = { ...row };
+      if (isTemporaryId(copy['id'])) delete copy['id'];
+      return copy;
+    });
+  }
+
   at(index: number): StoredRow {
     const known = this.#rows[index];
     if (known !== undefined) {

@@ -1,5 +1,6 @@
 import type { CompiledColumn } from '../compiledPage.ts';
 import type { Level, Moment } from '../findings.ts';
+import type { HeldText } from '../heldTexts.ts';
 import type { Scope } from '../scope.ts';
 import type { Value, Values } from '../values.ts';
 import type { DisabledRows } from './disabledRows.ts';
@@ -33,6 +34,15 @@ export interface CellValue {
   readonly rowId: string;
   readonly key: string;
   readonly value: Value;
+  /** What shows in place of the value. Null: nothing any more; absent: as before. What staff set takes it away. */
+  readonly text?: HeldText | null;
+}
+
+/** A cell that shows a text in place of its value. */
+export interface HeldCell {
+  readonly rowId: string;
+  readonly key: string;
+  readonly held: HeldText;
 }
 
 /** What a subscriber hears after a change; views redraw only what it names. */
@@ -109,6 +119,13 @@ export interface TableModel {
   /** At most one owner: the document. Without one, changes are simply applied. */
   setOwner(owner: ((change: TableChange, inverse: TableChange, label: string) => void) | null): void;
 
+  /** Puts a text in the place of a cell's value, as one step with what will be found for it. The value stays until then. */
+  hold(cell: { readonly rowId: string; readonly key: string; readonly text: string }, label: string): void;
+  /** The text that a cell shows in place of its value. */
+  heldAt(rowId: string, key: string): HeldText | undefined;
+  /** All of them, of the rows that are there. */
+  heldCells(): readonly HeldCell[];
+
   /** A row with the columns' defaults and a temporary id. */
   newRow(values?: Values): TableRow;
   isDisabled(rowId: string, key: string): boolean;
@@ -121,8 +138,8 @@ export interface TableModel {
   refresh(): void;
 
   /**
-   * The message to show at a cell: the column's first failing check, else the document's finding. A wrong value shows at
-   * once, a missing one after the cell was left (`touch`), changed, or `validateAll`. Checks run lazily for a row and are kept until it changes.
+   * The message to show at a cell: the column's first failing check, else the document's finding; of a text in place of
+   * the value the latter only. A wrong value shows at once, a missing one after the cell was left (`touch`), changed, or `validateAll`. Checks run lazily for a row and are kept until it changes.
    */
   messageAt(rowId: string, key: string): CellMessage | undefined;
   /** What `messageAt` would say of a value that is being typed. */

@@ -4,6 +4,7 @@ import {
   mergeItems,
   sideAt,
   type PageDocument,
+  type RecordChanges,
   type ThreeSides,
   type UnansweredSave,
 } from '../../engine/index.ts';
@@ -19,6 +20,10 @@ export function sidesOf(document: PageDocument, content: NonNullable<Offer['cont
   const theirs = document.content();
   return { base: sideAt(theirs, content.changes, 'from'), mine: sideAt(theirs, content.changes, 'to'), theirs };
 }
+
+/** What was typed and never found collides with nothing: it goes along. */
+export const textsOf = ({ texts }: RecordChanges): Pick<RecordChanges, 'texts'> =>
+  texts === undefined ? {} : { texts };
 
 /** Restores an offer as one step of undo; where the record has a newer version staff choose what both have changed. */
 export function useRestoring(
@@ -40,7 +45,7 @@ export function useRestoring(
         const question = { title, text: t('draft.changedText'), items, sides, isReadOnly: false };
         const picks = items.some(({ by }) => by === 'both') ? await dialogs.resolveConflict(question) : {};
         if (picks === null) return;
-        changes = mergedChanges(page, sides, { items, picks });
+        changes = { ...mergedChanges(page, sides, { items, picks }), ...textsOf(changes) };
       }
       document.restore(changes, label);
       if (unanswered !== undefined) resume(unanswered);

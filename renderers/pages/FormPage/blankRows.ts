@@ -16,7 +16,8 @@ function blankRowsOf(document: PageDocument, detail: CompiledDetail): readonly s
   const blank: string[] = [];
   for (let index = model.rowCount - 1; index >= detail.minRows; index -= 1) {
     const { id, values } = model.rowAt(index);
-    if (!isBlank(values['id']) || !isUnwritten(values, detail)) break;
+    const isHeld = detail.columns.some(({ key }) => model.heldAt(id, key) !== undefined);
+    if (!isBlank(values['id']) || isHeld || !isUnwritten(values, detail)) break;
     blank.push(id);
   }
   return blank;

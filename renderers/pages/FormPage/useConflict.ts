@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { mergedChanges, mergeItems, sideAt, sideOf, type PageDocument } from '../../../engine/index.ts';
+import { textsOf } from '../../drafts/useRestoring.ts';
 import type { Dialogs } from '../../dialogs/dialogs.ts';
 import type { Failure } from '../../ports.ts';
 import { usePorts } from '../../portsContext.ts';
@@ -28,7 +29,8 @@ export function useConflict({ document, dialogs, versions }: ConflictOptions) {
       const text = t('conflict.who', { by, at });
       const picks = await dialogs.resolveConflict({ title: t('conflict.title'), text, items, sides, isReadOnly });
       if (picks === null) return;
-      theirs.restore(mergedChanges(page, sides, { items, picks }), t('conflict.step', { by }));
+      const merged = { ...mergedChanges(page, sides, { items, picks }), ...textsOf(document.unsaved()) };
+      theirs.restore(merged, t('conflict.step', { by }));
       versions.show(theirs);
       if (theirs.dirty) notify.success(t('conflict.merged'));
     },

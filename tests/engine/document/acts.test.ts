@@ -26,13 +26,34 @@ test('parts of one act are one step of undo', () => {
   expect([cell(document, 0, 'gQty'), cell(document, 0, 'declPrice')]).toEqual(['77', '3']);
 });
 
-test('a part that comes after something else is a step of its own', () => {
+test('a part that comes after something else joins the step of its act, and is taken back with it', () => {
   const document = open({ record: stored() });
+  const before = document.detail('goods').toValues();
   part(document, 'gQty', '77');
   document.set({ ownerName: '远航' });
-  part(document, 'declPrice', '3');
+  document.set({ ownerName: '宏图' });
   document.undo();
-  expect([cell(document, 0, 'gQty'), document.values()['ownerName']]).toEqual(['77', '远航']);
+  part(document, 'declPrice', '3');
+  expect(document.steps).toEqual({ done: ['修改 生产销售单位', '粘贴 1 行'], undone: ['修改 生产销售单位'] });
+  document.redo();
+  expect(document.values()['ownerName']).toBe('宏图');
+  document.undo();
+  document.undo();
+  expect([cell(document, 0, 'declPrice'), cell(document, 0, 'rate')]).toEqual(['3', cell(document, 0, 'rate')]);
+  document.undo();
+  expect(document.detail('goods').toValues()).toEqual(before);
+  expect(document.dirty).toBe(false);
+});
+
+test('what is computed counts a part that came late, also after steps around it were taken back', () => {
+  const document = open({ record: stored() });
+  part(document, 'gName', '电脑');
+  document.set({ netWt: '2' });
+  part(document, 'declTotal', '100');
+  expect(cell(document, 0, 'rate')).toBe('200');
+  document.undo();
+  document.set({ netWt: '3' });
+  expect(cell(document, 0, 'rate')).toBe('300');
 });
 
 test('a part of an act that was undone is dropped, and taken again once it is redone', () => {

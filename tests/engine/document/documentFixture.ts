@@ -176,13 +176,14 @@ export const lookup: DocumentPorts['lookup'] = async (_, keys) =>
 export interface Opened {
   readonly record?: WireRecord;
   readonly lookup?: DocumentPorts['lookup'];
+  readonly findText?: DocumentPorts['findText'];
   readonly page?: CompiledPage;
 }
 
 export const open = (opened: Opened = {}): PageDocument =>
   createPageDocument({
     page: opened.page ?? page,
-    ports: { lookup: opened.lookup ?? lookup },
+    ports: { lookup: opened.lookup ?? lookup, ...(opened.findText && { findText: opened.findText }) },
     user,
     ...(opened.record ? { record: opened.record } : {}),
   });

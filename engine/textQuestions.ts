@@ -1,0 +1,135 @@
+import type { PlacedText, TextAnswer, TextQuestion, TextState } from './heldTexts.ts';
+import { isBlank, type Value, type Values } from './values.ts';
+
+/** Whoever holds texts in place of values. */
+export interface TextHolder {
+  /** Those that stand now. */
+  texts(): readonly PlacedText[];
+  /** What is asked about one of them; undefined when its place is gone. */
+  questionOf(placed: PlacedText): TextQuestion | undefined;
+  /** Sets what was found, as one step with the typing. */
+  take(placed: PlacedText, values: Values): void;
+  /** Something has become known that changes no value. */
+  told(): void;
+}
+
+/** Asks what a text means. Rejects when nobody can be asked. */
+export type AskText = (question: TextQuestion) => Promise<TextAnswer>;
+
+interface Entry {
+  state: TextState | 'found';
+  /** The place's record or row when it was asked. */
+  readonly before: Values;
+  values: Values;
+  work: Promise<void>;
+}
+
+const UNKNOWN: TextAnswer = { kind: 'unknown' };
+
+/** Texts that are asked about at once. */
+const MAX_UNDER_WAY = 6;
+
+/**
+ * Finds what typed texts mean, behind the hand. A text is asked for by its act, not by its place: rows may be moved, taken
+ * out and brought back meanwhile, the typing undone and done again. What was typed elsewhere since then stands.
+ */
+export class TextQuestions {
+  readonly #holder: TextHolder;
+  readonly #ask: AskText | undefined;
+  readonly #entries = new Map<string, Entry>();
+  readonly #waiting: (() => void)[] = [];
+  #underWay = 0;
+  #isFollowing = false;
+
+  /** Without `ask` nothing can be found. */
+  constructor(holder: TextHolder, ask: AskText | undefined) {
+    this.#holder = holder;
+    this.#ask = ask;
+  }
+
+  stateOf({ held }: PlacedText): TextState {
+    const state = this.#entries.get(held.act)?.state ?? 'asked';
+    return state === 'found' ? 'asked' : state;
+  }
+
+  /** After any change: asks for texts that are new, and sets what was found for those that are here again. */
+  follow(): void {
+    // Taking an answer is a change as well.
+    if (this.#isFollowing) return;
+    this.#isFollowing = true;
+    try {
+      for (const placed of this.#holder.texts()) this.#meet(placed);
+    } finally {
+      this.#isFollowing = false;
+    }
+  }
+
+  #meet(placed: PlacedText): void {
+    const entry = this.#entries.get(placed.held.act);
+    if (entry === undefined) this.#begin(placed);
+    else if (entry.state === 'found') this.#take(placed, entry);
+  }
+
+  #begin(placed: PlacedText): void {
+    const question = this.#holder.questionOf(placed);
+    if (question === undefined) return;
+    const entry: Entry = { state: 'asked', before: { ...question.values }, values: {}, work: Promise.resolve() };
+    this.#entries.set(placed.held.act, entry);
+    entry.work = this.#answer(entry, question);
+  }
+
+  async #answer(entry: Entry, question: TextQuestion): Promise<void> {
+    await this.#turn();
+    try {
+      const answer = (await this.#ask?.(question)) ?? UNKNOWN;
+      entry.state = answer.kind;
+      if (answer.kind === 'found') entry.values = answer.values;
+    } catch {
+      // Asked again when staff save, or type it again.
+      entry.state = 'failed';
+    } finally {
+      this.#underWay -= 1;
+      this.#waiting.shift()?.();
+    }
+    if (entry.state === 'found') this.follow();
+    else this.#holder.told();
+  }
+
+  async #turn(): Promise<void> {
+    if (this.#underWay >= MAX_UNDER_WAY) await new Promise<void>((go) => this.#waiting.push(go));
+    this.#underWay += 1;
+  }
+
+  #take(placed: PlacedText, { values, before }: Entry): void {
+    const now = this.#holder.questionOf(placed)?.values;
+    if (now === undefined) return;
+    const held = new Set(
+      this.#holder
+        .texts()
+        .filter((one) => one.rowId === placed.rowId && one.detail === placed.detail)
+        .map(({ key }) => key),
+    );
+    const mayFill = (key: string, value: Value | undefined): boolean => {
+      if (held.has(key)) return false;
+      return placed.held.restored === true ? isBlank(value) : (value ?? null) === (before[key] ?? null);
+    };
+    const taken = Object.entries(values).filter(([key]) => key === placed.key || mayFill(key, now[key]));
+    this.#holder.take(placed, Object.fromEntries(taken));
+  }
+
+  /** Resolves when every text that stands has its answer, whatever it is. */
+  async settled(): Promise<void> {
+    const waited = (): readonly Entry[] =>
+      this.#holder
+        .texts()
+        .flatMap(({ held }) => this.#entries.get(held.act) ?? [])
+        .filter(({ state }) => state === 'asked');
+    for (let due = waited(); due.length > 0; due = waited()) await Promise.all(due.map(({ work }) => work));
+  }
+
+  /** What could not be asked is asked again. */
+  retry(): void {
+    for (const [act, { state }] of this.#entries) if (state === 'failed') this.#entries.delete(act);
+    this.follow();
+  }
+}
