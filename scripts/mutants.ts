@@ -19,7 +19,15 @@ import { runMutants } from './mutants/runMutants.ts';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const reports = join(root, '.reports');
 const log = join(reports, 'mutants.ndjson');
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const texts = new Map<string, string>();
+
+/** Of the first time: mutants are places in it, whoever writes meanwhile. */
+function read(file: string): string {
+  const text = texts.get(file) ?? readFileSync(join(root, file), 'utf8');
+  texts.set(file, text);
+  return text;
+}
+
 const equivalents = equivalentsOf(JSON.parse(read('tests/mutants/equivalent.json')) as Equivalent[]);
 
 const compilers: Record<string, ReturnType<typeof compilerOf>> = {};
@@ -44,7 +52,7 @@ function draw(room: Room, { sample, seed, file }: MutantOptions): Judged {
 }
 
 async function show(place: string, judged: readonly Judged[], options: MutantOptions): Promise<void> {
-  const run = { root, log, workers: options.workers, server: place === 'server' };
+  const run = { root, log, read, workers: options.workers, server: place === 'server' };
   for (const { room, mutants } of judged) await runMutants({ ...run, mutants }, room.tests);
   if (!options.wide) return;
   const caught = caughtIn(readEntries(log));

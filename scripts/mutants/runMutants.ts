@@ -9,6 +9,8 @@ import { withSwitches } from './switches.ts';
 export interface MutantRun {
   readonly root: string;
   readonly log: string;
+  /** Text of a source in which the mutants stand. */
+  readonly read: (file: string) => string;
   readonly mutants: readonly Mutant[];
   readonly workers: number;
   readonly server: boolean;
@@ -44,7 +46,8 @@ function watchOver(log: string): () => void {
   return () => clearInterval(watch);
 }
 
-async function runFiles({ root, log, mutants, workers, server }: MutantRun, files: readonly string[]): Promise<void> {
+async function runFiles(run: MutantRun, files: readonly string[]): Promise<void> {
+  const { root, log, mutants, workers, server } = run;
   const caught = caughtIn(readEntries(log));
   const left = mutants.filter(({ id }) => !caught.has(id));
   const unwatch = watchOver(log);
@@ -66,20 +69,20 @@ async function runFiles({ root, log, mutants, workers, server }: MutantRun, file
       provide: { mutants: { log, ids: left.map(({ id }) => id), inSequence: server } },
       onConsoleLog: () => false,
     },
-    { plugins: [switchesIn(root, left)], logLevel: 'silent' },
+    { plugins: [switchesIn(run, left)], logLevel: 'silent' },
   );
   await vitest.close();
   unwatch();
   for (const { test, id } of openIn(log).values()) addEntry(log, { event: 'hung', test, id });
 }
 
-const switchesIn = (root: string, mutants: readonly Mutant[]) => ({
+const switchesIn = ({ root, read }: MutantRun, mutants: readonly Mutant[]) => ({
   name: 'mutants',
   enforce: 'pre' as const,
-  transform(code: string, id: string): string | undefined {
+  transform(_code: string, id: string): string | undefined {
     const file = relative(root, id);
     const inFile = mutants.filter((mutant) => mutant.file === file);
-    return inFile.length === 0 ? undefined : withSwitches(id, code, inFile);
+    return inFile.length === 0 ? undefined : withSwitches(id, read(file), inFile);
   },
 });
 

@@ -27,6 +27,27 @@ describe('pages that share a table', () => {
     expect(said({ 'pages/a.json': page('a', [text, date]), 'pages/b.json': page('b', [text]) })).toEqual([]);
   });
 
+  const column = (type: string): ColumnSchema => ({ type, key: 'unitPrice', title: '单价' }) as ColumnSchema;
+  it.each([
+    ['input', 'date'],
+    ['date', 'input'],
+    ['textarea', 'datetime'],
+    ['input', 'upload'],
+    ['inputNumber', 'progress'],
+  ])('may show one stored column as %s and as %s, since both are kept alike', (one, other) => {
+    const files = { 'pages/a.json': page('a', [column(one)]), 'pages/b.json': page('b', [column(other)]) };
+    expect(said(files).filter((problem) => problem.includes('unit_price'))).toEqual([]);
+  });
+
+  it.each([
+    ['input', 'inputNumber'],
+    ['inputNumber', 'date'],
+    ['progress', 'input'],
+  ])('may not keep one column as %s and as %s', (one, other) => {
+    const files = { 'pages/a.json': page('a', [column(one)]), 'pages/b.json': page('b', [column(other)]) };
+    expect(said(files).filter((problem) => problem.includes('unit_price'))).toHaveLength(1);
+  });
+
   it('agree on the types of columns', () => {
     expect(said({ 'pages/a.json': page('a', [text]), 'pages/b.json': page('b', [number]) })).toEqual([
       expect.stringContaining(

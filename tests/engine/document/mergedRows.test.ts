@@ -41,6 +41,18 @@ describe('a row that somebody else has saved [W4-2]', () => {
     expect(document.dirty).toBe(false);
   });
 
+  test.each([
+    ['theirs is what was typed here too', { gName: '布' }, []],
+    ['theirs is the same amount in other digits', { gQty: '5.00000' }, []],
+    ['theirs is what was stored before', { gQty: '10' }, []],
+    ['theirs is another value', { gQty: '77', gName: '绸' }, ['gName', 'gQty']],
+  ])('tells of a collision only where both sides disagree: %s', (_what, theirs, collided) => {
+    const document = open({ record: stored() });
+    type(document, 0, { gName: '布', gQty: '5' });
+    const merged = document.mergeRow('goods', { id: idAt(0), ...theirs });
+    expect([...(merged?.collided ?? [])].sort()).toEqual(collided);
+  });
+
   test('computes anew what follows from both', () => {
     const document = open({ record: stored() });
     document.set({ netWt: '2' });

@@ -98,6 +98,33 @@ describe('remote checks', () => {
     ]);
   });
 
+  test('ask for each row by itself, for what one may keep is taken for another', async () => {
+    const { asked, check } = refusing();
+    const goodsList = [
+      { ...line({ gName: '同名' }), id: 'g1' },
+      { ...line({ gName: '同名' }), id: 'g2' },
+      line({ gName: '同名' }),
+    ];
+    await edit([duplicate], check, { ...stored(), goodsList }).validate('save');
+    expect(asked.flatMap(({ key, dataId }) => (key === 'gName' ? [dataId] : []))).toEqual(['g1', 'g2', undefined]);
+  });
+
+  test('ask again once the record is stored, for then it may keep the value that was refused to a new one', async () => {
+    const asked: CheckRequest[] = [];
+    const mayKeep = async (request: CheckRequest): Promise<CheckAnswer> => {
+      asked.push(request);
+      return request.dataId === 'r9' ? PASSES : { ok: false, message: '该值已存在' };
+    };
+    const document = createPageDocument({ page: asking([duplicate]), ports: { lookup, check: mayKeep }, user });
+    document.set({ ownerName: '宏达' });
+    await turn();
+    expect(document.field('ownerName').finding?.ruleId).toBe('duplicate');
+    document.saved({ id: 'r9', version: 1, ownerName: '宏达', status: 'draft' });
+    await document.validate('save');
+    expect(asked.map(({ dataId }) => dataId)).toEqual([undefined, 'r9']);
+    expect(document.field('ownerName').finding).toBeUndefined();
+  });
+
   test('of a unified code leave the hyphens out [S5-15] [W5.1-57]', async () => {
     const { asked, check } = refusing();
     const document = edit([unifiedCode], check);

@@ -177,6 +177,20 @@ describe('a newer page schema', () => {
     expect(migrated.toWire()).toMatchObject({ extra: 'x' });
   });
 
+  test.each([
+    ['what staff wrote over a suggestion', { packWet: '9' }],
+    ['a suggestion that staff cleared', { packWet: null }],
+    ['a default that staff cleared', { status: null }],
+  ])('does not begin a new record again: %s stays', (_what, written) => {
+    const document = open();
+    document.set({ grossWet: '10', netWt: '4' });
+    expect(document.field('packWet').value).toBe('6');
+    document.set(written);
+    const migrated = document.migrate(wider);
+    expect(migrated.values()).toMatchObject(written);
+    expect(migrated).toMatchObject({ id: null, version: null, dirty: true });
+  });
+
   test('a clean document stays clean', () => {
     expect(open({ record: stored() }).migrate(wider).dirty).toBe(false);
   });

@@ -62,6 +62,24 @@ describe('disabled rows [W2.1-9]', () => {
     expect(['r0', 'r1', 'r2'].map((id) => model.isRowDisabled(id))).toEqual([false, true, false]);
   });
 
+  it.each([
+    ['a blank text', '', ['nothing', 'null', 'blank']],
+    ['null', null, ['nothing', 'null', 'blank']],
+    ['a blank among values', ['1', ''], ['nothing', 'null', 'blank', 'one']],
+    ['zero, which is no blank', '0', ['zero']],
+    ['no value at all', [], []],
+  ])('are named by %s', (_what, status, disabled) => {
+    const rows = [
+      { id: 'nothing' },
+      { id: 'null', status: null },
+      { id: 'blank', status: '' },
+      { id: 'zero', status: 0 },
+      { id: 'one', status: '1' },
+    ];
+    const model = createTableModel({ columns: [columnOf('status')], rows, disabledRows: { status } });
+    expect(rows.map(({ id }) => id).filter((id) => model.isRowDisabled(id))).toEqual(disabled);
+  });
+
   it('cannot be selected nor edited, and all are selected without them', () => {
     const model = open({ status: '1' });
     model.selectRows(['r0', 'r1']);

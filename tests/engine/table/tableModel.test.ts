@@ -175,6 +175,25 @@ describe('conditions', () => {
     expect(model.badCells('submit').map(({ rowId }) => rowId)).toEqual(['a']);
   });
 
+  it.each([
+    ['a wrong value is told, whoever wrote it', { sku: 'x' }, ['pattern']],
+    ['a value that occurs twice is told', { sku: '7' }, ['unique']],
+    ['a missing value is not', { sku: null }, []],
+    ['a blank text is as good as missing', { sku: '' }, []],
+  ])('of a cell that a condition disables: %s', (_what, values, told) => {
+    const disabled = when((scope) => scope.row?.['locked'] === true);
+    const model = createTableModel({
+      columns: [columnOf('sku', { disabled, checks: [required, digits, unique] })],
+      rows: [
+        { id: 'a', locked: true, ...values },
+        { id: 'b', sku: '7' },
+      ],
+    });
+    expect(model.isDisabled('a', 'sku')).toBe(true);
+    model.validateAll('submit');
+    expect(model.badCells('submit').flatMap(({ rowId, checkId }) => (rowId === 'a' ? [checkId] : []))).toEqual(told);
+  });
+
   it('disables every cell of a read-only table', () => {
     const model = open(['1']);
     model.readOnly = true;

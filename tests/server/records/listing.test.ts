@@ -76,6 +76,7 @@ describe('a list', () => {
     ['column=orderDate&order=desc', ['L-2', 'L-1', 'L-3']],
     ['column=currency_dictText&order=ascend', ['L-2', 'L-3', 'L-1']],
     ['column=status,orderCode&order=asc', ['L-1', 'L-2', 'L-3']],
+    ['column=status,orderCode&order=desc', ['L-3', 'L-2', 'L-1']],
     ['column=createTime&order=asc', ['L-1', 'L-2', 'L-3']],
     ['column=customer&order=asc', ['L-3', 'L-1', 'L-2']],
   ])('sorts by %s', async (query, codes) => {

@@ -155,6 +155,13 @@ describe('the rows of a report [W7-25]', () => {
   test.each<[string, Record<string, string>, readonly string[]]>([
     ['as the report says', {}, ['K-1', 'K-2', 'K-3', 'K-4']],
     ['downwards', { column: 'code', order: 'desc' }, ['K-4', 'K-3', 'K-2', 'K-1']],
+    ['by several columns, one order for all', { column: 'grade,code', order: 'asc' }, ['K-1', 'K-3', 'K-2', 'K-4']],
+    ['by several columns, all downwards', { column: 'grade,code', order: 'desc' }, ['K-4', 'K-2', 'K-3', 'K-1']],
+    [
+      'by several columns, each in its order',
+      { column: 'grade,code', order: 'asc,desc' },
+      ['K-3', 'K-1', 'K-4', 'K-2'],
+    ],
     ['by pinyin', { column: 'name', order: 'asc' }, ['K-2', 'K-4', 'K-1', 'K-3']],
   ])('are sorted %s', async (_, parameters, expected) => {
     expect(await codes(parameters)).toEqual(expected);

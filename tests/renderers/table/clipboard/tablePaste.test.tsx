@@ -149,6 +149,18 @@ it('keeps the defaults of new rows where the sheet is blank', async () => {
   expect(column(table, 'name')).toEqual(['默认', 'x']);
 });
 
+it('leaves a line that is blank in the sheet blank: defaults belong to lines that hold something', async () => {
+  const base = await openTable({ count: 0 });
+  const columns = base.model.columns.map((one) => (one.key === 'name' ? { ...one, defaultValue: '默认' } : one));
+  const table = await openTable({ count: 0, columns });
+  table.input.focus();
+  pasteInto(table.input, 'G1\t\t1\n\t\t\nG3\t\t3');
+  expect([column(table, 'sku'), column(table, 'name')]).toEqual([
+    ['G1', null, 'G3'],
+    ['默认', null, '默认'],
+  ]);
+});
+
 it('tells of each row that was added, with what was pasted into it', async () => {
   const added: unknown[] = [];
   const table = await openTable({ count: 1 }, { onAdded: ({ row }) => added.push(row.values['sku']) });
