@@ -3,6 +3,7 @@ import { dateWidget } from './widgets/date/date.ts';
 import { hiddenWidget } from './widgets/hidden/hidden.ts';
 import { inputWidget } from './widgets/input/input.ts';
 import { inputNumberWidget } from './widgets/inputNumber/inputNumber.ts';
+import { inputPopWidget } from './widgets/input_pop/inputPop.ts';
 import { normalWidget } from './widgets/normal/normal.ts';
 import { laterWidgets } from './widgets/placeholder/laterWidgets.ts';
 import { popupWidget } from './widgets/popup/popup.ts';
@@ -17,6 +18,7 @@ export const registry: Registry = {
   input: inputWidget,
   inputNumber: inputNumberWidget,
   textarea: textareaWidget,
+  input_pop: inputPopWidget,
   checkbox: checkboxWidget,
   select: selectWidget,
   sel_search: selSearchWidget,

@@ -135,6 +135,9 @@ export const renderersEnUS: RendererTexts = {
   'file.cut': 'The file is long and only its beginning is shown here; please download it to see all',
   'file.percent': 'Downloading {percent}%',
 
+  'inputPop.open': 'Edit {title} in a larger box',
+  'inputPop.box': '{title}: whole text',
+
   'popup.misconfigured': 'The popup is not set up correctly!',
   'popup.countsDiffer':
     'The popup is not set up correctly: it names another number of source fields than of target fields!',

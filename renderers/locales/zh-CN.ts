@@ -134,6 +134,9 @@ export const renderersZhCN = {
   'file.cut': '内容较长，这里只显示开头部分，请下载后查看全部',
   'file.percent': '下载 {percent}%',
 
+  'inputPop.open': '展开编辑{title}',
+  'inputPop.box': '{title}：全文',
+
   'popup.misconfigured': 'popup参数未正确配置!',
   'popup.countsDiffer': 'popup参数未正确配置,原始值和目标值数量不一致!',
   'popup.pickOne': '请选择一条记录',

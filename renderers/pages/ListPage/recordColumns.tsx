@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
-import { isBlank, type CompiledColumn, type CompiledPage, type Value, type Values } from '../../../engine/index.ts';
+import {
+  isBlank,
+  type ColumnType,
+  type CompiledColumn,
+  type CompiledPage,
+  type Value,
+  type Values,
+} from '../../../engine/index.ts';
 import { toText, withThousands } from '../../formats.ts';
 import type { Ports } from '../../ports.ts';
 import type { Registry } from '../../widgets/widget.ts';
@@ -21,6 +28,9 @@ export interface RecordColumnsOptions {
   readonly can: Ports['can'];
   readonly onOpen: (record: Values) => void;
 }
+
+/** Pixels that a column of these types has at least, whatever the page says (W9-5). */
+const LEAST_WIDTHS: Readonly<Partial<Record<ColumnType, number>>> = { datetime: 190, sel_depart: 190, date: 135 };
 
 /** Text of a dictionary value, as the list call brings it. */
 const dictTextOf = (record: Values, key: string): string | undefined => {
@@ -54,7 +64,7 @@ export const recordColumns = (options: RecordColumnsOptions): readonly RecordCol
   shownColumns(options).map((column, index) => ({
     key: column.key,
     title: column.title,
-    width: column.width,
+    width: Math.max(column.width, LEAST_WIDTHS[column.type] ?? 0),
     align: options.registry[column.type].align ?? (column.valueType === 'decimal' ? 'end' : 'start'),
     cell: (record) => {
       if (index > 0) return cellOf(column, record, options);

@@ -2,7 +2,6 @@ import { placeholder } from './placeholder.ts';
 
 /** Types of the page language that this version does not draw yet. A type that gets its widget leaves this list. */
 export const laterWidgets = {
-  input_pop: placeholder('input_pop'),
   tags: placeholder('tags'),
   slot: placeholder('slot'),
   progress: placeholder('progress'),

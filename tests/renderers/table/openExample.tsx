@@ -1,5 +1,11 @@
 import { userEvent } from 'vitest/browser';
-import { compileSchemas, type CompiledColumn, type ColumnType, type Values } from '../../../engine/index.ts';
+import {
+  compileSchemas,
+  type CompiledColumn,
+  type CompiledPage,
+  type ColumnType,
+  type Values,
+} from '../../../engine/index.ts';
 import type { DictItem, EditableTableProps, TablePorts } from '../../../renderers/index.ts';
 import { rowsOf } from '../../engine/table/tableFixture.ts';
 import { memoryDictionaries } from '../memoryDictionaries.ts';
@@ -32,12 +38,18 @@ const itemsOf = (dictCode: string): readonly DictItem[] => {
 export const shippedDictionaries = (): TablePorts['dictionaries'] =>
   memoryDictionaries(Object.fromEntries([...dictionarySchemas.keys()].map((code) => [code, itemsOf(code)])));
 
-/** The columns of the lines of an example page. */
-export function exampleColumns(type: ColumnType): readonly CompiledColumn[] {
-  const columns = pages.get(`examples/${type}`)?.page?.details[0]?.columns;
-  if (columns === undefined) throw new Error(`there is no example of ${type}`);
-  return columns;
+export function examplePage(type: ColumnType): CompiledPage {
+  const page = pages.get(`examples/${type}`)?.page;
+  if (page === undefined) throw new Error(`there is no example of ${type}`);
+  return page;
 }
+
+/** The columns of the lines of an example page. */
+export const exampleColumns = (type: ColumnType): readonly CompiledColumn[] => {
+  const [lines] = examplePage(type).details;
+  if (lines === undefined) throw new Error(`the example of ${type} has no lines`);
+  return lines.columns;
+};
 
 export interface ExampleOptions {
   /** Values of the rows. Default: three blank rows. */

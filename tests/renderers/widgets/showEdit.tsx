@@ -48,10 +48,10 @@ function EditHarness({ column, start, onCommit }: EditHarnessProps) {
   );
 }
 
-/** The editing face of a column of the order page, with a place to tab to. */
-export async function showEdit(key: string, ports: Ports, start: Value = null): Promise<Shown> {
-  const column = orderPage().columnByKey.get(key);
-  if (column === undefined) throw new Error(`The order page has no column "${key}"`);
+/** The editing face of a column, or of one of the order page by its key, with a place to tab to. */
+export async function showEdit(named: string | CompiledColumn, ports: Ports, start: Value = null): Promise<Shown> {
+  const column = typeof named === 'string' ? orderPage().columnByKey.get(named) : named;
+  if (column === undefined) throw new Error(`The order page has no column "${String(named)}"`);
   const commits: Commit[] = [];
   const screen = await render(
     <PortsProvider value={ports}>

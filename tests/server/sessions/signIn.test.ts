@@ -153,7 +153,7 @@ describe('a session', () => {
   const EXPIRED = { status: 401, body: { success: false, code: 401, message: 'Token失效，请重新登录!' } };
   const departments = { url: '/sys/user/getCurrentUserDeparts' };
 
-  test('lasts seven days at most', async () => {
+  test('lasts seven days at most [S9-1]', async () => {
     const { token } = await server.signIn('clerk');
     const { rows } = await sql<{ days: number }>`
       select extract(epoch from max(expire_time) - now()) / 86400 as days from sys_session`.execute(server.services.db);

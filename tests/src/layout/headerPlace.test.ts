@@ -5,7 +5,7 @@ const HIDES = { fixedHeader: false, autoHideHeader: true };
 const scroll = (top: number, before: number, range = 2000) => ({ top, before, range });
 
 describe('the header of a page that is scrolled', () => {
-  it('stays in the flow up to 100 px, and is fixed beyond, out of sight on the way down [S9-7]', () => {
+  it('stays in the flow up to 100 px, and is fixed beyond, out of sight on the way down [S4-16][S9-7]', () => {
     expect(headerPlace('flow', scroll(100, 60), HIDES)).toBe('flow');
     expect(headerPlace('flow', scroll(101, 100), HIDES)).toBe('hidden');
     expect(headerPlace('hidden', scroll(180, 200), HIDES)).toBe('fixed');
@@ -13,7 +13,7 @@ describe('the header of a page that is scrolled', () => {
     expect(headerPlace('fixed', scroll(90, 180), HIDES)).toBe('flow');
   });
 
-  it('never moves when it is fixed', () => {
+  it('never moves when it is fixed and does not hide [S4-16]', () => {
     expect(headerPlace('flow', scroll(900, 0), { fixedHeader: true, autoHideHeader: false })).toBe('flow');
   });
 

@@ -25,6 +25,16 @@ describe('paths of the sign-in', () => {
     await expect.element(screen.getByRole('tab', { name: '账号登录' })).toBeVisible();
   });
 
+  it.each([
+    ['login', '账号登录', 'tab'],
+    ['register', '注册账户', 'heading'],
+    ['alteration', '第 1 步：验证手机', 'heading'],
+  ] as const)('/user/%s is a page for people without a session [S2.1-3]', async (child, name, role) => {
+    const { screen } = await shellOnScreen({ path: `/user/${child}` });
+    await expect.element(screen.getByRole(role, { name }).first()).toBeVisible();
+    expect(address()).toBe(`/user/${child}`);
+  });
+
   it('a way back that the user may not open leads to the home page', async () => {
     await shellOnScreen({ path: '/user/login?redirect=%2Fsys%2Fuser', signedIn: true });
     await expect.poll(address).toBe('/dashboard/analysis');

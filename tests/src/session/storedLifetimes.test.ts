@@ -20,10 +20,10 @@ describe('what the browser keeps', () => {
     return { storage, stored, session, pass: (time: number) => (now += time) };
   };
 
-  it('keeps dictionaries, user and department for seven days and not longer [W9-9]', () => {
+  it('keeps the session, dictionaries, user and department for 604800000 ms and not longer [S9-1][W9-9]', () => {
     const { stored, session, pass } = setUp();
     createDictionaryCache(stored, session.state).keep({ sex: [{ value: '1' }] });
-    const keys = ['UI_CACHE_DB_DICT_DATA', 'Login_Userinfo', 'Current_Depart'];
+    const keys = ['Access-Token', 'UI_CACHE_DB_DICT_DATA', 'Login_Userinfo', 'Current_Depart'];
     pass(SEVEN_DAYS - 1);
     for (const key of keys) expect(stored.get(key)).toBeDefined();
     pass(1);

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { spoken } from '../../../src/locales/spoken.ts';
+import { loadTexts } from '../../../src/locales/texts.ts';
 import { changeTheme } from '../../../src/settings/changeTheme.ts';
 import { good } from '../fakes/fakeServer.ts';
 import { shellOnScreen } from '../fakes/shellOnScreen.tsx';
@@ -132,23 +133,44 @@ describe('the settings drawer', () => {
     expect(sent[0]?.body).toMatchObject({ settings: [{ key: 'settings.density', value: 'compact' }] });
   });
 
-  it('says that the theme could not be updated [S8-13]', async () => {
-    const { drawer, shell, screen } = await open();
-    const broken = (): never => {
-      throw new Error('no room');
-    };
-    Object.assign(shell.settings, { set: broken });
-    await userEvent.click(drawer.getByRole('radio', { name: '火山' }));
-    await expect.element(screen.getByText('更新主题失败')).toBeVisible();
-  });
+  it.each([
+    ['zh-CN', '更新主题失败'],
+    ['en-US', 'Failed to update theme'],
+  ] as const)(
+    'says in %s that the theme could not be updated, and keeps the old one [S8-13]',
+    async (language, text) => {
+      await loadTexts(language);
+      const { drawer, shell, screen } = await open();
+      const before = shell.settings.state.color;
+      spoken.language = language;
+      const broken = (): never => {
+        throw new Error('no room');
+      };
+      Object.assign(shell.settings, { set: broken });
+      await userEvent.click(
+        drawer
+          .getByRole('radiogroup', { name: /主题色|colour/i })
+          .getByRole('radio')
+          .nth(1),
+      );
+      await expect.element(screen.getByText(text)).toBeVisible();
+      expect(shell.settings.state.color).toBe(before);
+    },
+  );
 });
 
 describe('changing the primary colour', () => {
-  const change = async (paintingMs: number) => {
+  const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+  const change = async (paintingMs: number, fault?: 'apply' | 'paint') => {
     const said: string[] = [];
     await changeTheme({
-      apply: () => undefined,
-      painted: () => new Promise((done) => setTimeout(done, paintingMs)),
+      apply: () => {
+        if (fault === 'apply') throw new Error('no such colour');
+      },
+      painted: async () => {
+        await wait(paintingMs);
+        if (fault === 'paint') throw new Error('no room');
+      },
       notify: {
         loading: (text) => {
           said.push(text);
@@ -164,13 +186,26 @@ describe('changing the primary colour', () => {
     expect(await change(20)).toEqual([]);
     expect(await change(600)).toEqual(['正在编译主题…', 'gone']);
   });
+
+  it('says once that it failed, whether it failed at once, soon or late, and takes its message away [S8-13]', async () => {
+    expect(await change(0, 'apply')).toEqual(['更新主题失败']);
+    expect(await change(20, 'paint')).toEqual(['更新主题失败']);
+    expect(await change(600, 'paint')).toEqual(['正在编译主题…', '更新主题失败', 'gone']);
+  });
 });
 
 describe('the layout', () => {
   it('has a sidebar that opens and closes, and a device [S4-16]', async () => {
     const { screen, shell } = await shellOnScreen({ path: '/dashboard/analysis', signedIn: true });
+    const side = () => one('.workspace-side').getBoundingClientRect().width;
+    await expect.element(screen.getByRole('menuitem', { name: '首页' })).toBeVisible();
+    const opened = side();
     await userEvent.click(screen.getByRole('button', { name: '收起菜单' }));
     expect(shell.settings.state).toMatchObject({ sidebarOpened: false, device: 'desktop' });
+    await expect.poll(side).toBeLessThan(opened);
+    await userEvent.click(screen.getByRole('button', { name: '展开菜单' }));
+    expect(shell.settings.state.sidebarOpened).toBe(true);
+    await expect.poll(side).toBe(opened);
     await page.viewport(390, 800);
     await expect.poll(() => shell.settings.state.device).toBe('mobile');
     await page.viewport(1440, 900);
