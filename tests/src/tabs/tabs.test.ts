@@ -126,6 +126,21 @@ describe('with multi-tab off', () => {
     expect(paths()).toEqual(['/home', '/a', '/b', '/c', '/d']);
     expect(tabs.state.tabs.filter((one) => one.seen).map((one) => one.fullPath)).toEqual(['/d']);
   });
+
+  it('the shown page stays, whatever is unsaved beside it, and however it is asked to close [S4-13]', () => {
+    const { tabs, keyOf, paths } = opened('/a', '/b');
+    tabs.mark(keyOf('/a'), { dirty: true });
+    tabs.setMultipage(false);
+    expect(tabs.close(keyOf('/b'))).toEqual({ kind: 'refused', reason: 'last' });
+    tabs.mark(keyOf('/b'), { dirty: true });
+    tabs.mark(keyOf('/b'), { dirty: false });
+    expect(paths()).toEqual(['/a', '/b']);
+    expect(tabs.state.activeKey).toBe(keyOf('/b'));
+    tabs.mark(keyOf('/a'), { dirty: false });
+    expect(paths()).toEqual(['/b']);
+    tabs.rename(keyOf('/b'), '/b/7');
+    expect(paths()).toEqual(['/b/7']);
+  });
 });
 
 describe('what a window remembers of its tabs', () => {
