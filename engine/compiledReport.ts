@@ -37,17 +37,25 @@ export interface CompiledReportParam {
     | { readonly kind: 'variable'; readonly name: SystemVariable };
 }
 
-/** A piece of a statement: its own text, the value of a parameter, or what the session says. */
-export type StatementPart =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'param'; readonly name: string }
-  | { readonly kind: 'variable'; readonly name: SystemVariable };
+/** Where something begins in the file of a statement, one-based. */
+export interface StatementPlace {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A piece of a statement: its own text, line for line as in the file, the value of a parameter, or what the session says. */
+export type StatementPart = StatementPlace &
+  (
+    | { readonly kind: 'text'; readonly text: string }
+    | { readonly kind: 'param'; readonly name: string }
+    | { readonly kind: 'variable'; readonly name: SystemVariable }
+  );
 
 /** One select, checked; values are bound between its parts. */
 export interface CompiledStatement {
   readonly parts: readonly StatementPart[];
   /** Tables that it reads, with the place of the first mention. */
-  readonly tables: readonly { readonly name: string; readonly line: number; readonly column: number }[];
+  readonly tables: readonly ({ readonly name: string } & StatementPlace)[];
 }
 
 /** A popup report. Its statement stands beside the file and never travels. */

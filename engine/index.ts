@@ -136,6 +136,7 @@ export type {
   CompiledReportColumn,
   CompiledReportParam,
   CompiledStatement,
+  StatementPlace,
   ReportFieldType,
 } from './compiledReport.ts';
 export type { MenuItem, MenuPermission, MenuSchema } from './generated/menu.ts';

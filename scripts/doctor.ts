@@ -8,6 +8,7 @@ import { readOptions, USAGE } from './doctor/options.ts';
 import type { DoctorOptions } from './doctor/options.ts';
 import { readSchemas } from './doctor/readSchemas.ts';
 import { report } from './doctor/reports.ts';
+import { diagnoseStatements, sayNotLooked } from './doctor/statements.ts';
 
 /** Says everything that is wrong with the schemas, and mends what is certain. Exit codes: see USAGE. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -18,20 +19,24 @@ function writeChanges(folder: string, before: SchemaTexts, after: SchemaTexts): 
 }
 
 /** Whether all is well. */
-function examine({ folder, fix, format, language }: DoctorOptions): boolean {
+async function examine({ folder, fix, format, language }: DoctorOptions): Promise<boolean> {
   const prefix = `${folder.replace(/\/+$/, '')}/`;
   const texts = readSchemas(resolve(root, folder));
   const { compiled, mended, ...after } = fix
     ? mendSchemas(texts, prefix)
     : { texts, compiled: diagnose(texts, prefix), mended: [] };
   if (fix) writeChanges(resolve(root, folder), texts, after.texts);
-  const { pages, dictionaries, reports, problems } = compiled;
+  const { pages, dictionaries, reports } = compiled;
+  const statements = await diagnoseStatements(compiled, after.texts, prefix);
+  const problems = [...compiled.problems, ...statements.problems];
   const counted = { pages: pages.size, dictionaries: dictionaries.size, reports: reports.size, folder: prefix };
   console.log(report(format, { problems, mended, counted, version, language }));
+  // Beside the list, which programs may read.
+  if (statements.notLooked !== undefined) console.error(sayNotLooked(statements.notLooked, language));
   return problems.length === 0;
 }
 
-function run(): number {
+async function run(): Promise<number> {
   const options = readOptions(process.argv.slice(2));
   if (options === undefined) {
     console.error(USAGE);
@@ -41,7 +46,7 @@ function run(): number {
     console.error(`there is no folder "${options.folder}"`);
     return 2;
   }
-  return examine(options) ? 0 : 1;
+  return (await examine(options)) ? 0 : 1;
 }
 
-process.exitCode = run();
+process.exitCode = await run();

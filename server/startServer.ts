@@ -1,20 +1,22 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { formatProblem, sayProblem } from '../engine/index.ts';
+import { formatProblem, sayProblem, type Problem } from '../engine/index.ts';
 import { buildServer } from './app.ts';
 import type { Config } from './config.ts';
 import { countStaleDays, markHistory } from './dashboard/countedDays.ts';
 import { READER_ROLE } from './database/databaseRoles.ts';
+import type { Db } from './database/db.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { seedDemoRecords } from './demo/writeDemoRecords.ts';
 import { seedCodes } from './dictionaries/codeSeeds.ts';
 import { folderStore } from './files/folderStore.ts';
 import { storedContents } from './files/storedContents.ts';
 import { dictionaryFiles, prepareRecords } from './records/prepareRecords.ts';
+import { checkStatements } from './reports/checkStatements.ts';
 import { ensureReaderRole } from './reports/readerRole.ts';
 import { reportMessages } from './reports/reportMessages.ts';
-import { openSchemaStore } from './schemas/openSchemaStore.ts';
+import { openSchemaStore, type ReadSchemas } from './schemas/openSchemaStore.ts';
 import type { SchemaStore } from './schemas/schemaStore.ts';
 import type { NewAccount } from './seeds/accounts.ts';
 import { followSavedMenu, seedDatabase } from './seeds/freshDatabase.ts';
@@ -51,6 +53,18 @@ const announceProblems = (schemas: SchemaStore, announce: Announce): void => {
 };
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Statements of reports are prepared with each reading of the files. */
+const statementsCheck =
+  (db: Db) =>
+  ({ state, texts }: ReadSchemas): Promise<readonly Problem[]> =>
+    checkStatements(db, {
+      reports: state.reports.values(),
+      pages: [...state.pages.values()].map(({ compiled }) => compiled),
+      textOf: (path) => texts.get(path),
+      prefix: 'schemas/',
+      problems: state.problems,
+    });
 
 /** Follows saved schema files: what they add goes to the database, their problems to the operator. */
 function followSchemas(services: Services, announce: Announce): void {
@@ -138,7 +152,8 @@ export async function startServer(config: Config, announce: Announce): Promise<R
   };
   try {
     const onError = (error: unknown): void => announce(`读取页面定义失败：${wordsOf(error)}`);
-    const schemas = await openSchemaStore(config.schemasFolder, { watch: true, onError });
+    const check = statementsCheck(db);
+    const schemas = await openSchemaStore(config.schemasFolder, { watch: true, onError, check });
     undo.push(async () => schemas.close());
     const contents = storedContents(db, folderStore(join(config.dataFolder, 'files')));
     const services: Services = { config, db, schemas, signIn, contents, sms: openSms(config, signIn, announce) };

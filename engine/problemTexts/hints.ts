@@ -3,6 +3,7 @@ import { texts } from './text.ts';
 /** What to write instead. */
 export const HINT_TEXTS = texts({
   'hint.didYouMean': { zh: '是不是“${name}”？', en: 'did you mean "${name}"?' },
+  'hint.ofDatabase': { zh: '数据库提示：${hint}', en: '${hint}' },
   'hint.write': { zh: '写成 ${text}', en: 'write ${text}' },
   'hint.writeOne': { zh: '只写一个', en: 'write one' },
   'hint.writeObject': { zh: '请直接写对象', en: 'write an object instead' },

@@ -74,6 +74,13 @@ export const TEXTS_OF_OTHERS = texts({
     en: 'the statement is longer than ${limit} characters',
   },
   'wrong-statement.qualified': { zh: '表名不带模式名', en: 'tables are named without their schema' },
+  'refused-statement': { zh: '数据库不接受这条语句：${reason}', en: 'the database cannot prepare this: ${reason}' },
+  'refused-statement.end': { zh: '语句没有写完', en: 'the statement ends too early' },
+  'unknown-column.ofStatement': { zh: '语句没有给出列“${name}”', en: 'the statement gives no column "${name}"' },
+  'duplicate-key.ofStatement': {
+    zh: '语句两次给出列“${name}”',
+    en: 'the statement gives the column "${name}" twice',
+  },
   'unknown-parameter': { zh: '报表没有参数“${name}”', en: 'the report has no parameter "${name}"' },
   'duplicate-key.element': { zh: '列“${key}”已经有元素', en: 'the column "${key}" has an element already' },
   'unknown-name.element': { zh: '没有哪一段有元素“${name}”', en: 'no section has the element "${name}"' },

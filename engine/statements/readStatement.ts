@@ -1,4 +1,4 @@
-import type { CompiledStatement, StatementPart } from '../compiledReport.ts';
+import type { CompiledStatement, StatementPart, StatementPlace } from '../compiledReport.ts';
 import { hints, says } from '../problems.ts';
 import type { Problem, Said } from '../problems.ts';
 import { systemVariableOf, SYSTEM_VARIABLES } from '../recordFilter.ts';
@@ -19,7 +19,7 @@ const REACHING =
 /** Where a problem of the statement stands; its file is that of the statement. */
 type Complain = (token: StatementToken | undefined, problem: Omit<Problem, 'path' | 'line' | 'column'>) => void;
 
-const placeOf = (text: string, at: number): { readonly line: number; readonly column: number } => {
+const placeOf = (text: string, at: number): StatementPlace => {
   const before = text.slice(0, at).split('\n');
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
 };
@@ -67,22 +67,33 @@ const hintOf = (name: string, known: Iterable<string>): { readonly hint?: Said }
   return hint === undefined ? {} : { hint };
 };
 
-/** The text between parameters; comments become blanks, so that nothing behind the statement is lost in one. */
+/** What stands in parameters' place is for the server; comments become blanks of the same length, so that every place stays. */
 function partsOf(text: string, tokens: readonly StatementToken[]): readonly StatementPart[] {
   const parts: StatementPart[] = [];
-  let plain = '';
-  const flush = (part: StatementPart): void => {
-    parts.push({ kind: 'text', text: plain }, part);
+  let [plain, from, to] = ['', tokens[0]?.from ?? 0, tokens[0]?.from ?? 0];
+  const flush = (): void => {
+    parts.push({ kind: 'text', text: plain, ...placeOf(text, from) });
     plain = '';
   };
-  for (const [index, token] of tokens.entries()) {
-    if (index > 0 && tokens[index - 1]?.to !== token.from) plain += ' ';
+  for (const token of tokens) {
+    plain += text.slice(to, token.from).replace(/[^\n]/g, ' ');
+    to = token.to;
     const variable = token.kind === 'variable' ? systemVariableOf(token.text) : undefined;
-    if (token.kind === 'param') flush({ kind: 'param', name: token.text });
-    else if (variable !== undefined) flush({ kind: 'variable', name: variable });
-    else plain += text.slice(token.from, token.to);
+    if (token.kind !== 'param' && variable === undefined) {
+      plain += text.slice(token.from, token.to);
+      continue;
+    }
+    flush();
+    const place = placeOf(text, token.from);
+    parts.push(
+      variable === undefined
+        ? { kind: 'param', name: token.text, ...place }
+        : { kind: 'variable', name: variable, ...place },
+    );
+    from = to;
   }
-  return [...parts, { kind: 'text', text: plain }];
+  flush();
+  return parts;
 }
 
 /**

@@ -85,10 +85,15 @@ const open = async (config: Config, limits: Limits, announce: Announce): Promise
 export const openDatabase = (config: Config, announce: Announce): Promise<OpenDatabase> =>
   open(config, { statementMs: config.statementTimeoutMs }, announce);
 
+/** Where the database is, if it runs: that of DATABASE_URL, or the embedded one of a running server. */
+export async function runningDatabase(config: Config): Promise<string | undefined> {
+  if (config.databaseUrl !== undefined) return config.databaseUrl;
+  return folderHolder(config.dataFolder) === undefined ? undefined : findEmbeddedPostgres(config.dataFolder);
+}
+
 /** For commands beside the server: joins the database of a running one, else opens it alone. What they do may take long. */
 export async function joinDatabase(config: Config, announce: Announce): Promise<OpenDatabase> {
-  const held = config.databaseUrl === undefined && folderHolder(config.dataFolder) !== undefined;
-  const url = held ? await findEmbeddedPostgres(config.dataFolder) : undefined;
+  const url = await runningDatabase(config);
   const limits: Limits = { statementMs: 0 };
   return url === undefined ? open(config, limits, announce) : connect({ url, stop: doNothing }, limits, announce);
 }

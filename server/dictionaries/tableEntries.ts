@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<SqlType, FilterColumn['kind']>> = {
 const ALIAS = 'd';
 
 /** Columns of the system's tables that are integers; the schemas see them as text. */
-const SYSTEM_NUMBERS = new Set(['status', 'del_flag', 'sort_no']);
+export const SYSTEM_NUMBERS: ReadonlySet<string> = new Set(['status', 'del_flag', 'sort_no']);
 
 const systemTable = (table: string): RegisteredTable | undefined => {
   const columns = SYSTEM_TABLES.get(table);

@@ -9,6 +9,9 @@ type Fragment = RawBuilder<unknown>;
 
 const NUMBERS: ReadonlySet<ReportFieldType> = new Set(['Integer', 'Long', 'Decimal']);
 
+/** Whether values are numbers to the database, else text. */
+export const isNumber = (type: ReportFieldType): boolean => NUMBERS.has(type);
+
 const texts = (values: readonly string[]): Fragment =>
   values.length === 0 ? sql`null::text` : sql.join(values.map((value) => sql`${value}::text`));
 
@@ -21,7 +24,7 @@ function paramSql(param: CompiledReportParam | undefined, given: string | undefi
       : defaultValue?.kind === 'variable'
         ? systemValues(defaultValue.name, user)
         : [defaultValue?.value ?? null];
-  return NUMBERS.has(fieldType) ? sql`cast(${first}::text as numeric)` : sql`${first}::text`;
+  return isNumber(fieldType) ? sql`cast(${first}::text as numeric)` : sql`${first}::text`;
 }
 
 /**

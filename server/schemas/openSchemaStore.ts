@@ -1,27 +1,44 @@
-import { findDictionary } from '../../engine/index.ts';
-import { folderSignature, readFolder } from './readFolder.ts';
-import { compareStates, nextState } from './schemaState.ts';
+import { findDictionary, type Problem } from '../../engine/index.ts';
+import { folderSignature, readFolder, type FolderTexts } from './readFolder.ts';
+import { compareStates, nextState, withProblems, type SchemaState } from './schemaState.ts';
 import type { SchemaChange, SchemaStore } from './schemaStore.ts';
 import { watchFolder } from './watchFolder.ts';
 
 interface SchemaStoreOptions {
   /** Follows the files; off in tests that say when to read again. */
   readonly watch: boolean;
+  /** What can be said of the schemas with a database at hand, beside their own problems; what fails is reported and says nothing. */
+  readonly check?: (schemas: ReadSchemas) => Promise<readonly Problem[]>;
   /** A listener or a reading that failed; the store goes on with what it has. */
   readonly onError?: (error: unknown) => void;
+}
+
+export interface ReadSchemas {
+  readonly state: SchemaState;
+  readonly texts: FolderTexts;
 }
 
 /** Loads the schemas folder. Broken files do not stop it: their problems are listed, the rest is served. */
 export async function openSchemaStore(
   folder: string,
-  { watch, onError = () => {} }: SchemaStoreOptions,
+  { watch, check, onError = () => {} }: SchemaStoreOptions,
 ): Promise<SchemaStore> {
   const signature = await folderSignature(folder);
-  let state = nextState(await readFolder(folder));
+  const read = async (previous?: SchemaState): Promise<SchemaState> => {
+    const texts = await readFolder(folder);
+    const next = nextState(texts, previous);
+    try {
+      return withProblems(next, (await check?.({ state: next, texts })) ?? []);
+    } catch (error) {
+      onError(error);
+      return next;
+    }
+  };
+  let state = await read();
   const listeners = new Set<(change: SchemaChange) => void | Promise<void>>();
 
   const reload = async (): Promise<SchemaChange> => {
-    const next = nextState(await readFolder(folder), state);
+    const next = await read(state);
     const change = compareStates(state, next);
     state = next;
     if (change.pages.length > 0 || change.dictionaries.length > 0 || change.reports || change.menu)

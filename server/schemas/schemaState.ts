@@ -144,6 +144,10 @@ export function nextState(texts: FolderTexts, previous?: SchemaState): SchemaSta
   };
 }
 
+/** With what somebody else found in files that belong to no page. */
+export const withProblems = (state: SchemaState, found: readonly Problem[]): SchemaState =>
+  found.length === 0 ? state : { ...state, problems: [...state.problems, ...found] };
+
 const differing = <T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>, textOf: (item: T) => string) =>
   [...new Set([...before.keys(), ...after.keys()])].filter((key) => {
     const [old, now] = [before.get(key), after.get(key)];

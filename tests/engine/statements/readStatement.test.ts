@@ -27,14 +27,17 @@ describe('the statement of a report', () => {
     expect(said).toContainEqual(expect.stringContaining(problem ?? ''));
   });
 
-  it('parts at parameters and variables, and drops comments that could swallow what follows', () => {
-    const { statement } = readStatement("select :p as a -- :p\nwhere x = #{tenantId} and y = ':p' -- end", params);
+  it('parts at parameters and variables, drops comments that could swallow what follows, and keeps every place', () => {
+    const { statement } = readStatement(
+      "-- a\nselect :p as a -- :p\nwhere x = #{tenantId} and y = ':p' -- end",
+      params,
+    );
     expect(statement?.parts).toEqual([
-      { kind: 'text', text: 'select ' },
-      { kind: 'param', name: 'p' },
-      { kind: 'text', text: ' as a where x = ' },
-      { kind: 'variable', name: 'tenant_id' },
-      { kind: 'text', text: " and y = ':p'" },
+      { kind: 'text', text: 'select ', line: 2, column: 1 },
+      { kind: 'param', name: 'p', line: 2, column: 8 },
+      { kind: 'text', text: ' as a      \nwhere x = ', line: 2, column: 10 },
+      { kind: 'variable', name: 'tenant_id', line: 3, column: 11 },
+      { kind: 'text', text: " and y = ':p'", line: 3, column: 22 },
     ]);
   });
 });

@@ -121,3 +121,23 @@ describe('a page that is written while the server runs', () => {
     await expect.poll(problems, soon).toBeUndefined();
   });
 });
+
+describe('a report that is written while the server runs', () => {
+  test('whose statement the database cannot prepare is told at once, until it is mended', async () => {
+    const sql = join(folder, 'reports/ticks.sql');
+    const report = { schemaVersion: 1, kind: 'report', code: 'ticks', title: '序号' };
+    mkdirSync(join(folder, 'reports'), { recursive: true });
+    writeFileSync(sql, 'select n\nfrom generate_series(1, 3) as t (m)');
+    writeFileSync(
+      join(folder, 'reports/ticks.json'),
+      JSON.stringify({ ...report, columns: [{ key: 'n', title: 'n' }] }),
+    );
+    const told = (): boolean =>
+      NOTICES.some((notice) => /reports\/ticks\.sql:1:8 .*column "n" does not exist/.test(notice));
+    await expect.poll(told, soon).toBe(true);
+    const known = NOTICES.length;
+    writeFileSync(sql, 'select n\nfrom generate_series(1, 3) as t (n)');
+    await expect.poll(async () => (await call('/online/cgreport/api/getData/ticks')).success, soon).toBe(true);
+    expect(NOTICES.slice(known).join()).not.toContain('ticks');
+  });
+});
