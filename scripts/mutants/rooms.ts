@@ -26,6 +26,7 @@ const tests = (files: readonly string[]): string[] => files.filter((file) => fil
 const TESTS_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'engine/customs': ['tests/schemas/declarationRules.test.ts'],
   'engine/dicts': ['tests/engine/compile'],
+  'engine/expressions': ['tests/engine/customs/functions.test.ts'],
   'server/filters': ['tests/server/records', 'tests/server/reports'],
   'server/permissions': ['tests/server/records'],
   'server/sessions': ['tests/server/signIn', 'tests/server/permissions'],
