@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { projectFolder } from './projectFolder.ts';
+import { isTooShort, LONGEST_PASSWORD, SHORTEST_PASSWORD } from './sessions/passwords.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -125,7 +126,8 @@ export function readConfig(environment: Environment): Config {
   };
   const password = (name: string): string | undefined => {
     const value = environment[name] || undefined;
-    if (value !== undefined && value.length > 128) problems.push(`${name}: at most 128 characters`);
+    if (value !== undefined && (isTooShort(value) || value.length > LONGEST_PASSWORD))
+      problems.push(`${name}: ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD} characters`);
     return value;
   };
 

@@ -6,6 +6,15 @@ export interface InputProblem {
   readonly message: string;
 }
 
+const MOST_PROBLEMS = 50;
+const LONGEST_TEXT = 300;
+
+const shortened = (text: string): string => (text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text);
+
+/** What a refusal names of the problems: neither thousands of them nor names as long as the request is told back. */
+export const toldProblems = (problems: readonly InputProblem[]): readonly InputProblem[] =>
+  problems.slice(0, MOST_PROBLEMS).map(({ path, message }) => ({ path: shortened(path), message: shortened(message) }));
+
 interface ApiErrorOptions {
   /** Code of the envelope; the HTTP status by default. */
   readonly code?: number;

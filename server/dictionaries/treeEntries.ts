@@ -3,6 +3,7 @@ import { findDictionary, toDbColumn, type CompiledDictionary, type TableSource }
 import { pinyinCollation } from '../database/collation.ts';
 import type { DictionaryReader } from './dictionaryEntry.ts';
 import { conditionsOf, orderOf, registeredTable, type TableQuestion } from './tableEntries.ts';
+import { readJson } from '../wireJson.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -37,18 +38,14 @@ const isTree = (dictionary: CompiledDictionary): dictionary is TreeDictionary =>
 /** `{"status":"1"}` → `status = '1'`; undefined when it is no such object. */
 function whereOf(condition: string): string | undefined {
   if (condition === '') return '';
-  try {
-    const value: unknown = JSON.parse(condition);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-    const parts = Object.entries(value).map(([name, wanted]) =>
-      /^\w{1,60}$/.test(name) && (typeof wanted === 'string' || typeof wanted === 'number')
-        ? `${name} = '${String(wanted).replaceAll("'", "''")}'`
-        : undefined,
-    );
-    return parts.includes(undefined) ? undefined : parts.join(' and ');
-  } catch {
-    return undefined;
-  }
+  const value = readJson(condition);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const parts = Object.entries(value).map(([name, wanted]) =>
+    /^\w{1,60}$/.test(name) && (typeof wanted === 'string' || typeof wanted === 'number')
+      ? `${name} = '${String(wanted).replaceAll("'", "''")}'`
+      : undefined,
+  );
+  return parts.includes(undefined) ? undefined : parts.join(' and ');
 }
 
 /** The registered tree that an expression means: table, columns and condition must all be the same. */

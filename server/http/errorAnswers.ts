@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError, type InputProblem } from '../errors.ts';
+import { ApiError, toldProblems, type InputProblem } from '../errors.ts';
 import { failureEnvelope } from '../envelope.ts';
 import { messages } from '../messages.ts';
 import { inLanguage } from './englishMessages.ts';
@@ -67,7 +67,7 @@ const invalidInput = (problems: readonly InputProblem[]): Failure => ({
 export function failureOf(error: Error & Partial<FastifyError>): Failure {
   if (error instanceof ApiError) return error;
   if (error.validation)
-    return invalidInput(error.validation.map((fault) => inputProblem(fault, error.validationContext)));
+    return invalidInput(toldProblems(error.validation.map((fault) => inputProblem(fault, error.validationContext))));
   const code = codeOf(error);
   const isSqlState = /^[0-9A-Z]{5}$/.test(code) && 'severity' in error;
   const known = isSqlState ? (BY_SQLSTATE[code] ?? BY_SQLSTATE[code.slice(0, 2)]) : BY_FASTIFY_CODE[code];

@@ -1,19 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, badRequest } from '../errors.ts';
 import { messages } from '../messages.ts';
-
-const isJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
+import { isTooDeep, MOST_LEVELS, readJson } from '../wireJson.ts';
 
 /**
  * JSON bodies as Fastify reads them; plain text is 415. Keys that would reach into prototypes
- * are refused, and said to be what is wrong. Clients send the type along with nothing (S7-4): no body where none is read.
+ * are refused, and said to be what is wrong; so is what is nested too deep. Clients send the type along with nothing (S7-4): no body where none is read.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -28,9 +20,13 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(null, undefined);
       return;
     }
+    if (isTooDeep(text)) {
+      done(badRequest(messages.deepJson(MOST_LEVELS)));
+      return;
+    }
     parse(request, text, (error, value) => {
       if (!error) done(null, value);
-      else done(text !== '' && isJson(text) ? badRequest(messages.poisonedJson) : error);
+      else done(readJson(text) !== undefined ? badRequest(messages.poisonedJson) : error);
     });
   });
 }

@@ -1,3 +1,4 @@
+import { readJson } from '../wireJson.ts';
 import { liveMessages } from './liveMessages.ts';
 
 /** Characters of a name on the wire: a key of a page's rows, an id. */
@@ -58,16 +59,8 @@ const readCommon = (data: Readonly<Record<string, unknown>>): TableFrame | Frame
   return { type: 'common_send_date', key, args };
 };
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 export const readFrame = (text: string): TableFrame | FrameFault => {
-  const frame = parse(text);
+  const frame = readJson(text);
   if (!isObject(frame)) return fault('JSON');
   const { type, data } = frame;
   if (type === 'heart_beat') return { type };

@@ -1,4 +1,5 @@
 import type { InputProblem } from '../errors.ts';
+import { readJson } from '../wireJson.ts';
 import { recordMessages } from './recordMessages.ts';
 import { problemsRefusal } from './refusals.ts';
 import type { SaveRequest } from './saveRecord.ts';
@@ -35,12 +36,8 @@ export const readReasonsHeader = (value: unknown): Reasons => {
     { path: '/reasons', message: '原因（请求头 X-Reasons）应为 base64url 编码的 JSON 对象' },
   ];
   if (typeof value !== 'string' || value.length > HEADER_LIMIT || !/^[\w-]*$/.test(value)) return refuse(malformed);
-  try {
-    return readReasons(JSON.parse(Buffer.from(value, 'base64url').toString('utf8')));
-  } catch (error) {
-    if (error instanceof SyntaxError) return refuse(malformed);
-    throw error;
-  }
+  const reasons = readJson(Buffer.from(value, 'base64url').toString('utf8'));
+  return reasons === undefined ? refuse(malformed) : readReasons(reasons);
 };
 
 /** A record with, beside its fields, `reasons` for rules of level confirm. */

@@ -5,7 +5,7 @@ import {
   type Finding,
   type ValidationResult,
 } from '../../engine/index.ts';
-import { ApiError, businessFailure, conflict, type InputProblem, badRequest } from '../errors.ts';
+import { ApiError, businessFailure, conflict, toldProblems, type InputProblem, badRequest } from '../errors.ts';
 import { uniqueIndexes } from '../tables/tableShape.ts';
 import type { Db } from '../database/db.ts';
 import type { Caller } from './caller.ts';
@@ -51,8 +51,10 @@ export const staleRefusal = async (
   });
 };
 
-export const problemsRefusal = (say: (detail: string) => string, problems: readonly InputProblem[]): ApiError =>
-  badRequest(say(problems.map(({ message }) => message).join('；')), problems);
+export const problemsRefusal = (say: (detail: string) => string, problems: readonly InputProblem[]): ApiError => {
+  const told = toldProblems(problems);
+  return badRequest(say(told.map(({ message }) => message).join('；')), told);
+};
 
 /** HTTP 403: columns that the caller may see at most. */
 export const columnsRefusal = (columns: readonly CompiledColumn[]): ApiError =>

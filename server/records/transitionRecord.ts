@@ -50,7 +50,7 @@ const judge = async (
   [stored, action]: readonly [StoredRecord, CompiledAction],
   reasons: Reasons,
 ): Promise<Reasons> => {
-  if (action.validate === undefined) return reasons;
+  if (action.validate === undefined) return {};
   const given = { ...(await givenReasons(writing, stored)), ...reasons };
   const result = await validate(writing, { record: stored, at: action.validate, reasons: given, id: stored.mark.id });
   if (!result.ok) throw validationRefusal(result);

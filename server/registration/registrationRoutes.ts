@@ -2,12 +2,13 @@ import { Answer } from '../envelope.ts';
 import { messages } from '../messages.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../sessions/passwords.ts';
 import { CODE, MOBILE } from '../sms/checkPhone.ts';
 import { register, type Registration } from './register.ts';
 import { resetPassword, verifyPhone, type PasswordReset, type PhoneVerification } from './resetPassword.ts';
 
 const USERNAME = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]{2,49}$' };
-const NEW_PASSWORD = { type: 'string', minLength: 8, maxLength: 200 };
+const NEW_PASSWORD = { type: 'string', minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD };
 const EMAIL = { type: 'string', maxLength: 200, pattern: '^$|^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' };
 const TEN_MINUTES = 600_000;
 

@@ -9,10 +9,11 @@ import { departmentsOf } from './departments.ts';
 import { endOwnSession, ownSessions } from './ownSessions.ts';
 import { selectDepartment, type DepartmentChoice } from './selectDepartment.ts';
 import type { Session } from './session.ts';
+import { LONGEST_PASSWORD } from './passwords.ts';
 import { findSessionByHash } from './sessionStore.ts';
 import { userInfo } from './userInfo.ts';
 
-const password = { type: 'string', maxLength: 200 };
+const password = { type: 'string', maxLength: LONGEST_PASSWORD };
 const passwordSchema = {
   body: {
     type: 'object',

@@ -2,7 +2,7 @@ import type { Db } from '../database/db.ts';
 import { businessFailure } from '../errors.ts';
 import { messages } from '../messages.ts';
 import { clearFailures, countAttempt, lockAfterFailure } from './lockout.ts';
-import { isPassword } from './passwords.ts';
+import { isPassword, isTooShort, SHORTEST_PASSWORD } from './passwords.ts';
 import type { Session } from './session.ts';
 import { setPassword } from './setPassword.ts';
 
@@ -33,6 +33,7 @@ async function checkOldPassword(db: Db, userId: string, oldPassword: string): Pr
 export async function changePassword(db: Db, { user, tokenHash }: Session, form: PasswordForm): Promise<void> {
   if (form.username !== user.username) throw businessFailure(messages.ownPasswordOnly);
   if (form.password === '') throw businessFailure(messages.newPasswordEmpty);
+  if (isTooShort(form.password)) throw businessFailure(messages.newPasswordShort(SHORTEST_PASSWORD));
   if (form.password !== form.confirmpassword) throw businessFailure(messages.passwordsDiffer);
   await checkOldPassword(db, user.id, form.oldpassword);
   const { username } = user;

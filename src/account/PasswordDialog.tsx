@@ -2,11 +2,12 @@ import { Alert, App, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from './newPassword.ts';
 import { passwordEye } from './passwordEye.tsx';
 
 /** S2.10-1, S9-6. */
 const WIDTH = 800;
-const MAX_LENGTH = 200;
+const INPUT = { maxLength: LONGEST_PASSWORD, iconRender: passwordEye } as const;
 
 interface Passwords {
   readonly oldpassword: string;
@@ -71,14 +72,17 @@ export function PasswordDialog({ username, onClose }: PasswordDialogProps) {
           label={t('password.old')}
           rules={[{ required: true, message: t('password.oldHint') }]}
         >
-          <Input.Password autoFocus autoComplete="current-password" maxLength={MAX_LENGTH} iconRender={passwordEye} />
+          <Input.Password autoFocus autoComplete="current-password" {...INPUT} />
         </Form.Item>
         <Form.Item
           name="password"
           label={t('password.new')}
-          rules={[{ required: true, message: t('password.newHint') }]}
+          rules={[
+            { required: true, message: t('password.newHint') },
+            { min: SHORTEST_PASSWORD, message: t('register.passwordShort', { least: SHORTEST_PASSWORD }) },
+          ]}
         >
-          <Input.Password autoComplete="new-password" maxLength={MAX_LENGTH} iconRender={passwordEye} />
+          <Input.Password autoComplete="new-password" {...INPUT} />
         </Form.Item>
         <Form.Item
           name="confirmpassword"
@@ -86,12 +90,7 @@ export function PasswordDialog({ username, onClose }: PasswordDialogProps) {
           dependencies={['password']}
           rules={[{ required: true, message: t('password.confirmHint') }, { validator: sameAsNew }]}
         >
-          <Input.Password
-            autoComplete="new-password"
-            maxLength={MAX_LENGTH}
-            iconRender={passwordEye}
-            onPressEnter={() => form.submit()}
-          />
+          <Input.Password autoComplete="new-password" {...INPUT} onPressEnter={() => form.submit()} />
         </Form.Item>
       </Form>
     </Modal>

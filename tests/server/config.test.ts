@@ -32,6 +32,14 @@ describe('the configuration', () => {
     });
   });
 
+  test('wants of passwords for a fresh database what is wanted of everybody: 8 to 200 characters', () => {
+    for (const password of ['1234567', 'x'.repeat(201)])
+      expect(() => readConfig({ WAYBILL_ADMIN_PASSWORD: password, WAYBILL_DEMO_PASSWORD: password })).toThrow(
+        /WAYBILL_ADMIN_PASSWORD: .*8[^]*WAYBILL_DEMO_PASSWORD: .*8/,
+      );
+    expect(readConfig({ WAYBILL_ADMIN_PASSWORD: '密码要八个字才行' }).adminPassword).toBe('密码要八个字才行');
+  });
+
   test('takes an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', WAYBILL_ADMIN_PASSWORD: '' })).toEqual(readConfig({}));
   });

@@ -1,4 +1,5 @@
 import { Input } from 'antd';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../account/newPassword.ts';
 import { passwordEye } from '../../account/passwordEye.tsx';
 import { t, type TextKey } from '../../locales/t.ts';
 import { SignInField } from '../signIn/SignInField.tsx';
@@ -17,14 +18,10 @@ export interface PasswordTexts {
 
 export const NO_PASSWORD: NewPassword = { password: '', confirmed: '' };
 
-/** As the server has it. */
-const SHORTEST = 8;
-const LONGEST = 200;
-
 /** What is wrong with a new password, in words; blank: nothing. */
 export function passwordFault({ password, confirmed }: NewPassword, { hint }: PasswordTexts): string {
   if (password === '') return t(hint);
-  if (password.length < SHORTEST) return t('register.passwordShort', { least: SHORTEST });
+  if (password.length < SHORTEST_PASSWORD) return t('register.passwordShort', { least: SHORTEST_PASSWORD });
   return password === confirmed ? '' : t('password.differ');
 }
 
@@ -46,7 +43,7 @@ export function NewPasswordFields({ texts, value, onChange, readOnly }: NewPassw
           size="large"
           autoComplete="new-password"
           iconRender={passwordEye}
-          maxLength={LONGEST}
+          maxLength={LONGEST_PASSWORD}
           value={value[key]}
           readOnly={readOnly}
           onChange={(event) => onChange({ ...value, [key]: event.target.value })}

@@ -111,6 +111,14 @@ describe('a transition', () => {
     expect(await changesOf(order, 'approve')).toMatchObject({ reasons: { T02: '大客户' } });
   });
 
+  test('keeps no reason that nothing asked for, where it judges by no rule', async () => {
+    const order = await addOrder(clerk, GOOD);
+    const submitted = fieldsOf(await move(clerk, order, 'submit'));
+    const unasked = Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`X${index}`, 'x'.repeat(100)]));
+    expect((await moveWith({ ...unasked, T02: '大客户' })(reviewer, submitted, 'return')).body.success).toBe(true);
+    expect(await changesOf(order, 'return')).toEqual({ header: { status: ['review', 'returned'] } });
+  });
+
   test('is refused on a stale version, by an unknown name and without its parts', async () => {
     const order = await addOrder(clerk, GOOD);
     const before = await countStored(server);

@@ -23,6 +23,7 @@ describe('changing the password', () => {
   test.each([
     ['another account', { username: 'admin' }, '只允许修改自己的密码！'],
     ['an empty new password', { password: '', confirmpassword: '' }, '新密码不允许为空!'],
+    ['a new one of seven characters', { password: 'N3w-wor', confirmpassword: 'N3w-wor' }, '新密码不能少于8个字符!'],
     ['two that differ', { confirmpassword: 'other' }, '两次输入密码不一致!'],
     ['a wrong old one', { oldpassword: 'wrong' }, '旧密码输入错误!'],
   ])('refuses %s [S3-11, S7-12]', async (_, more, message) => {

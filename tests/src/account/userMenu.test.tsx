@@ -84,27 +84,35 @@ describe('the password dialog', () => {
 
   it('wants the confirmed one to equal the new one [S5-10]', async () => {
     const { dialog } = await open('修改密码');
-    await fill('old', 'new-1', 'new-2');
+    await fill('old', 'new-word-1', 'new-word-2');
     await confirm();
     await expect.element(dialog.getByText('两次输入的密码不一样!')).toBeVisible();
   });
 
+  it('asks for 8 characters of the new one before it sends', async () => {
+    const { dialog, seen } = await open('修改密码', { [update]: () => good(null) });
+    await fill('old', 'new-1', 'new-1');
+    await confirm();
+    await expect.element(dialog.getByText('密码至少 8 位')).toBeVisible();
+    expect(seen.some(({ path }) => path.endsWith('updatePassword'))).toBe(false);
+  });
+
   it('sends the form, says that it is done and closes', async () => {
     const { screen, seen } = await open('修改密码', { [update]: () => good(null) });
-    await fill('old', 'new-1', 'new-1');
+    await fill('old', 'new-word-1', 'new-word-1');
     await confirm();
     await expect.element(screen.getByText('密码修改成功')).toBeVisible();
     expect(seen.find(({ path }) => path.endsWith('updatePassword'))?.body).toEqual({
       username: 'wang',
       oldpassword: 'old',
-      password: 'new-1',
-      confirmpassword: 'new-1',
+      password: 'new-word-1',
+      confirmpassword: 'new-word-1',
     });
   });
 
   it('stays with the words of the server when it refuses', async () => {
     const { dialog } = await open('修改密码', { [update]: () => bad(200, '旧密码输入错误!', 500) });
-    await fill('wrong', 'new-1', 'new-1');
+    await fill('wrong', 'new-word-1', 'new-word-1');
     await confirm();
     await expect.element(dialog.getByRole('alert').first()).toHaveTextContent('旧密码输入错误!');
   });
