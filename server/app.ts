@@ -1,9 +1,14 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyServerOptions,
+} from 'fastify';
 import type { Config } from './config.ts';
-import { failureEnvelope } from './envelope.ts';
 import { denyByDefault } from './http/access.ts';
+import { answerBrokenRequest, answerFrameworkError } from './http/bareAnswers.ts';
 import { serveClient } from './http/clientFiles.ts';
 import { createClientRelease } from './http/clientRelease.ts';
 import { answerError } from './http/errorAnswers.ts';
@@ -13,10 +18,10 @@ import { readXmlBodies } from './http/xmlBodies.ts';
 import { readRuntimeConfig } from './http/runtimeConfig.ts';
 import { refuseWhileStopping } from './http/stopping.ts';
 import { sendSecurityHeaders } from './http/securityHeaders.ts';
+import { endSlowBodies } from './http/slowBodies.ts';
 import { acceptSockets, registerLiveChannel } from './live/liveChannel.ts';
 import { createOutbox } from './live/outbox.ts';
 import { registerTableChannel } from './live/tableChannel.ts';
-import { messages } from './messages.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
 import { registerRoutes } from './routes/registerRoutes.ts';
 import type { RouteDefinition } from './routes/routeDefinition.ts';
@@ -54,26 +59,11 @@ function overrideMethod(request: IncomingMessage): void {
   if (request.method === 'POST' && OVERRIDES.has(wanted)) request.method = wanted;
 }
 
-function answerBrokenRequest(
-  error: NodeJS.ErrnoException,
-  socket: { writable: boolean; end: (text: string) => void; destroy: () => void },
-): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
-  const status = tooLarge ? 431 : 400;
-  const body = JSON.stringify(failureEnvelope(status, tooLarge ? messages.headersTooLarge : messages.badRequest));
-  socket.end(
-    `HTTP/1.1 ${status} ${tooLarge ? 'Request Header Fields Too Large' : 'Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  );
-}
-
-const serverOptions = (config: Config): FastifyServerOptions => ({
+const serverOptions = (config: Config): FastifyHttpOptions<Server> => ({
   logger: loggerOf(config),
   logController: new LogController({ disableRequestLogging: true }),
   bodyLimit: BODY_LIMIT,
+  http: { headersTimeout: 30_000, connectionsCheckingInterval: 2000 },
   requestTimeout: 120_000,
   trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
   forceCloseConnections: 'idle',
@@ -86,9 +76,7 @@ const serverOptions = (config: Config): FastifyServerOptions => ({
     return request.url ?? '/';
   },
   clientErrorHandler: answerBrokenRequest,
-  frameworkErrors: (error, request, reply) => {
-    answerError(error, request, reply);
-  },
+  frameworkErrors: answerFrameworkError,
 });
 
 /**
@@ -102,13 +90,15 @@ export async function buildServer(
   const runtime = readRuntimeConfig(services.config.runtimeFile);
   const app = fastify(serverOptions(services.config));
   app.setErrorHandler(answerError);
+  // Before whatever refuses a call, so that refusals have them too.
+  await sendSecurityHeaders(app, runtime.embeddedSites);
+  endSlowBodies(app);
   refuseWhileStopping(app);
   readJsonBodies(app);
   readXmlBodies(app);
   await acceptSockets(app);
   denyByDefault(app, services);
   checkSignatures(app, services.config);
-  await sendSecurityHeaders(app, runtime.embeddedSites);
   await app.register(rateLimit, { global: false, store: rateLimitStore(services.db) });
   const clientRelease = createClientRelease(services.config.clientFolder);
   app.addHook('onSend', async (request, reply) => {

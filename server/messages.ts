@@ -15,6 +15,7 @@ export const messages = {
   invalidInput: (detail: string): string => `请求内容不正确：${detail}`,
   invalidCharacters: '请求内容含有无法保存的字符或超出范围的数值',
   bodyTooLarge: '请求内容过大，不能超过 1 MB',
+  requestTooSlow: '请求发送过慢，请检查网络后重试',
   headersTooLarge: '请求头过大',
   unsupportedType: '不支持的内容类型，请使用 application/json',
   unsupportedTypeXml: '不支持的内容类型，请使用 application/xml',

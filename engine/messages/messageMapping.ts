@@ -35,9 +35,16 @@ export interface MessageProblem {
 /** How much of a message is read. */
 export interface MessageLimits {
   readonly maxCharacters: number;
+  /** Opening and closing ones, counted before anything is parsed. */
+  readonly maxTags: number;
   readonly maxDepth: number;
   /** Rows of one list. */
   readonly maxRows: number;
 }
 
-export const MESSAGE_LIMITS: MessageLimits = { maxCharacters: 5_000_000, maxDepth: 10, maxRows: 5_000 };
+export const MESSAGE_LIMITS: MessageLimits = {
+  maxCharacters: 5_000_000,
+  maxTags: 60_000,
+  maxDepth: 10,
+  maxRows: 5_000,
+};

@@ -51,14 +51,38 @@ const cdataOf = (direct: string, node: unknown): string => {
   return isNode(inner) ? textOf(inner[TEXT]) : '';
 };
 
-/** The root elements of a document by name, or what is wrong with it, for staff. */
+function hasMoreTags(xml: string, most: number): boolean {
+  let place = -1;
+  for (let count = 0; count <= most; count += 1) {
+    place = xml.indexOf('<', place + 1);
+    if (place < 0) return false;
+  }
+  return true;
+}
+
+/** Comments and processing instructions may follow the root; the parser leaves out whatever else does. */
+function endsWithRoot(xml: string): boolean {
+  let rest = xml.trimEnd();
+  for (;;) {
+    const opening = rest.endsWith('-->') ? '<!--' : rest.endsWith('?>') ? '<?' : undefined;
+    if (opening === undefined) return /(?:<\/[^<>]*|\/)>$/.test(rest.slice(-500));
+    rest = rest.slice(0, Math.max(rest.lastIndexOf(opening), 0)).trimEnd();
+  }
+}
+
+const rootsOf = ({ children }: XmlElement): number => [...children.values()].flat().length;
+
+/** The root element of a document by name, or what is wrong with it, for staff. */
 export function parseXml(xml: string, limits: MessageLimits): XmlElement | string {
   if (xml.length > limits.maxCharacters) return `报文超过${limits.maxCharacters}个字符`;
+  if (hasMoreTags(xml, limits.maxTags)) return `报文超过${limits.maxTags}个标签`;
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return '报文不能带有DOCTYPE或实体定义';
   try {
     const checked = XMLValidator.validate(xml);
     if (checked !== true) return `报文不是有效的XML（第${checked.err.line}行）`;
-    return elementOf(parserFor(limits).parse(xml));
+    const document = elementOf(parserFor(limits).parse(xml));
+    if (rootsOf(document) !== 1) return '报文只能有一个根元素';
+    return endsWithRoot(xml) ? document : '报文的根元素之后不能再有内容';
   } catch {
     return `报文不是有效的XML，或嵌套超过${limits.maxDepth}层`;
   }

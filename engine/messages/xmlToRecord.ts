@@ -95,6 +95,12 @@ class MessageReader {
   }
 }
 
+/** Nothing that the mapping knows has a value: whoever took that for a message would add a blank record. */
+const isEmpty = (record: MessageRecord): boolean =>
+  Object.values(record).every(
+    (value) => typeof value !== 'string' && value.every((row) => Object.keys(row).length === 0),
+  );
+
 /** Reads what `recordToXml` wrote, or another system. Nothing is thrown, no entity is resolved, nothing is fetched. */
 export function xmlToRecord(mapping: MessageMapping, xml: string, limits: MessageLimits = MESSAGE_LIMITS): ReadMessage {
   const document = parseXml(xml, limits);
@@ -105,5 +111,6 @@ export function xmlToRecord(mapping: MessageMapping, xml: string, limits: Messag
   reader.root(mapping, root);
   const { problems, record } = reader;
   const ignored = [...reader.ignored];
+  if (problems.length === 0 && isEmpty(record)) problems.push({ place: '', message: '报文没有可读取的内容' });
   return problems.length > 0 ? { problems, ignored } : { record, problems, ignored };
 }

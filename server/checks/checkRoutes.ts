@@ -9,6 +9,8 @@ import { CONFIGURED_CHECKS, type ConfiguredCheck } from './configuredChecks.ts';
 
 const MAX_NAME = 100;
 const MAX_VALUE = 4000;
+/** A pasted column asks for each of its values; whoever asks for more is guessing. */
+const LIMIT = { max: 1200, timeWindow: 60_000, of: 'user' } as const;
 
 type Parameters = Readonly<Record<string, unknown>>;
 
@@ -53,6 +55,7 @@ export const checkRoutes = (services: Services): readonly RouteDefinition[] => {
   const configured = (check: ConfiguredCheck): RouteDefinition => ({
     method: 'POST',
     url: check.url,
+    rateLimit: LIMIT,
     permission: 'authenticated',
     scope: 'tenant',
     handle: (request) => {
@@ -69,6 +72,7 @@ export const checkRoutes = (services: Services): readonly RouteDefinition[] => {
     {
       method: 'GET',
       url: '/sys/duplicate/check',
+      rateLimit: LIMIT,
       permission: 'authenticated',
       scope: 'tenant',
       handle: (request) => {
@@ -83,6 +87,7 @@ export const checkRoutes = (services: Services): readonly RouteDefinition[] => {
     {
       method: 'GET',
       url: '/sys/checkRule/checkByCode',
+      rateLimit: LIMIT,
       permission: 'authenticated',
       scope: 'none',
       handle: (request) => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { RouteAccess } from '../routes/routeDefinition.ts';
@@ -20,12 +20,20 @@ export async function serveClient(app: FastifyInstance, folder: string): Promise
     app.get('/*', { config: { access: PUBLIC } }, (_request, reply) => reply.callNotFound());
     return;
   }
-  await app.register(fastifyStatic, { root: folder, serve: false, cacheControl: false, preCompressed: true });
+  await app.register(fastifyStatic, {
+    root: folder,
+    serve: false,
+    cacheControl: false,
+    preCompressed: true,
+    // Only of files that are there: a missing one may come with the next release.
+    setHeaders: (reply, path) => {
+      void reply.header('cache-control', relative(folder, path).startsWith(`assets${sep}`) ? FOREVER : ASK_AGAIN);
+    },
+  });
   app.get('/*', { config: { access: PUBLIC } }, async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?', 1)[0] ?? '/');
     if (isApi(path)) return reply.callNotFound();
     const file = hasExtension(path) ? path.slice(1) : 'index.html';
-    void reply.header('cache-control', file.startsWith('assets/') ? FOREVER : ASK_AGAIN);
     return reply.sendFile(file);
   });
 }

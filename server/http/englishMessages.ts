@@ -18,6 +18,7 @@ const PATTERNS: readonly Pattern[] = [
   [/^请求内容不正确：(.*)$/, 'The request is not as it should be: $1'],
   [/^请求内容含有无法保存的字符或超出范围的数值$/, 'The request has characters or numbers that cannot be stored'],
   [/^请求内容过大，不能超过 1 MB$/, 'The request is too large; 1 MB is the most'],
+  [/^请求发送过慢，请检查网络后重试$/, 'The request came too slowly; please check the network and try again'],
   [/^请求格式不正确$/, 'The request is not as it should be'],
   [/^请求过于频繁，请稍后再试$/, 'Too many requests; please try again later'],
   [/^报文应为 UTF-8 编码$/, 'The message must be UTF-8'],

@@ -86,6 +86,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply
     .code(failure.status)
     .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
     .send(
       failureEnvelope(
         failure.code ?? failure.status,

@@ -8,6 +8,7 @@ import type { Session } from '../sessions/session.ts';
 import { findSessionByHash } from '../sessions/sessionStore.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { onEnded } from './endedSessions.ts';
+import { costOf } from './frameBudget.ts';
 import { liveMessages } from './liveMessages.ts';
 import type { LiveNews, LiveOutbox } from './outbox.ts';
 import { mayRead, placeOfKey, RowReader, type RowNews } from './rowUpdates.ts';
@@ -87,7 +88,7 @@ class TableChannel {
   async #hear(seat: Seat, text: string): Promise<void> {
     seat.heardAt = Date.now();
     const frame = readFrame(text);
-    if (!seat.budget.spend('fault' in frame ? FAULT_COST : 1)) {
+    if (!seat.budget.spend(costOf(text) + ('fault' in frame ? FAULT_COST : 0))) {
       seat.socket.close(REFUSED, 'too many messages');
       return;
     }

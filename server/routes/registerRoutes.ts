@@ -17,6 +17,11 @@ const METHODS: Readonly<Record<RouteDefinition['method'], HTTPMethods[]>> = {
   ANY: ['GET', 'POST', 'PUT', 'DELETE'],
 };
 
+const limitOf = (url: string, { of, ...limit }: NonNullable<RouteDefinition['rateLimit']>) => ({
+  ...limit,
+  keyGenerator: (request: FastifyRequest) => `${url} ${of === 'user' ? request.session.user.id : request.ip}`,
+});
+
 function register(app: FastifyInstance, definition: RouteDefinition): void {
   const { method, url, permission, scope, schema, rateLimit, bodyless = false, body = 'json', bodyLimit } = definition;
   app.route({
@@ -26,7 +31,7 @@ function register(app: FastifyInstance, definition: RouteDefinition): void {
       access: { permission, scope },
       bodyless,
       body,
-      ...(rateLimit ? { rateLimit: { ...rateLimit, keyGenerator: ({ ip }: FastifyRequest) => `${url} ${ip}` } } : {}),
+      ...(rateLimit ? { rateLimit: limitOf(url, rateLimit) } : {}),
     },
     ...(schema ? { schema } : {}),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),

@@ -38,8 +38,8 @@ export interface RouteDefinition extends RouteAccess {
   readonly url: string;
   /** JSON Schemas of body, querystring and params. Nothing is coerced: query values are text. */
   readonly schema?: FastifySchema;
-  /** Calls of one address within a time, counted in the database. */
-  readonly rateLimit?: { readonly max: number; readonly timeWindow: number };
+  /** Calls within a time, counted in the database: of one address, or of one user, whatever the address. */
+  readonly rateLimit?: { readonly max: number; readonly timeWindow: number; readonly of?: 'user' };
   /** Reads no body: an empty one of type JSON is fine. */
   readonly bodyless?: boolean;
   /** `xml`: the body is the text of an XML message. Default: JSON. */

@@ -40,7 +40,15 @@ const record = fc
         : fc.array(valuesOf(fields), { maxLength: 4 }).map((list) => ({ [rows]: list })),
     ),
   )
-  .map((parts): Record<string, unknown> => Object.assign({}, ...parts));
+  .map((parts): Record<string, unknown> => Object.assign({}, ...parts))
+  // A message without a value is refused.
+  .filter((one) =>
+    Object.values(one).some(
+      (value) => !Array.isArray(value) || value.some((row) => Object.keys(Object(row)).length > 0),
+    ),
+  );
+
+const FILLED = '<DecMessage><DecHead><NoteS>1</NoteS></DecHead></DecMessage>';
 
 describe('a message of a declaration', () => {
   test('gives back every record exactly, whatever its texts', () => {
@@ -96,6 +104,21 @@ describe('a message of a declaration', () => {
     ['a character that XML has not', '<DecMessage><DecHead><NoteS>&#1;</NoteS></DecHead></DecMessage>', /字符/],
     ['a field twice', '<DecMessage><DecHead><NoteS>1</NoteS><NoteS>2</NoteS></DecHead></DecMessage>', /两次/],
     ['a head twice', '<DecMessage><DecHead/><DecHead/></DecMessage>', /两次/],
+    ['nothing in it', '<DecMessage/>', /没有可读取的内容/],
+    [
+      'nothing but names',
+      '<DecMessage><DecHead><NoteS/></DecHead><DecLists><DecList/></DecLists></DecMessage>',
+      /没有可读取/,
+    ],
+    ['nothing that is known', '<DecMessage><Foo>1</Foo></DecMessage>', /没有可读取的内容/],
+    ['two roots', `${FILLED}${FILLED}`, /XML/],
+    ['two roots of which one is empty', `${FILLED}<DecMessage/>`, /一个根元素/],
+    ['another root after it', `${FILLED}<Other/>`, /一个根元素/],
+    ['text after it', `${FILLED}text`, /XML/],
+    ['text after a root that closes itself', '<DecMessage/>text', /之后不能再有内容/],
+    ['text and a comment after it', '<DecMessage/>text<!-- -->', /之后不能再有内容/],
+    ['CDATA after it', `${FILLED}<![CDATA[text]]>`, /之后不能再有内容/],
+    ['more tags than a declaration has', `<DecMessage>${'<a/>'.repeat(60_001)}</DecMessage>`, /60000个标签/],
     ['elements in a field', '<DecMessage><DecHead><NoteS><b/></NoteS></DecHead></DecMessage>', /文字/],
     ['eleven levels', `<DecMessage>${'<a>'.repeat(11)}${'</a>'.repeat(11)}</DecMessage>`, /10层/],
     [
@@ -109,9 +132,14 @@ describe('a message of a declaration', () => {
     expect(problems[0]?.message).toMatch(message);
   });
 
+  test('may have comments and instructions around its root', () => {
+    const xml = `<?xml version="1.0"?><!-- a -->${FILLED}<!-- b --> <?c d?>\n`;
+    expect(xmlToRecord(mapping, xml).record).toMatchObject({ noteS: '1' });
+  });
+
   test('is refused beyond its size and its rows', () => {
     const xml = written({ bgdGoodsList: [{ gName: 'a' }, { gName: 'b' }] });
-    const limits = { maxCharacters: 10_000, maxDepth: 10, maxRows: 1 };
+    const limits = { maxCharacters: 10_000, maxTags: 100, maxDepth: 10, maxRows: 1 };
     expect(xmlToRecord(mapping, xml, limits).problems).toEqual([{ place: 'DecLists/DecList', message: '超过1行' }]);
     expect(xmlToRecord(mapping, xml, { ...limits, maxCharacters: 99 }).problems[0]?.message).toMatch(/99个字符/);
   });

@@ -36,6 +36,17 @@ describe('GET /sys/duplicate/check', () => {
     ).toMatchObject(TAKEN);
   });
 
+  test('answers a user 1,200 times a minute, whoever else asks from the same address', async () => {
+    const { db } = server.services;
+    const counted = db.updateTable('sys_rate_limit').where('key', '=', `/sys/duplicate/check ${clerk.userId}`);
+    await check({ ...CODE, fieldVal: 'D-1' });
+    await counted.set({ hits: 1199 }).execute();
+    expect((await check({ ...CODE, fieldVal: 'D-1' })).status).toBe(200);
+    expect((await check({ ...CODE, fieldVal: 'D-1' })).status).toBe(429);
+    expect((await check({ ...CODE, fieldVal: 'D-1' }, clerk2)).status).toBe(200);
+    await counted.set({ hits: 0 }).execute();
+  });
+
   test('does nothing for an empty value', async () => {
     const blank = { success: true, code: 500, message: '数据为空,不作处理！' };
     expect((await check({ ...CODE, fieldVal: '' })).body).toMatchObject(blank);

@@ -52,6 +52,11 @@ describe('the front end', () => {
     expect(headers['cache-control']).toContain('immutable');
   });
 
+  test('keeps no answer that a file is missing: it may come with the next release', async () => {
+    const { statusCode, headers } = await get('/assets/gone-1a2b3c.js');
+    expect({ statusCode, cache: headers['cache-control'] }).toEqual({ statusCode: 404, cache: 'no-store' });
+  });
+
   test('comes compressed to those who can read it', async () => {
     const url = '/assets/main-1a2b3c.js';
     const { headers, rawPayload } = await server.app.inject({ url, headers: { 'accept-encoding': 'gzip' } });

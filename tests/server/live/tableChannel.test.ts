@@ -175,6 +175,13 @@ describe('bad frames', () => {
     expect(await client.closed).toBe(1008);
   });
 
+  it('end the connection when they are too many bytes, also of frames that are understood', async () => {
+    const client = await connect(clerk);
+    const row = Object.fromEntries(Array.from({ length: 28 }, (_, index) => [`k${index}`, 'x'.repeat(1000)]));
+    for (let count = 0; count < 12; count += 1) client.send(update({ id: '1', ...row }, 'a/b/c'));
+    expect(await client.closed).toBe(1008);
+  });
+
   it('end the connection when one is too large', async () => {
     const client = await connect(clerk);
     client.send('x'.repeat(40_000));

@@ -172,11 +172,14 @@ describe('what is no message is refused with 400 and stores nothing:', () => {
     ['a file of the server', '<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><Order>&e;</Order>', 'DOCTYPE'],
     ['an entity that nobody declared', message('<Customer>&lol;</Customer>'), 'Head/Customer 含有不能读取的字符或实体'],
     ['an element that does not end', '<Order>\n<Head>\n<Customer>x</Head></Order>', '（第3行）'],
-    ['elements a hundred thousand deep', '<Order>'.repeat(70_000) + '</Order>'.repeat(40_000), '报文不是有效的XML'],
+    ['elements thirty thousand deep', '<Order>'.repeat(30_000) + '</Order>'.repeat(20_000), '报文不是有效的XML'],
     ['closed elements twenty deep', '<Order>'.repeat(20) + '</Order>'.repeat(20), '嵌套超过10层'],
     ['another root', '<Odrer></Odrer>', '报文的根元素应为Order'],
     ['a field twice', message('<Customer>x</Customer><Customer>y</Customer>'), 'Head/Customer 出现了两次'],
     ['nothing', '', '请求内容为空'],
+    ['an empty message', '<Order/>', '报文没有可读取的内容'],
+    ['two messages', `${message('<Customer>x</Customer>')}<Order/>`, '报文只能有一个根元素'],
+    ['hundreds of thousands of empty elements', `<Order>${'<a/>'.repeat(240_000)}</Order>`, '报文超过60000个标签'],
     ['JSON', '{"customer":"x"}', '报文不是有效的XML'],
   ])('%s', async (_, xml, said) => {
     const before = await countStored(server);
