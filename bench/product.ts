@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../server/database/embeddedPostgres.ts';
 import { freePort } from '../server/database/freePort.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+export const ROOT = join(import.meta.dirname, '..');
 
 /** Of the demo accounts and the administrator. */
 export const PASSWORD = 'Waybill-bench-1';
@@ -15,7 +15,8 @@ export interface Product {
   readonly databaseUrl: string;
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+/** Waits at most a minute. */
+export async function untilItAnswers(url: string): Promise<void> {
   for (let attempt = 0; attempt < 300; attempt += 1) {
     const answers = await fetch(url).then(
       ({ ok }) => ok,
@@ -34,7 +35,8 @@ const undoAll = async (undo: Undo): Promise<void> => {
   for (const step of undo.splice(0).reverse()) await step();
 };
 
-function stopped(child: ChildProcess): Promise<void> {
+/** Ends a child in order. */
+export function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   child.kill('SIGTERM');

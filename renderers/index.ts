@@ -58,5 +58,6 @@ export type {
   ReportQueryItem,
   ReportRequest,
   Reports,
+  SeenRecord,
   TransitionRequest,
 } from './ports.ts';

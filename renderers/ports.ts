@@ -54,6 +54,8 @@ export type Failure =
       readonly version: number;
       /** What is stored now, as far as the user may see it; absent: it has to be fetched. */
       readonly current?: WireRecord;
+      /** All that were changed, where the call was about several. */
+      readonly ids?: readonly string[];
     }
   | { readonly kind: 'refused' | 'network' | 'expired' | 'other'; readonly message: string };
 
@@ -67,6 +69,8 @@ export class PortError extends Error {
   }
 }
 
+export type SeenRecord = Pick<TransitionRequest, 'id' | 'version'>;
+
 /** The record family of a page. Implemented over HTTP by the shell; tests give what they use. */
 export interface DataSource {
   list(page: CompiledPage, query: ListQuery, signal?: AbortSignal): Promise<ListResult>;
@@ -77,7 +81,8 @@ export interface DataSource {
     record: WireRecord,
     options: { readonly idempotencyKey: string; readonly reasons?: Readonly<Record<string, string>> },
   ): Promise<WireRecord>;
-  remove(page: CompiledPage, ids: readonly string[]): Promise<void>;
+  /** Records as they were seen: one that somebody changed since is a conflict, and nothing is removed. */
+  remove(page: CompiledPage, records: readonly SeenRecord[]): Promise<void>;
   transition(page: CompiledPage, request: TransitionRequest): Promise<WireRecord>;
 }
 

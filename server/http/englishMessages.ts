@@ -111,6 +111,15 @@ const PATTERNS: readonly Pattern[] = [
   [/^该记录不能“(.*)”$/, '“$1” is not possible with this record'],
   [/^状态为“(.*)”的记录不能“(.*)”$/, '“$2” is not possible with a record that is “$1”'],
   [/^该记录已被 (.*) 于 (.*) 修改，请刷新后再保存$/, '$1 changed this record at $2; please reload it before you save'],
+  [
+    /^该记录已被 (.*) 于 (.*) 修改，没有删除，请查看后再删除$/,
+    '$1 changed this record at $2, so it was not deleted; please look at it first',
+  ],
+  [
+    /^有(.+)条记录已被他人修改（如 (.*) 于 (.*)），没有删除，请查看后再删除$/,
+    '$1 records were changed meanwhile (by $2 at $3, for one), so nothing was deleted; please look at them first',
+  ],
+  [/^版本 version\(s\) 应与编号一一对应，均为整数$/, 'Versions must be whole numbers, one for each id'],
   [/^有(\d+)处不符合要求：(.*) 等$/, '$1 things are not as they should be: $2 and others'],
   [/^请填写原因后确认：(.*)$/, 'Please give a reason: $1'],
   [

@@ -17,6 +17,10 @@ export const recordMessages = {
     status === '' ? `该记录不能“${title}”` : `状态为“${status}”的记录不能“${title}”`,
   columnRefused: (titles: string): string => `没有权限，不能修改：${titles}`,
   stale: (by: string, at: string): string => `该记录已被 ${by} 于 ${at} 修改，请刷新后再保存`,
+  staleRemoval: (by: string, at: string): string => `该记录已被 ${by} 于 ${at} 修改，没有删除，请查看后再删除`,
+  staleRemovals: (count: number, by: string, at: string): string =>
+    `有${count}条记录已被他人修改（如 ${by} 于 ${at}），没有删除，请查看后再删除`,
+  badVersions: '版本 version(s) 应与编号一一对应，均为整数',
   findings: (first: string, count: number): string => (count === 1 ? first : `有${count}处不符合要求：${first} 等`),
   unconfirmed: (first: string): string => `请填写原因后确认：${first}`,
   duplicate: (titles: string): string => `${titles}已存在`,

@@ -14,7 +14,7 @@ import { createWrite, familyRoutes, query, type Call, type FamilyRoute } from '.
 import type { RecordHook } from './recordHook.ts';
 import { recordMessages } from './recordMessages.ts';
 import { problemsRefusal } from './refusals.ts';
-import { MAX_IDS, parseIds, removeRecords } from './removeRecords.ts';
+import { MAX_IDS, parseRemovals, removeRecords } from './removeRecords.ts';
 import { addRecord, editRecord } from './saveRecord.ts';
 import { onWire, readRecords } from './storedRecord.ts';
 import { createTotals } from './totals.ts';
@@ -66,12 +66,14 @@ export const recordRoutes = (services: Services, hooks: readonly RecordHook[]): 
     },
     edit: (call) => write('edit', call, (writing) => editRecord(writing, readSaveBody(call.request.body))),
     delete: (call) => {
-      const ids = parseIds(query(call.request)['id'], 1);
-      return write('delete', call, (writing) => removeRecords(writing, ids, recordMessages.deleted));
+      const { id: ids, version: versions } = query(call.request);
+      const removals = parseRemovals({ ids, versions }, 1);
+      return write('delete', call, (writing) => removeRecords(writing, removals, recordMessages.deleted));
     },
     deleteBatch: (call) => {
-      const ids = parseIds(query(call.request)['ids'], MAX_IDS);
-      return write('deleteBatch', call, (writing) => removeRecords(writing, ids, recordMessages.batchDeleted));
+      const { ids, versions } = query(call.request);
+      const removals = parseRemovals({ ids, versions }, MAX_IDS);
+      return write('deleteBatch', call, (writing) => removeRecords(writing, removals, recordMessages.batchDeleted));
     },
     transition: (call) => {
       const body = readTransitionBody(call.request.body);

@@ -35,15 +35,23 @@ export const validationRefusal = (result: ValidationResult): ApiError => {
   return findingsRefusal(message, result.findings);
 };
 
+interface StaleWords {
+  readonly say: (by: string, at: string) => string;
+  /** For the answer, besides. */
+  readonly more: Readonly<Record<string, unknown>>;
+}
+
 /** HTTP 409 with who was first, when, and what is stored now. */
 export const staleRefusal = async (
   { trx, page, caller }: { readonly trx: Db; readonly page: CompiledPage; readonly caller: Caller },
   { mark, ...rest }: StoredRecord,
+  { say, more }: StaleWords = { say: recordMessages.stale, more: {} },
 ): Promise<ApiError> => {
   const username = mark.updateBy ?? mark.createBy;
   const by = (await staffNames(trx, [username]))(username);
   const at = showMoment(mark.updateTime ?? mark.createTime);
-  return conflict(recordMessages.stale(by, at), {
+  return conflict(say(by, at), {
+    ...more,
     by,
     at,
     version: mark.version,

@@ -1,29 +1,77 @@
 import { Answer } from '../envelope.ts';
-import { badRequest, businessFailure, notFound } from '../errors.ts';
+import { badRequest, businessFailure, notFound, type ApiError } from '../errors.ts';
 import { auditOfRecord, writeAudit } from './auditLog.ts';
 import { recordMessages } from './recordMessages.ts';
 import { mayRemove } from './recordState.ts';
-import { onWire, readRecords } from './storedRecord.ts';
+import { staleRefusal } from './refusals.ts';
+import { onWire, readRecords, type StoredRecord } from './storedRecord.ts';
 import { deleteHeaders } from './writeRows.ts';
 import { statusText, type Writing } from './writing.ts';
 
 /** How many records one call may remove. */
 export const MAX_IDS = 1000;
 
-/** `a,b,` → the ids, once each; 400 when there is none or there are too many. */
-export const parseIds = (text: unknown, max: number): readonly string[] => {
-  const parts = typeof text === 'string' ? text.split(',').map((id) => id.trim()) : [];
-  const ids = [...new Set(parts.filter((id) => id !== ''))];
+/** A record to remove. */
+export interface Removal {
+  readonly id: string;
+  /** As the caller has seen it; without one it is removed whatever became of it (D54). */
+  readonly version?: string;
+}
+
+const partsOf = (text: unknown): readonly string[] =>
+  typeof text === 'string'
+    ? text
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+    : [];
+
+/** `a,b,` and `3,4` → what to remove, once each; 400 when there is none, too many, or versions that do not fit. */
+export const parseRemovals = (
+  { ids: idText, versions: versionText }: { readonly ids: unknown; readonly versions: unknown },
+  max: number,
+): readonly Removal[] => {
+  const ids = partsOf(idText);
+  const versions = versionText === undefined ? undefined : partsOf(versionText);
   if (ids.length === 0) throw badRequest(recordMessages.noIds);
-  if (ids.length > max) throw badRequest(recordMessages.tooManyIds(max));
-  return ids;
+  const fits = versions === undefined || (versions.length === ids.length && versions.every((one) => /^\d+$/.test(one)));
+  if (!fits) throw badRequest(recordMessages.badVersions);
+  const removals = new Map(
+    ids.map((id, index): [string, Removal] => [
+      id,
+      versions === undefined ? { id } : { id, version: versions[index] ?? '' },
+    ]),
+  );
+  if (removals.size > max) throw badRequest(recordMessages.tooManyIds(max));
+  return [...removals.values()];
 };
 
-/** Removes all of them or none: one that is not there, or may not be removed, refuses the call. */
-export const removeRecords = async (writing: Writing, ids: readonly string[], message: string): Promise<Answer> => {
+/** HTTP 409 with the ids of all that were changed since the caller saw them, and who changed the first. */
+const changedRefusal = async (
+  writing: Writing,
+  changed: readonly [StoredRecord, ...StoredRecord[]],
+): Promise<ApiError> =>
+  staleRefusal(writing, changed[0], {
+    say: (by, at) =>
+      changed.length === 1 ? recordMessages.staleRemoval(by, at) : recordMessages.staleRemovals(changed.length, by, at),
+    more: { ids: changed.map(({ mark }) => mark.id) },
+  });
+
+/** Removes all of them or none: one that is not there, was changed meanwhile, or may not be removed, refuses the call. */
+export const removeRecords = async (
+  writing: Writing,
+  removals: readonly Removal[],
+  message: string,
+): Promise<Answer> => {
   const { trx, page, caller } = writing;
+  const ids = removals.map(({ id }) => id);
   const records = await readRecords(trx, [page, caller], { ids, lock: true });
   if (records.length < ids.length) throw notFound(recordMessages.notFound);
+  const seen = new Map(removals.map(({ id, version }) => [id, version]));
+  const [first, ...others] = records.filter(
+    ({ mark }) => (seen.get(mark.id) ?? String(mark.version)) !== String(mark.version),
+  );
+  if (first !== undefined) throw await changedRefusal(writing, [first, ...others]);
   const fixed = records.find((record) => !mayRemove(page, record, caller));
   if (fixed !== undefined) throw businessFailure(recordMessages.notRemovable(statusText(writing, fixed)));
   await writeAudit(

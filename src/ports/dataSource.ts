@@ -1,5 +1,5 @@
 import type { CompiledPage, WireRecord } from '../../engine/index.ts';
-import type { DataSource, ListQuery, TransitionRequest } from '../../renderers/index.ts';
+import type { DataSource, ListQuery, SeenRecord, TransitionRequest } from '../../renderers/index.ts';
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
 import { ported } from './portErrors.ts';
 import { seenRecord } from './seenRecord.ts';
@@ -37,11 +37,13 @@ function saveRequest(
   };
 }
 
-const removeRequest = (page: CompiledPage, ids: readonly string[]): CallRequest => ({
-  method: 'DELETE',
-  url: `${page.resource.url}/${ids.length === 1 ? 'delete' : 'deleteBatch'}`,
-  params: ids.length === 1 ? { id: ids[0] ?? '' } : { ids: ids.join(',') },
-});
+const removeRequest = ({ resource }: CompiledPage, records: readonly SeenRecord[]): CallRequest => {
+  const ids = records.map(({ id }) => id).join(',');
+  const versions = records.map(({ version }) => version).join(',');
+  return records.length === 1
+    ? { method: 'DELETE', url: `${resource.url}/delete`, params: { id: ids, version: versions } }
+    : { method: 'DELETE', url: `${resource.url}/deleteBatch`, params: { ids, versions } };
+};
 
 const transitionRequest = (page: CompiledPage, request: TransitionRequest): CallRequest => {
   const { idempotencyKey, reasons = {}, ...body } = request;
@@ -68,9 +70,9 @@ export function createDataSource(http: HttpClient, can: (permission: string) => 
       }),
     save: (page, record, options) =>
       ported(async () => toWireRecord(await http.call(saveRequest(page, seenRecord(page, record, can), options)))),
-    remove: (page, ids) =>
+    remove: (page, records) =>
       ported(async () => {
-        if (ids.length > 0) await http.call(removeRequest(page, ids));
+        if (records.length > 0) await http.call(removeRequest(page, records));
       }),
     transition: (page, request) => ported(async () => toWireRecord(await http.call(transitionRequest(page, request)))),
   };

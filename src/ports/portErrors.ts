@@ -39,7 +39,9 @@ function conflictOf({ message, envelope }: CallError): Failure {
   const result = envelope?.result;
   const version = Number(textOf(result, 'version'));
   const current = isRecord(result) && isRecord(result['current']) ? { current: toWireRecord(result['current']) } : {};
-  return { kind: 'conflict', message, by: textOf(result, 'by'), at: textOf(result, 'at'), version, ...current };
+  const list: unknown = isRecord(result) ? result['ids'] : undefined;
+  const ids = Array.isArray(list) ? { ids: list.map(String) } : {};
+  return { kind: 'conflict', message, by: textOf(result, 'by'), at: textOf(result, 'at'), version, ...current, ...ids };
 }
 
 function toFailure(error: CallError): Failure {

@@ -87,8 +87,19 @@ export function memoryDataSource(given: readonly WireRecord[] = []): MemoryDataS
       answered.set(idempotencyKey, saved);
       return saved;
     },
-    async remove(_page, ids) {
-      for (const id of ids) records.delete(id);
+    async remove(_page, seen) {
+      const changed = seen.filter(({ id, version }) => Number(records.get(id)?.['version'] ?? version) !== version);
+      const [first] = changed;
+      if (first !== undefined)
+        throw new PortError({
+          kind: 'conflict',
+          message: '该记录已被 王芳 修改，没有删除',
+          by: '王芳',
+          at: '2026-05-06 10:20',
+          version: first.version + 1,
+          ids: changed.map(({ id }) => id),
+        });
+      for (const { id } of seen) records.delete(id);
     },
     async transition(page, { id, transition }) {
       const record = records.get(id);

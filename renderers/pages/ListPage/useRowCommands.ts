@@ -2,7 +2,7 @@ import { useCallback, useMemo, type Dispatch } from 'react';
 import type { CompiledAction, CompiledPage, Values } from '../../../engine/index.ts';
 import { useDialogs } from '../../dialogs/dialogs.ts';
 import { toText } from '../../formats.ts';
-import { PortError } from '../../ports.ts';
+import { PortError, type SeenRecord } from '../../ports.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { FormPaths } from '../formPaths.ts';
 import type { ListEvent } from './listState.ts';
@@ -27,6 +27,12 @@ const named = ({ list }: CompiledPage, record: Values) => {
   return { id: toText(record['id']), name: first === undefined ? '' : toText(record[first.key]) };
 };
 
+const seen = (record: Values): SeenRecord => ({ id: toText(record['id']), version: Number(record['version']) });
+
+/** The records that somebody changed before they were removed. */
+const changedIn = (error: unknown, ids: readonly string[]): readonly string[] =>
+  error instanceof PortError && error.failure.kind === 'conflict' ? (error.failure.ids ?? ids) : [];
+
 /** What the list does with its records. Every failure is told; the list shows the stored state afterwards. */
 export function useRowCommands({ page, paths, dispatch }: RowCommandsOptions): RowCommands {
   const ports = usePorts();
@@ -35,15 +41,17 @@ export function useRowCommands({ page, paths, dispatch }: RowCommandsOptions): R
   const { dataSource, host, notify, t } = ports;
 
   const remove = useCallback(
-    async (ids: readonly string[], done: string) => {
+    async (records: readonly SeenRecord[], done: string) => {
+      const ids = records.map(({ id }) => id);
       try {
-        await dataSource.remove(page, ids);
+        await dataSource.remove(page, records);
         notify.success(done);
         dispatch({ kind: 'removed', ids });
         host.recordsChanged(page.id);
       } catch (error) {
         notify.error(error instanceof PortError ? error.message : t('list.failed'));
-        dispatch({ kind: 'reload' });
+        // Who chose a record that was changed since chooses it anew, once it was seen as it is.
+        dispatch({ kind: 'removed', ids: changedIn(error, ids) });
       }
     },
     [dataSource, dispatch, host, notify, page, t],
@@ -53,7 +61,7 @@ export function useRowCommands({ page, paths, dispatch }: RowCommandsOptions): R
     async (action: CompiledAction, record: Values) => {
       const text = action.confirm ?? t('list.deleteOneText');
       if (await dialogs.confirm({ title: t('list.confirmDelete'), text, danger: true })) {
-        await remove([toText(record['id'])], t('list.deleted'));
+        await remove([seen(record)], t('list.deleted'));
       }
     },
     [dialogs, remove, t],
@@ -72,7 +80,7 @@ export function useRowCommands({ page, paths, dispatch }: RowCommandsOptions): R
         return;
       }
       const question = { title: t('list.confirmDelete'), text: t('list.confirmDeleteText'), danger: true };
-      if (await dialogs.confirm(question)) await remove([...selected.keys()], t('list.batchDeleted'));
+      if (await dialogs.confirm(question)) await remove([...selected.values()].map(seen), t('list.batchDeleted'));
     },
     [dialogs, notify, page, ports, remove, t],
   );

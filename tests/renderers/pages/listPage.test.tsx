@@ -172,34 +172,6 @@ test('sorts by a click on the header', async () => {
   await expect.element(screen.getByRole('columnheader', { name: '毛重' })).not.toHaveAttribute('aria-sort');
 });
 
-test('asks for a selection before a batch delete [W5.1-56]', async () => {
-  const told: Told = [];
-  await list(memoryDataSource(orders(3)), { told });
-  await userEvent.click(button('批量删除'));
-  expect(told).toEqual(['warning 请选择一条记录！']);
-});
-
-test('deletes what is selected after a question and falls back when the page became empty [W4-8]', async () => {
-  const told: Told = [];
-  const source = memoryDataSource(orders(11).map((order) => ({ ...order, status: 'draft' })));
-  await list(source, { told });
-  await userEvent.click(screen.getByRole('listitem', { name: '2' }));
-  await userEvent.click(rowOf('A011').getByRole('checkbox'));
-  await userEvent.click(button('批量删除'));
-  await userEvent.click(button('确 定'));
-  await expect.element(screen.getByText('1-10 共 10 条')).toBeVisible();
-  expect(told).toEqual(['success 批量删除成功！']);
-  expect(source.records.has('11')).toBe(false);
-});
-
-test('does not delete what its state protects, and says how many', async () => {
-  const told: Told = [];
-  await list(memoryDataSource(orders(5)), { told });
-  await userEvent.click(rowOf('A005').getByRole('checkbox'));
-  await userEvent.click(button('批量删除'));
-  expect(told).toEqual(['warning 所选记录中有 1 条不能删除，请取消选择后再试']);
-});
-
 test('offers per row what its state and the permissions allow', async () => {
   await list(memoryDataSource(orders(5)), { denied: ['test:order:copy', 'test:order:delete'] });
   await expect.element(rowOf('A001').getByRole('button', { name: '编辑' })).toBeVisible();

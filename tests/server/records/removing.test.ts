@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TestClient, TestServer } from '../testServer.ts';
-import { addOrder, countStored, get, post, startOrderServer } from './orderServer.ts';
+import { addOrder, countStored, get, post, startOrderServer, type Fields } from './orderServer.ts';
 
 let server: TestServer;
 let clerk: TestClient;
@@ -71,4 +71,53 @@ test.each([
   [`deleteBatch?ids=${Array.from({ length: 1001 }, (_, index) => index).join(',')}`, '一次最多删除1000条记录'],
 ])('refuses %s with 400', async (query, message) => {
   expect(await remove(query)).toMatchObject({ status: 400, body: { success: false, message } });
+});
+
+describe('a version that is sent along', () => {
+  const change = (order: Fields, customer: string) =>
+    post(clerk, 'edit', { id: order['id'], version: order['version'], customer });
+
+  test('keeps a record that somebody changed since, and tells who, when and what it is now [D54]', async () => {
+    const order = await addOrder(clerk, { customer: '甲' });
+    await change(order, '改');
+    const refused = await remove(`delete?id=${order['id']}&version=1`);
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { result: { by: '李制单', version: 2, ids: [order['id']], current: { customer: '改' } } },
+    });
+    expect(refused.body.message).toMatch(/^该记录已被 李制单 于 .* 修改，没有删除/);
+    expect((await remove(`delete?id=${order['id']}&version=2`)).body.message).toBe('删除成功!');
+  });
+
+  test('keeps all records of a batch when one of them was changed, and names those that were', async () => {
+    const [one, two, three] = [
+      await addOrder(clerk, { customer: '一' }),
+      await addOrder(clerk, { customer: '二' }),
+      await addOrder(clerk, { customer: '三' }),
+    ];
+    await change(one, '改一');
+    await change(three, '改三');
+    const ids = [one, two, three].map(({ id }) => id).join(',');
+    const before = await countStored(server);
+    const refused = await remove(`deleteBatch?ids=${ids},&versions=1,1,1,`);
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringMatching(/^有2条记录已被他人修改/) } });
+    expect([...Object(refused.body.result).ids].sort()).toEqual([one['id'], three['id']].sort());
+    expect(await countStored(server)).toEqual(before);
+    expect((await remove(`deleteBatch?ids=${ids}&versions=2,1,2`)).body.message).toBe('批量删除成功!');
+  });
+
+  test.each([
+    'delete?id=a&version=x',
+    'delete?id=a&version=',
+    'deleteBatch?ids=a,b&versions=1',
+    'deleteBatch?ids=a&versions=1,2',
+  ])('is a whole number for each id: %s is 400', async (query) => {
+    expect(await remove(query)).toMatchObject({ status: 400, body: { message: expect.stringContaining('version') } });
+  });
+
+  test('may be left out by other clients: the record is removed whatever became of it', async () => {
+    const order = await addOrder(clerk, { customer: '甲' });
+    await change(order, '改');
+    expect((await remove(`delete?id=${order['id']}`)).body.message).toBe('删除成功!');
+  });
 });

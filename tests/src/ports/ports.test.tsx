@@ -96,15 +96,21 @@ describe('the data source', () => {
     expect(seen[0]?.body).toEqual(sent);
   });
 
-  it('removes one record by id and several at once', async () => {
+  it('removes one record by id and several at once, each with the version that was seen', async () => {
     const { dataSource, seen } = connect({
       'DELETE /api/test/note/delete': () => good(null),
       'DELETE /api/test/note/deleteBatch': () => good(null),
     });
-    await dataSource.remove(page, ['1']);
-    await dataSource.remove(page, ['1', '2']);
+    await dataSource.remove(page, [{ id: '1', version: 3 }]);
+    await dataSource.remove(page, [
+      { id: '1', version: 3 },
+      { id: '2', version: 10 },
+    ]);
     await dataSource.remove(page, []);
-    expect(seen.map(({ params }) => params)).toEqual([{ id: '1' }, { ids: '1,2' }]);
+    expect(seen.map(({ params }) => params)).toEqual([
+      { id: '1', version: '3' },
+      { ids: '1,2', versions: '3,10' },
+    ]);
   });
 
   it('moves a record by its transition, with its version and reasons', async () => {

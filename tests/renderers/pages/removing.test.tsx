@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import type { Ports } from '../../../renderers/index.ts';
+import { memoryDataSource, orders } from '../memoryDataSource.ts';
+import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
+import { orderPage } from '../orderPage.ts';
+import { showPage } from '../showPage.tsx';
+import { testPorts, type Told } from '../testPorts.ts';
+
+const list = async (dataSource: Ports['dataSource'], { told }: { told: Told }) => {
+  const ports = testPorts({ dataSource, dictionaries: memoryDictionaries(orderDictionaries), told });
+  await showPage({ page: orderPage(), ports, view: { kind: 'list' } });
+};
+
+const rowOf = (code: string) => screen.getByRole('row').filter({ hasText: code });
+const button = (name: string) => screen.getByRole('button', { name, exact: true });
+
+test('asks for a selection before a batch delete [W5.1-56]', async () => {
+  const told: Told = [];
+  await list(memoryDataSource(orders(3)), { told });
+  await userEvent.click(button('批量删除'));
+  expect(told).toEqual(['warning 请选择一条记录！']);
+});
+
+test('deletes what is selected after a question and falls back when the page became empty [W4-8]', async () => {
+  const told: Told = [];
+  const source = memoryDataSource(orders(11).map((order) => ({ ...order, status: 'draft' })));
+  await list(source, { told });
+  await userEvent.click(screen.getByRole('listitem', { name: '2' }));
+  await userEvent.click(rowOf('A011').getByRole('checkbox'));
+  await userEvent.click(button('批量删除'));
+  await userEvent.click(button('确 定'));
+  await expect.element(screen.getByText('1-10 共 10 条')).toBeVisible();
+  expect(told).toEqual(['success 批量删除成功！']);
+  expect(source.records.has('11')).toBe(false);
+});
+
+test('keeps a record that somebody changed since it was shown, says so, and has it chosen anew [D54]', async () => {
+  const told: Told = [];
+  const source = memoryDataSource(orders(3));
+  await list(source, { told });
+  await userEvent.click(rowOf('A001').getByRole('checkbox'));
+  await userEvent.click(rowOf('A002').getByRole('checkbox'));
+  source.records.set('2', { ...source.records.get('2'), version: 2, code: 'B002' });
+  await userEvent.click(button('批量删除'));
+  await userEvent.click(button('确 定'));
+  await expect.element(rowOf('B002')).toBeVisible();
+  expect(told).toEqual(['error 该记录已被 王芳 修改，没有删除']);
+  await expect.element(rowOf('A001').getByRole('checkbox')).toBeChecked();
+  await expect.element(rowOf('B002').getByRole('checkbox')).not.toBeChecked();
+  expect(source.records.size).toBe(3);
+});
+
+test('does not delete what its state protects, and says how many', async () => {
+  const told: Told = [];
+  await list(memoryDataSource(orders(5)), { told });
+  await userEvent.click(rowOf('A005').getByRole('checkbox'));
+  await userEvent.click(button('批量删除'));
+  expect(told).toEqual(['warning 所选记录中有 1 条不能删除，请取消选择后再试']);
+});
