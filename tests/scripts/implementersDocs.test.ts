@@ -55,4 +55,20 @@ describe('the pages for implementers', () => {
     const texts = new Map([...readSchemas(join(root, 'schemas')), ['pages/customs/vehicle.json', example]]);
     expect(diagnose(texts, '').problems.map(inEnglish)).toEqual([]);
   });
+
+  it('make a first screen whose files are sound as they stand', () => {
+    const page = textOf('docs/implementers/first-screen.md');
+    const texts = readSchemas(join(root, 'schemas'));
+    const blocks = [...page.matchAll(/`schemas\/([^`]+)`[^\n]*\n\n```\w+\n([\s\S]*?)```/g)];
+    for (const [, path = '', block = ''] of blocks) {
+      const items = path === 'menu.json' ? [...JSON.parse(texts.get(path) ?? ''), JSON.parse(block)] : undefined;
+      texts.set(path, items === undefined ? block : JSON.stringify(items));
+    }
+    const { pages, reports, problems } = diagnose(texts, '');
+    expect(problems).toEqual([]);
+    expect(pages.get('fleet/truck')?.page?.columns).toHaveLength(12);
+    expect(pages.get('fleet/truck')?.page?.details).toHaveLength(1);
+    expect(reports.get('carrier')?.statement.tables).toMatchObject([{ name: 'crm_supplier' }]);
+    expect(page).toContain('npm run grant -- clerk "fleet:truck:*"');
+  });
 });
