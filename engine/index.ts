@@ -103,7 +103,7 @@ export {
   sentenceOf,
 } from './load/index.ts';
 export { closestName } from './suggestions.ts';
-export { hints, part, says } from './problems.ts';
+export { hints, isError, part, says } from './problems.ts';
 export { inWords, sayProblem } from './sayProblem.ts';
 export { buttonState, isAllowed, missingCodes, tableAccess } from './permissions/index.ts';
 export { cellStatistics, createTableModel, createTemporaryId, isTemporaryId, seriesOf } from './table/index.ts';

@@ -33,6 +33,8 @@ export type Given = Readonly<Record<string, Part>>;
 export interface Problem {
   /** Stable name of the kind of mistake, kebab case: `unknown-dictionary`. */
   readonly code: string;
+  /** A warning keeps nothing from working. Absent: an error. */
+  readonly level?: 'warning';
   /** Where in the file: `['columns', 3, 'dictCode']`. */
   readonly path: Path;
   /** What is wrong: `unknown dictionary "trade_mod"`. */
@@ -75,3 +77,5 @@ export type HintName = NamesIn<TextKey, 'hint.'>;
 export const hints = <N extends HintName>(name: N, ...[given]: GivenFor<`hint.${N}`>): { readonly hint: Said } => ({
   hint: saidOf(`hint.${name}`, given),
 });
+
+export const isError = ({ level }: Pick<Problem, 'level'>): boolean => level !== 'warning';

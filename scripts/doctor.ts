@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isError } from '../engine/index.ts';
 import { diagnose } from './doctor/diagnose.ts';
 import type { SchemaTexts } from './doctor/diagnose.ts';
 import { mendSchemas } from './doctor/mendSchemas.ts';
@@ -33,7 +34,7 @@ async function examine({ folder, fix, format, language }: DoctorOptions): Promis
   console.log(report(format, { problems, mended, counted, version, language }));
   // Beside the list, which programs may read.
   if (statements.notLooked !== undefined) console.error(sayNotLooked(statements.notLooked, language));
-  return problems.length === 0;
+  return !problems.some(isError);
 }
 
 async function run(): Promise<number> {

@@ -1,10 +1,11 @@
-import type { CompiledPage } from '../compiledPage.ts';
 import type { CompiledReport } from '../compiledReport.ts';
 import type { MenuItem, MenuSchema } from '../generated/menu.ts';
 import type { Path } from '../paths.ts';
 import { hints, part, says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
+import { codesOf, misspeltByPage, saidByMenu } from './checkPermissions.ts';
+import type { Misspelt, PlacedProblem, Spellings } from './checkPermissions.ts';
 import type { PageFile } from './pageFile.ts';
 
 export interface MenuContext {
@@ -16,7 +17,10 @@ export interface MenuContext {
   readonly shellComponents: ReadonlyMap<string, readonly string[]> | undefined;
   /** Also of reports that have problems. */
   readonly reportCodes: ReadonlySet<string>;
-  readonly reports: ReadonlyMap<string, CompiledReport>;
+  /** Codes that reports ask for. */
+  readonly ofReports: ReadonlySet<string>;
+  /** How often a permission code stands in the files. */
+  readonly spellings: Spellings;
 }
 
 interface PlacedItem {
@@ -40,15 +44,6 @@ const pageOf = (component: string, pages: readonly PageFile[]): PageFile | undef
       ? id === component.slice(SCHEMA_PREFIX.length)
       : (schema.components ?? []).includes(component),
   );
-
-/** Every permission code that a page asks for, with what asks. */
-const codesOf = (page: CompiledPage): string[] => [
-  `${page.resource.permission}:list`,
-  ...page.list.actions.map(({ permission }) => permission),
-  ...[...page.columns, ...page.details.flatMap(({ columns }) => columns)].flatMap(
-    ({ viewPermission, editPermission }) => [viewPermission, editPermission].filter((code) => code !== undefined),
-  ),
-];
 
 function checkComponent({ item, path }: PlacedItem, context: MenuContext): Problem[] {
   const { pages, pageIds, unreadComponents, shellComponents, reportCodes } = context;
@@ -83,33 +78,54 @@ function checkComponent({ item, path }: PlacedItem, context: MenuContext): Probl
 interface Asker {
   readonly name: string;
   readonly codes: readonly string[];
+  /** Absent: a part of the shell. */
+  readonly file?: PageFile;
 }
 
 /** What a menu entry shows and which codes it asks for; undefined where nothing is known of them. */
 function askerOf({ component }: MenuItem, { pages, shellComponents }: MenuContext): Asker | undefined {
-  const page = pageOf(component, pages)?.page;
-  if (page) return { name: page.id, codes: codesOf(page) };
+  const file = pageOf(component, pages);
+  if (file?.page) return { name: file.id, codes: codesOf(file.page), file };
   const codes = shellComponents?.get(component) ?? [];
   return codes.length > 0 ? { name: component, codes } : undefined;
 }
 
-/** Codes of the page that nobody can be given, and codes of the menu that no page asks for. */
-function checkCodes({ item, path }: PlacedItem, { name, codes }: Asker, ofReports: ReadonlySet<string>): Problem[] {
+interface FoundCodes {
+  readonly ofMenu: readonly Problem[];
+  readonly ofPages: readonly PlacedProblem[];
+}
+
+const NOBODY: Misspelt = { problems: [], told: new Set() };
+
+/** Codes of the page that nobody can be given, and codes of the menu that no page asks for; two spellings of one are said once. */
+function checkCodes({ item, path }: PlacedItem, asker: Asker, context: MenuContext): FoundCodes {
+  const { name, codes, file } = asker;
   const asked = new Set(codes);
   const listed = (item.permissionList ?? []).map(({ action }) => action);
-  const unasked = listed.flatMap((code, index): Problem[] => {
-    if (asked.has(code) || ofReports.has(code)) return [];
-    const at = [...path, 'permissionList', index, 'action'];
-    return [{ ...says('unknown-permission', { page: name, code }), path: at, ...didYouMean(code, asked) }];
-  });
-  const missing = [...asked]
-    .filter((code) => !listed.includes(code))
-    .map((code) => ({
-      ...says('missing-permission', { page: name, code }),
-      path: [...path, item.permissionList ? 'permissionList' : 'component'],
-      ...hints('addPermission'),
-    }));
-  return [...unasked, ...missing];
+  const unasked = listed.filter((code) => !asked.has(code) && !context.ofReports.has(code));
+  const missing = [...asked].filter((code) => !listed.includes(code));
+  const base = file && context.pages.find(({ id }) => id === file.written.extends);
+  const { problems: ofPages, told } = file
+    ? misspeltByPage(missing, unasked, { page: file, base, spellings: context.spellings })
+    : NOBODY;
+  const saidThere = saidByMenu(missing, unasked);
+  const ofMenu: Problem[] = [
+    ...unasked
+      .filter((code) => !told.has(code))
+      .map((code) => {
+        const at = [...path, 'permissionList', listed.indexOf(code), 'action'];
+        const { misspelt: _, ...hint } = didYouMean(code, asked);
+        return { ...says('unknown-permission', { page: name, code }), path: at, ...hint };
+      }),
+    ...missing
+      .filter((code) => !told.has(code) && !saidThere.has(code))
+      .map((code) => ({
+        ...says('missing-permission', { page: name, code }),
+        path: [...path, item.permissionList ? 'permissionList' : 'component'],
+        ...hints('addPermission'),
+      })),
+  ];
+  return { ofMenu, ofPages };
 }
 
 function checkUnique(items: readonly PlacedItem[], key: 'path' | 'name'): Problem[] {
@@ -123,18 +139,21 @@ function checkUnique(items: readonly PlacedItem[], key: 'path' | 'name'): Proble
 }
 
 /** The menu against the pages: every entry shows something, every permission code can be given and is asked for. */
-export function checkMenu(menu: MenuSchema, context: MenuContext): Problem[] {
+export function checkMenu(menu: MenuSchema, context: MenuContext): FoundCodes {
   const items = flatten(menu, []);
-  const ofReports = new Set([...context.reports.values()].flatMap(({ permission }) => permission ?? []));
-  return [
-    ...checkUnique(items, 'path'),
-    ...checkUnique(items, 'name'),
-    ...items.flatMap((placed) => checkComponent(placed, context)),
-    ...items.flatMap((placed) => {
-      const asker = askerOf(placed.item, context);
-      return asker ? checkCodes(placed, asker, ofReports) : [];
-    }),
-  ];
+  const codes = items.flatMap((placed) => {
+    const asker = askerOf(placed.item, context);
+    return asker ? [checkCodes(placed, asker, context)] : [];
+  });
+  return {
+    ofMenu: [
+      ...checkUnique(items, 'path'),
+      ...checkUnique(items, 'name'),
+      ...items.flatMap((placed) => checkComponent(placed, context)),
+      ...codes.flatMap(({ ofMenu }) => ofMenu),
+    ],
+    ofPages: codes.flatMap(({ ofPages }) => ofPages),
+  };
 }
 
 /** Reports whose permission no menu entry lists, so that nobody can be given it. */

@@ -81,9 +81,16 @@ function compileDetail(compilation: PageCompilation, detail: DetailSchema, path:
     ...(orderKey === undefined ? {} : { orderKey }),
     ...languageOf(compilation.language),
     ...compileTableSettings(compilation, { detail, orderKey, path }),
-    columns: detail.columns.map((column, index) =>
-      compileColumn(compilation, { column, path: [...path, 'columns', index], row, detail: detail.key }),
-    ),
+    columns: detail.columns.map((column, index) => {
+      const compiled = compileColumn(compilation, {
+        column,
+        path: [...path, 'columns', index],
+        row,
+        detail: detail.key,
+      });
+      // Rows show their number in front: that of the order would say it twice.
+      return column.key === orderKey && column.visible === undefined ? { ...compiled, visible: false } : compiled;
+    }),
   };
 }
 

@@ -5,9 +5,10 @@ import type { PageSchema } from '../generated/page.ts';
 import type { MessageMapping } from '../messages/index.ts';
 import type { Language } from '../languages.ts';
 import { toPointer } from '../paths.ts';
-import { hints, part, says } from '../problems.ts';
+import { hints, isError, part, says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import { checkColumnKeys } from './columnKeys.ts';
+import { checkPlacement } from './checkPlacement.ts';
 import { compileColumn } from './compileColumn.ts';
 import { compileDetails } from './compileDetails.ts';
 import { compileForm } from './compileForm.ts';
@@ -152,11 +153,14 @@ export function compilePage(
     problems: [],
   };
   const compiled = compileComplete(compilation, context.id);
+  checkPlacement(compilation);
   const unknown = context.base ? checkOmit(schema.omit, context.base) : [];
   const problems: readonly PageProblem[] = compilation.problems
     .map((problem) => placeAtSource(problem, sourceOf(problem.path), schema.extends))
+    // Twins inherit columns that one of them shows and the other does not.
+    .filter((problem) => isError(problem) || problem.inherited === undefined)
     .concat(unknown);
-  return problems.length > 0 ? { problems } : { page: compiled, problems };
+  return problems.some(isError) ? { problems } : { page: compiled, problems };
 }
 
 /** The schema as it travels: with everything it inherits, so that `compilePage` needs no base. */

@@ -110,6 +110,7 @@ function compileRule(compilation: PageCompilation, rule: RuleSchema, path: Path)
   const expression = (key: 'when' | 'must'): CompiledExpression | undefined => {
     const source = rule[key];
     if (source === undefined || (isLookupBroken && source.includes('$lookup'))) return undefined;
+    if (row === NOTHING && source.includes('$row')) return undefined;
     return expressionAt(compilation, { path: [...path, key], source }, context);
   };
   const fix = compileFix(compilation, rule, {
@@ -118,13 +119,14 @@ function compileRule(compilation: PageCompilation, rule: RuleSchema, path: Path)
     row,
   });
   const when = expression('when');
-  const message = isLookupBroken
-    ? () => rule.message
-    : compileMessage(compilation, rule.message, {
-        path: [...path, 'message'],
-        lookups: lookups.fields,
-        ...(row ? { row } : {}),
-      });
+  const message =
+    isLookupBroken || row === NOTHING
+      ? () => rule.message
+      : compileMessage(compilation, rule.message, {
+          path: [...path, 'message'],
+          lookups: lookups.fields,
+          ...(row ? { row } : {}),
+        });
   return {
     id: rule.id,
     level: rule.level ?? 'error',
@@ -135,7 +137,9 @@ function compileRule(compilation: PageCompilation, rule: RuleSchema, path: Path)
     lookup: lookups.compiled,
     ...(fix ? { fix } : {}),
     marks: rule.marks.map((mark, index) =>
-      checkMark(compilation, mark, { path: [...path, 'marks', index], each: rule.each }),
+      row === NOTHING
+        ? fromPointer(mark)
+        : checkMark(compilation, mark, { path: [...path, 'marks', index], each: rule.each }),
     ),
     message,
   };

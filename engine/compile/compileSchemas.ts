@@ -6,6 +6,8 @@ import { componentsIn, parseMenu } from '../load/index.ts';
 import type { MessageMapping } from '../messages/index.ts';
 import type { Problem } from '../problems.ts';
 import { checkMenu, checkReportPermissions } from './checkMenu.ts';
+import { checkDrawn } from './checkDrawn.ts';
+import { spellingsIn } from './checkPermissions.ts';
 import { checkNeighbours } from './checkNeighbours.ts';
 import { checkStatementTables, checkTableDictionary, checkTables } from './checkTables.ts';
 import { compileAlone, compilePages, PAGE_PATH, readPages } from './compilePages.ts';
@@ -53,6 +55,8 @@ export interface CompileSchemasOptions {
    * asks for none, the codes of its entries are not checked. Absent: any other component passes.
    */
   readonly shellComponents?: ReadonlyMap<string, readonly string[]>;
+  /** Column types that no form draws yet. Absent: all are drawn. */
+  readonly undrawnTypes?: ReadonlySet<string>;
 }
 
 const MENU_PATH = 'menu.json';
@@ -86,13 +90,17 @@ function checkStorage(
   { dictionaries, paths, reports }: TableReaders,
 ): void {
   const { tables, problems } = checkTables(files);
+  const read = new Set(files.map(({ path }) => path));
+  // A page that cannot be read may keep the table.
+  const isKnown = [...reading.texts.keys()].every((path) => !PAGE_PATH.test(path) || read.has(path));
+  const certain = (found: readonly Problem[]) => found.filter(({ code }) => isKnown || code !== 'unknown-table');
   for (const { path, problem } of problems) note(reading, path, [problem]);
   for (const [code, dictionary] of dictionaries) {
-    note(reading, paths.get(code) ?? '', checkTableDictionary(dictionary, tables));
+    note(reading, paths.get(code) ?? '', certain(checkTableDictionary(dictionary, tables)));
   }
   for (const [code, { statement }] of reports) {
     const file = `${reading.prefix}reports/${code}.sql`;
-    reading.problems.push(...checkStatementTables(statement, tables).map((problem) => ({ ...problem, file })));
+    reading.problems.push(...certain(checkStatementTables(statement, tables)).map((problem) => ({ ...problem, file })));
   }
 }
 
@@ -101,7 +109,7 @@ function checkStorage(
  * wrong is in `problems`, and what is right serves.
  */
 export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas {
-  const { texts, prefix = 'schemas/', shellComponents } = options;
+  const { texts, prefix = 'schemas/', shellComponents, undrawnTypes = new Set() } = options;
   const reading: Reading = { texts, prefix, problems: [] };
   const dictionaryFiles = readDictionaries(reading);
   const { dictionaries, schemas, paths } = dictionaryFiles;
@@ -110,6 +118,7 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
   const read = readPages(reading);
   const around = { read, dictionaries: dictionaryFiles, reports, messages };
   const files = compilePages(reading, around);
+  for (const file of files) note(reading, file.path, checkDrawn(file, undrawnTypes));
   const pages = new Map(files.map((file) => [file.id, file]));
   const locales = readLocales(reading, pages, { pageIds: new Set(read.keys()), compile: compileAlone(around) });
   const dictionaryLocales = readDictionaryLocales(reading, dictionaries, dictionaryFiles.broken);
@@ -120,18 +129,17 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
   if (menu) {
     const pageIds = new Set([...texts.keys()].flatMap((path) => PAGE_PATH.exec(path)?.[1] ?? []));
     const reportCodes = new Set([...reports.paths.keys(), ...reports.broken]);
-    note(
-      reading,
-      MENU_PATH,
-      checkMenu(menu, {
-        pages: files,
-        pageIds,
-        unreadComponents: unreadComponents(reading, files),
-        shellComponents,
-        reportCodes,
-        reports: reports.reports,
-      }),
-    );
+    const { ofMenu, ofPages } = checkMenu(menu, {
+      pages: files,
+      pageIds,
+      unreadComponents: unreadComponents(reading, files),
+      shellComponents,
+      reportCodes,
+      ofReports: reports.permissions,
+      spellings: spellingsIn(texts),
+    });
+    note(reading, MENU_PATH, ofMenu);
+    for (const { path, problem } of ofPages) note(reading, path, [problem]);
     for (const [code, problems] of checkReportPermissions(menu, reports.reports)) {
       note(reading, reports.paths.get(code) ?? '', problems);
     }

@@ -2,7 +2,7 @@ import type { LocaleSchema } from '../generated/locale.ts';
 import type { PageSchema } from '../generated/page.ts';
 import { parseLocale } from '../load/index.ts';
 import { toPointer } from '../paths.ts';
-import { part, says } from '../problems.ts';
+import { isError, part, says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { checkLocale } from './checkLocale.ts';
@@ -23,7 +23,8 @@ const LOCALE_PATH = /^locales\/([a-z]{2}-[A-Z]{2})\/(?!dicts\/|menu\.json$)(.+)\
 /** What the words of a locale break in a page that is sound in its own: a name that no message may say, an empty text. */
 function brokenWords(file: PageFile, locale: LocaleSchema, compile: CompileAlone): Problem[] {
   if (file.page === undefined) return [];
-  return compile(file.id, localisePage(file.schema, locale)).map(({ code, path, said, hint }) => ({
+  const problems = compile(file.id, localisePage(file.schema, locale)).filter(isError);
+  return problems.map(({ code, path, said, hint }) => ({
     code,
     path: [],
     said: part('part.inWords', { page: file.id, pointer: toPointer(path), said }),

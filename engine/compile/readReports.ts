@@ -13,6 +13,8 @@ export interface ReadReports {
   /** Reports whose files have problems. */
   readonly broken: ReadonlySet<string>;
   readonly paths: ReadonlyMap<string, string>;
+  /** Permission codes of all reports that could be read, those with problems included. */
+  readonly permissions: ReadonlySet<string>;
 }
 
 /** Reads and compiles the reports of a folder with their statements. */
@@ -20,6 +22,7 @@ export function readReports(reading: Reading, dictionaries: ReadonlyMap<string, 
   const reports = new Map<string, CompiledReport>();
   const broken = new Set<string>();
   const paths = new Map<string, string>();
+  const permissions = new Set<string>();
   const files = readFiles(reading, REPORT_PATH, (text, file) => {
     const { report, problems } = parseReport(text, file);
     return { value: report, problems };
@@ -43,8 +46,9 @@ export function readReports(reading: Reading, dictionaries: ReadonlyMap<string, 
       note(reading, path, [{ ...says('missing-statement'), path: ['code'], ...hint }]);
     }
     paths.set(value.code, path);
+    if (value.permission !== undefined) permissions.add(value.permission);
     if (report) reports.set(report.code, report);
     else broken.add(value.code);
   }
-  return { reports, broken, paths };
+  return { reports, broken, paths, permissions };
 }

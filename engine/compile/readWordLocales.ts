@@ -27,6 +27,12 @@ const misplaced = (locale: LocaleSchema, own: readonly LocaleKey[], what: Said):
     .filter((key) => key !== '$schema' && !own.some((known) => known === key))
     .map((key) => ({ ...says('misplaced-key.locale', { what, key }), path: [key] }));
 
+/** A permission code is never mended. */
+const hintAlone = (name: string, known: readonly string[]): { readonly hint?: Said } => {
+  const { misspelt: _, ...hint } = didYouMean(name, known);
+  return hint;
+};
+
 const UNKNOWN = {
   items: 'unknown-name.item',
   entries: 'unknown-name.entry',
@@ -39,7 +45,7 @@ const unknownNames = (locale: LocaleSchema, key: keyof typeof UNKNOWN, known: re
     .map((name) => ({
       ...says(UNKNOWN[key], { name }),
       path: [key, name],
-      ...didYouMean(name, known),
+      ...(key === 'rights' ? hintAlone(name, known) : didYouMean(name, known)),
     }));
 
 /** Codes of the database are many and change: only those that stand in the file can be held against it. */

@@ -56,12 +56,10 @@ const compileLiteral = (node: jsep.Literal, compilation: Compilation): Compiled 
 };
 
 /** Why two sides do not go together, when a literal is to blame. */
-const hintForSides = (left: TypedNode, right: TypedNode): Hint => {
+const hintForLiteral = (left: TypedNode, right: TypedNode): Hint | undefined => {
   if (left.kind === 'list' || right.kind === 'list') return hints('oneValueOfList');
   const [literal, other] = left.literal === undefined ? [right, left] : [left, right];
-  if (literal.literal === undefined) {
-    return left.type === 'text' || right.type === 'text' ? hints('textOf') : {};
-  }
+  if (literal.literal === undefined) return undefined;
   const value = String(literal.literal);
   if (other.type === 'text') return hints('quotes', { value });
   if (other.type === 'date') return hints('date');
@@ -85,6 +83,15 @@ const unsupportedOperator = (compilation: Compilation, name: string): undefined 
   );
 };
 
+/** A number beside a text: the text is what should be a number, for a text of the number would compare wrongly. */
+const hintForColumns = (sides: readonly TypedNode[], operands: readonly SyntaxNode[]): Hint => {
+  const types = sides.map(({ type }) => type);
+  const text = operands[types.indexOf('text')];
+  if (text === undefined) return {};
+  const column = types.includes('decimal') ? pathOf(text)?.join('.') : undefined;
+  return column === undefined ? hints('textOf') : hints('compareNumbers', { column });
+};
+
 const compileBinary = (node: jsep.BinaryExpression, compilation: Compilation): Compiled => {
   const { operator: name } = node;
   const operands = [node.left, node.right].map(syntaxNode);
@@ -97,7 +104,7 @@ const compileBinary = (node: jsep.BinaryExpression, compilation: Compilation): C
   if (sides === undefined || first === undefined || second === undefined) {
     return complain(compilation, {
       ...says('types-differ', { operator: name, left: nameOfType(left), right: nameOfType(right) }),
-      ...hintForSides(left, right),
+      ...(hintForLiteral(left, right) ?? hintForColumns([left, right], operands)),
     });
   }
   if (!operator.types.includes(first.type)) {

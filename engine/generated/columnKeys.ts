@@ -210,3 +210,124 @@ export const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = {
     "popup"
   ]
 };
+
+/** Keys of the objects of a page by their place. */
+export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
+  "": [
+    "$schema",
+    "schemaVersion",
+    "kind",
+    "title",
+    "components",
+    "extends",
+    "omit",
+    "resource",
+    "columns",
+    "details",
+    "rules",
+    "list",
+    "tree",
+    "form",
+    "copy",
+    "message"
+  ],
+  "/omit": [
+    "columns",
+    "details",
+    "rules",
+    "groups",
+    "actions",
+    "query"
+  ],
+  "/resource": [
+    "url",
+    "table",
+    "fixed",
+    "permission",
+    "dataScope",
+    "statusKey",
+    "unique",
+    "index",
+    "rowPermission"
+  ],
+  "/resource/rowPermission": [
+    "visible",
+    "editable",
+    "deletable"
+  ],
+  "/details/*": [
+    "key",
+    "title",
+    "wireName",
+    "table",
+    "orderKey",
+    "minRows",
+    "maxRows",
+    "size",
+    "maxHeight",
+    "rowNumber",
+    "rowSelection",
+    "dragSort",
+    "alwaysEdit",
+    "enterDirection",
+    "statusBar",
+    "toolbar",
+    "disabledRows",
+    "authPre",
+    "rowDetails",
+    "clickSelectRow",
+    "columns"
+  ],
+  "/rules/*": [
+    "id",
+    "level",
+    "at",
+    "each",
+    "when",
+    "must",
+    "fix",
+    "lookup",
+    "marks",
+    "message"
+  ],
+  "/list": [
+    "columns",
+    "sort",
+    "query",
+    "actions"
+  ],
+  "/list/sort/*": [
+    "column",
+    "order"
+  ],
+  "/list/query/*": [
+    "column",
+    "rule",
+    "expanded"
+  ],
+  "/tree": [
+    "parentKey",
+    "titleColumn",
+    "hasChildKey"
+  ],
+  "/form": [
+    "open",
+    "readOnly",
+    "groups",
+    "tabs"
+  ],
+  "/form/groups/*": [
+    "key",
+    "title",
+    "columns",
+    "folded",
+    "fields"
+  ],
+  "/form/tabs/*": [
+    "detail"
+  ],
+  "/copy": [
+    "omit",
+    "details"
+  ]
+};

@@ -1450,7 +1450,7 @@ export interface DetailSchema {
    */
   table: string;
   /**
-   * Column that holds the row's number, renumbered from 1. Default: none.
+   * Column that holds the row's number, renumbered from 1; it is not shown unless visible says so. Default: none.
    */
   orderKey?: string;
   /**
@@ -1498,7 +1498,7 @@ export interface DetailSchema {
    */
   toolbar?: ('add' | 'insert' | 'remove' | 'clearSelection' | 'collapse')[];
   /**
-   * Rows that can be neither selected nor edited, by a value or values of a column: { "status": ["done", "void"] }. Default: none.
+   * Closes rows: staff can neither select nor change a row whose column has the value, or one of the values. { "status": ["done", "void"] } closes the rows whose status is done or void; of several columns one suffices. Default: every row is open.
    */
   disabledRows?: {
     [k: string]: string | string[];

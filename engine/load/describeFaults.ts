@@ -6,6 +6,7 @@ import { hints, part, says } from '../problems.ts';
 import type { Part, Problem, Said } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { FORMS } from './forms.ts';
+import { belongsElsewhere } from './misplacedKey.ts';
 
 type Description = Omit<Problem, 'path'> & { readonly below?: string };
 
@@ -38,11 +39,12 @@ function otherType(fault: SchemaFault, key: string): { hint?: Said } {
   return types ? hints('otherTypes', { types }) : {};
 }
 
-function unknownKey(fault: SchemaFault): Description {
+function unknownKey(fault: SchemaFault, isPage: boolean): Description {
   const key = String(fault.params.additionalProperty);
   const present = new Set(keysOf(fault.data));
   const known = keysOf(fault.parentSchema.properties).filter((name) => !present.has(name));
-  const hint = { ...didYouMean(key, known), ...otherType(fault, key) };
+  const elsewhere = isPage ? belongsElsewhere(fault.instancePath, key) : undefined;
+  const hint = elsewhere ?? { ...didYouMean(key, known), ...otherType(fault, key) };
   return { ...says('unknown-key', { key }), below: key, ...hint };
 }
 
@@ -146,7 +148,7 @@ const oneOr =
     fault.params.limit === 1 ? says(one) : outOfRange(several)(fault);
 
 /** What each keyword of the meta-schemas means in words. */
-const DESCRIPTIONS: Readonly<Record<string, (fault: SchemaFault) => Description>> = {
+const DESCRIPTIONS: Readonly<Record<string, (fault: SchemaFault, isPage: boolean) => Description>> = {
   additionalProperties: unknownKey,
   required: missingKey,
   enum: notOneOf,
@@ -184,15 +186,15 @@ function withoutMisspelt(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** The faults that a validator found, as their author can mend them; one for each mistake. */
-export function describeFaults(faults: readonly SchemaFault[]): Problem[] {
+/** The faults that a validator found, as their author can mend them; one for each mistake. Keys of a page have places that others may be meant for. */
+export function describeFaults(faults: readonly SchemaFault[], isPage = false): Problem[] {
   const alternatives = new Set(faults.filter(({ keyword }) => keyword === 'anyOf').map((fault) => fault.instancePath));
   const problems = faults
     .filter((fault) => !isEcho(fault) && (fault.keyword === 'anyOf' || !alternatives.has(fault.instancePath)))
     .map((fault): Problem => {
       const describe = DESCRIPTIONS[fault.keyword];
       const { below, ...description }: Description =
-        describe?.(fault) ?? says('schema', { said: fault.message ?? fault.keyword });
+        describe?.(fault, isPage) ?? says('schema', { said: fault.message ?? fault.keyword });
       const path = fromPointer(fault.instancePath);
       return { ...description, path: below === undefined ? path : [...path, below] };
     });

@@ -36,15 +36,20 @@ const asWritten: ReadForms = (value) => ({ value, problems: [] });
 interface Language<T> {
   readonly validate: Validator<T>;
   readonly readForms?: ReadForms;
+  readonly isPage?: boolean;
 }
 
-function parse<T>(text: string, file: string, { validate, readForms = asWritten }: Language<T>): Parsed<T> {
+function parse<T>(
+  text: string,
+  file: string,
+  { validate, readForms = asWritten, isPage = false }: Language<T>,
+): Parsed<T> {
   const json = readJsonText(text);
   if (json.problems.length > 0) return { problems: json.problems.map((problem) => ({ ...problem, file })) };
   const forms = readForms(json.value);
   const isValid = validate(forms.value);
   if (isValid && forms.problems.length === 0) return { value: forms.value, problems: [] };
-  const problems = [...forms.problems, ...(isValid ? [] : describeFaults(validate.errors ?? []))]
+  const problems = [...forms.problems, ...(isValid ? [] : describeFaults(validate.errors ?? [], isPage))]
     .slice(0, MAX_PROBLEMS)
     .map((problem) => ({ ...withPatch(problem, json.root), file, ...json.places.of(problem.path) }));
   return { problems: problems.sort((a, b) => a.line - b.line || a.column - b.column) };
@@ -52,7 +57,7 @@ function parse<T>(text: string, file: string, { validate, readForms = asWritten 
 
 /** Reads a page schema. `file` is named in the problems: `schemas/pages/customs/export-declaration.json`. */
 export function parsePage(text: string, file: string): { readonly page?: PageSchema; readonly problems: Problem[] } {
-  const { value, problems } = parse(text, file, { validate: validatePage, readForms: readColumnForms });
+  const { value, problems } = parse(text, file, { validate: validatePage, readForms: readColumnForms, isPage: true });
   return value === undefined ? { problems } : { page: value, problems };
 }
 

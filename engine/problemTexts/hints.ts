@@ -8,6 +8,21 @@ export const HINT_TEXTS = texts({
   'hint.writeOne': { zh: '只写一个', en: 'write one' },
   'hint.writeObject': { zh: '请直接写对象', en: 'write an object instead' },
   'hint.otherTypes': { zh: '它属于 ${types}', en: 'it belongs to ${types}' },
+  'hint.belongsIn': { zh: '它应写在 ${places} 里', en: 'it belongs in ${places}' },
+  'hint.group': { zh: '请加到某个分组的“fields”里', en: 'add it to the "fields" of a group' },
+  'hint.groupOrHide': {
+    zh: '请加到某个分组的“fields”里，或写 "visible": false',
+    en: 'add it to the "fields" of a group, or write "visible": false',
+  },
+  'hint.renamedFrom': {
+    zh: '如果是改名，请写 "renamedFrom": "${key}"；否则 npm run db:plan 会说明如何去掉旧列',
+    en: 'if it was renamed, write "renamedFrom": "${key}"; if not, leave the old column to npm run db:plan',
+  },
+  'hint.compareNumbers': {
+    zh: '两边都要是数字：把文本的列“${column}”改成 inputNumber 类型',
+    en: 'compare numbers: make the text column "${column}" an inputNumber',
+  },
+  'hint.drawnTypes': { zh: '可用：${names}', en: 'use one of ${names}' },
   'hint.oneOf': { zh: '可用：${names}', en: 'use one of ${names}' },
   'hint.writeOneOf': { zh: '写其中之一：${names}', en: 'write one of ${names}' },
   'hint.known': { zh: '已有：${names}', en: 'known are ${names}' },

@@ -26,6 +26,10 @@ export const TEXTS_OF_OTHERS = texts({
     zh: '“${page}”没有操作或列需要“${code}”',
     en: 'no action or column of "${page}" asks for "${code}"',
   },
+  'unknown-permission.unlisted': {
+    zh: '菜单里没有“${code}”，却有很像它的“${listed}”',
+    en: 'the menu lists no "${code}", but "${listed}", which is much like it',
+  },
   'missing-permission': {
     zh: '“${page}”需要“${code}”，但无法授权给任何人',
     en: '"${page}" asks for "${code}", which nobody can be given',

@@ -72,10 +72,30 @@ export const TEXTS_OF_PAGES = texts({
     zh: 'fix 没有可改的字段：第一个标记没有指到字段',
     en: 'the fix has no field to mend: the first mark names none',
   },
+  'ungrouped-column': {
+    zh: '列“${key}”不在表单的任何分组里，员工无法填写',
+    en: 'the column "${key}" stands in no group of the form, so that staff cannot fill it in',
+  },
+  'ungrouped-column.required': {
+    zh: '必填的列“${key}”不在表单的任何分组里，记录无法提交',
+    en: 'the required column "${key}" stands in no group of the form, so that no record can be submitted',
+  },
+  'undrawn-type': {
+    zh: '表单还不能显示 ${type} 类型的列',
+    en: 'forms cannot draw columns of type ${type} yet',
+  },
+  'lost-column': {
+    zh: '已存的表“${table}”有列“${stored}”，现在没有页面用到它，而“${key}”是新的列：已存的值不会显示',
+    en: 'the stored table "${table}" has a column "${stored}" that no page names any more, and "${key}" is new: what is stored would not be shown',
+  },
   'unknown-placeholder': { zh: '没有占位符“${written}”', en: 'unknown placeholder "${written}"' },
   'unknown-placeholder.name': {
     zh: '占位符“${written}”里没有“${name}”',
     en: 'unknown name "${name}" in the placeholder "${written}"',
+  },
+  'unknown-placeholder.ofColumn': {
+    zh: '提示里没有占位符“${written}”',
+    en: 'messages of columns have no placeholder "${written}"',
   },
   'unknown-message': { zh: '没有报文“${name}”', en: 'unknown message "${name}"' },
   'unknown-detail.ofMessage': {

@@ -7,6 +7,8 @@ export const PART_TEXTS = texts({
     zh: '用这些译文时，“${page}”的 ${pointer} 有问题：${said}',
     en: 'in these words "${page}" has a problem at ${pointer}: ${said}',
   },
+  'part.warning': { zh: '警告：${said}', en: 'warning: ${said}' },
+  'part.thePage': { zh: '页面最外层', en: 'the page itself' },
   'part.or': { zh: '${one}或${other}', en: '${one} or ${other}' },
   'part.text': { zh: '文本', en: 'a text' },
   'part.theText': { zh: '文本 ${text}', en: 'the text ${text}' },

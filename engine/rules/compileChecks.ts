@@ -2,7 +2,7 @@ import { isChosen, valuesOf } from '../columnTypes.ts';
 import type { CellCheck } from '../compiledPage.ts';
 import type { Handler } from '../handler.ts';
 import type { Language } from '../languages.ts';
-import { says } from '../problems.ts';
+import { hints, says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { isBlank } from '../values.ts';
@@ -12,7 +12,7 @@ import type { Words } from '../words.ts';
 import type { ChecksContext, ColumnInput, ValidateRule } from './columnInput.ts';
 import { derivedChecks } from './derivedChecks.ts';
 import { HANDLERS } from './handlers.ts';
-import { fillMessage } from './messages.ts';
+import { fillMessage, PLACEHOLDERS, unknownPlaceholders } from './messages.ts';
 import { compilePattern, isCustomPattern } from './patterns.ts';
 import { PRESETS } from './presets.ts';
 import type { Preset } from './presets.ts';
@@ -116,6 +116,14 @@ export interface ChecksResult {
   readonly problems: Problem[];
 }
 
+const placeholderProblems = (message: string | undefined, path: Problem['path']): readonly Problem[] =>
+  unknownPlaceholders(message ?? '').map((name) => ({
+    ...says('unknown-placeholder.ofColumn', { written: `\${${name}}` }),
+    path,
+    ...hints('writeOneOf', { names: PLACEHOLDERS.map((known) => `\${${known}}`) }),
+    ...didYouMean(name, PLACEHOLDERS, (known) => `\${${known}}`),
+  }));
+
 /** The checks of a column: first what follows from its type and limits, then its `validateRules` in order (W5.1-1). */
 export const compileChecks = (column: ColumnInput, context: ChecksContext = {}): ChecksResult => {
   const { handlers = HANDLERS, language = 'zh-CN' } = context;
@@ -123,6 +131,7 @@ export const compileChecks = (column: ColumnInput, context: ChecksContext = {}):
   const checks = [...derivedChecks(column, context)];
   const problems: Problem[] = [];
   for (const [index, rule] of (column.validateRules ?? []).entries()) {
+    problems.push(...placeholderProblems(rule.message, ['validateRules', index, 'message']));
     for (const made of draftsOf(rule, drafting)) {
       if ('code' in made) problems.push({ ...made, path: ['validateRules', index, ...made.path] });
       else checks.push(settle(made, rule, column));

@@ -13,3 +13,11 @@ export const fillMessage = (
     key: column.key,
     defaultValue: column.defaultValue ?? '',
   });
+
+const FILLED: ReadonlySet<string> = new Set(['title', 'key', 'defaultValue']);
+
+/** Names in a message of a column that nothing is filled in for. */
+export const unknownPlaceholders = (template: string): readonly string[] =>
+  [...template.matchAll(/\$\{([^}]*)\}/g)].map(([, name = '']) => name).filter((name) => !FILLED.has(name));
+
+export const PLACEHOLDERS: readonly string[] = [...FILLED];

@@ -161,13 +161,14 @@ class Model implements TableModel {
     const column = this.#columnByKey.get(key);
     if (this.readOnly || column === undefined || column.type === 'normal' || key === this.#orderKey) return true;
     if (this.isRowDisabled(rowId)) return true;
-    if (typeof column.disabled === 'boolean') return column.disabled;
     return this.#holds(column.disabled, this.#store.byId(rowId)?.values);
   }
 
   isRowDisabled(rowId: string): boolean {
-    return this.#selection.isDisabled(rowId);
+    return this.disablingColumn(rowId) !== undefined;
   }
+
+  readonly disablingColumn = (rowId: string): string | undefined => this.#selection.disablingColumn(rowId);
 
   setDisabledRows(rules: DisabledRows): void {
     this.#selection.rules = rules;

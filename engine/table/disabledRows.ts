@@ -8,13 +8,14 @@ const isList = (wanted: Value | readonly Value[]): wanted is readonly Value[] =>
 const sameText = (left: Value, right: Value): boolean =>
   isBlank(left) ? isBlank(right) : !isBlank(right) && String(left) === String(right);
 
-/** Whether a row is disabled (W2.1-9): it cannot be selected, and none of its cells be edited. */
-export function isDisabledRow(row: Values | undefined, rules: DisabledRows | undefined): boolean {
-  if (row === undefined || rules === undefined) return false;
-  return Object.entries(rules).some(([key, wanted]) => {
+/** The column whose value disables a row (W2.1-9), so that it cannot be selected, and none of its cells be edited. */
+export function disablingColumn(row: Values | undefined, rules: DisabledRows | undefined): string | undefined {
+  if (row === undefined || rules === undefined) return undefined;
+  const found = Object.entries(rules).find(([key, wanted]) => {
     const value = row[key] ?? null;
     return (isList(wanted) ? wanted : [wanted]).some((one) => sameText(one, value));
   });
+  return found?.[0];
 }
 
 /** None, some or all of the rows that can be selected. */
@@ -24,6 +25,7 @@ export function selectionStateOf(
   rules: DisabledRows | undefined,
 ): 'none' | 'some' | 'all' {
   if (selected.size === 0) return 'none';
-  const selectable = rules === undefined ? rows.length : rows.filter((row) => !isDisabledRow(row, rules)).length;
+  const selectable =
+    rules === undefined ? rows.length : rows.filter((row) => disablingColumn(row, rules) === undefined).length;
   return selected.size >= selectable ? 'all' : 'some';
 }

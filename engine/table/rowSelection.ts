@@ -1,4 +1,4 @@
-import { isDisabledRow, selectionStateOf, type DisabledRows } from './disabledRows.ts';
+import { disablingColumn, selectionStateOf, type DisabledRows } from './disabledRows.ts';
 import type { RowStore } from './rowStore.ts';
 
 /** Which rows are ticked; those that cannot be are left out. */
@@ -21,7 +21,12 @@ export class RowSelection {
   }
 
   isDisabled(rowId: string): boolean {
-    return this.#disabled !== undefined && isDisabledRow(this.#store.byId(rowId)?.values, this.#disabled);
+    return this.disablingColumn(rowId) !== undefined;
+  }
+
+  /** The column whose value takes the row out. */
+  disablingColumn(rowId: string): string | undefined {
+    return this.#disabled && disablingColumn(this.#store.byId(rowId)?.values, this.#disabled);
   }
 
   select(rowIds: Iterable<string>): void {

@@ -131,6 +131,8 @@ export interface TableModel {
   isDisabled(rowId: string, key: string): boolean;
   /** Whether the row cannot be selected nor edited (W2.1-9). */
   isRowDisabled(rowId: string): boolean;
+  /** Key of the column whose value disables the row. */
+  disablingColumn(rowId: string): string | undefined;
   setDisabledRows(rules: DisabledRows): void;
   /** Whether the column's `visible` holds; `hidden` columns are not. */
   isColumnVisible(key: string): boolean;

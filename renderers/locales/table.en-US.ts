@@ -16,6 +16,7 @@ export const tableEnUS: Readonly<Record<keyof typeof tableZhCN, string>> = {
   'table.cell': '{title}, row {row}',
   'table.range': '{rows} rows by {columns} columns selected',
   'table.lockedTable': 'This table is read-only',
+  'table.lockedRow': 'This row is closed by its {title} and cannot be changed',
   'table.lockedCell': '{title} is read-only',
   'table.keepsFiles': 'Files of {title} cannot be deleted',
   'table.cleared': 'Clear {count} cells',

@@ -15,6 +15,7 @@ export const tableZhCN = {
   'table.cell': '{title} 第 {row} 行',
   'table.range': '已选择 {rows} 行 {columns} 列',
   'table.lockedTable': '本表只读，不能修改',
+  'table.lockedRow': '本行因“{title}”的值已关闭，不能修改',
   'table.lockedCell': '{title} 只读，不能修改',
   'table.keepsFiles': '{title} 的文件不能删除',
   'table.cleared': '清空 {count} 格',

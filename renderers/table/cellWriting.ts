@@ -86,7 +86,11 @@ export class CellWriting {
     const { active } = this.#writer;
     if (active === null) return;
     const title = active.columnOf.title;
-    const text = this.#model.readOnly ? this.#t('table.lockedTable') : this.#t('table.lockedCell', { title });
+    const closedBy = this.#model.disablingColumn(active.record.id);
+    const closing = this.#model.columns.find(({ key }) => key === closedBy)?.title;
+    const whole = this.#model.readOnly ? this.#t('table.lockedTable') : undefined;
+    const row = closing === undefined ? undefined : this.#t('table.lockedRow', { title: closing });
+    const text = whole ?? row ?? this.#t('table.lockedCell', { title });
     this.#writer.announce(text);
   }
 }

@@ -15,16 +15,22 @@ export interface RowCommandOptions {
 export interface RowPlace {
   /** In the record. */
   readonly index: number;
-  /** Of the cell to be selected in the first new row. Default: 0. */
+  /** Of the cell to be selected in the first new row. Default: the first that can be edited. */
   readonly column?: number;
   /** Default: 1. */
   readonly count?: number;
 }
 
+/** Where staff begin to type in a row; its first cell where none can be edited. */
+const firstEditable = (cursor: TableCursor, row: number): number => {
+  const columns = Array.from({ length: cursor.extent.columns }, (_, column) => column);
+  return columns.find((column) => cursor.isEditable({ row, column })) ?? 0;
+};
+
 /** New rows at that place as one step, a cell of the first selected; as many as the table still takes. */
 export function insertRow(cursor: TableCursor, at: RowPlace, options: RowCommandOptions): readonly TableRow[] {
   const { model, rows: shown } = cursor.surface;
-  const { index, column = 0, count = 1 } = at;
+  const { index, count = 1 } = at;
   const { t } = options;
   if (model.readOnly || !options.mayAdd()) return [];
   const room = Math.min(count, model.maxRows - model.rowCount);
@@ -38,7 +44,8 @@ export function insertRow(cursor: TableCursor, at: RowPlace, options: RowCommand
   const rows = placed.map(({ row }) => model.rowById(row.id) ?? row);
   const { onAdded, onInserted } = options.events();
   for (const row of rows) (isAtEnd ? onAdded : onInserted)?.({ row });
-  cursor.select({ row: shown.indexOf(placed[0]?.row.id ?? ''), column });
+  const row = shown.indexOf(placed[0]?.row.id ?? '');
+  cursor.select({ row, column: at.column ?? firstEditable(cursor, row) });
   return rows;
 }
 

@@ -36,7 +36,7 @@ export function toSarif(problems: readonly SaidProblem[], version: string) {
         results: problems.map((problem) => ({
           ruleId: problem.code,
           ruleIndex: ids.indexOf(problem.code),
-          level: 'error',
+          level: problem.level ?? 'error',
           message: { text: sentenceOf(problem) },
           locations: [locationOf(problem)],
           ...(problem.patch ? { properties: { patch: problem.patch } } : {}),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keysByPlace } from './keyPlaces.ts';
 import { pageMetaSchema, typesByKey } from './pageMetaSchema.ts';
 import type { JsonSchema } from './pageMetaSchema.ts';
 import { BANNER, typesOf } from './types.ts';
@@ -28,7 +29,7 @@ export async function generateFiles(root: string): Promise<ReadonlyMap<string, s
     validateMessage: message,
   };
   const keys = JSON.stringify(typesByKey(meta), null, 2);
-  const columnKeys = `${BANNER}\n\n/** Column types by the keys that not all of them have. */\nexport const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = ${keys};\n`;
+  const columnKeys = `${BANNER}\n\n/** Column types by the keys that not all of them have. */\nexport const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = ${keys};\n\n/** Keys of the objects of a page by their place. */\nexport const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(keysByPlace(page), null, 2)};\n`;
   return new Map([
     ['schemas/meta/page.schema.json', json(page)],
     ['schemas/meta/dictionary.schema.json', json(dictionary)],

@@ -1,4 +1,4 @@
-import { formatProblem, sayProblem, type CompiledPage } from '../../engine/index.ts';
+import { formatProblem, isError, sayProblem, type CompiledPage } from '../../engine/index.ts';
 import { readConfig } from '../config.ts';
 import type { Db } from '../database/db.ts';
 import { joinDatabase } from '../database/openDatabase.ts';
@@ -20,7 +20,7 @@ export const runTablesCommand = async (work: (command: TablesCommand) => Promise
     for (const problem of problems) console.warn(formatProblem(sayProblem(problem)));
     const { db, close } = await joinDatabase(config, (notice) => console.log(notice));
     try {
-      process.exitCode = await work({ db, pages: schemas.pages(), complete: problems.length === 0 });
+      process.exitCode = await work({ db, pages: schemas.pages(), complete: !problems.some(isError) });
     } finally {
       await close();
       schemas.close();

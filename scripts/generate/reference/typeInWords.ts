@@ -91,6 +91,8 @@ export function typeInWords(schema: JsonSchema, definitions: JsonSchema): string
   if (typeof schema.$ref === 'string') return referenceInWords(schema.$ref, definitions);
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => code(String(value))).join(', ');
   if (schema.const !== undefined) return code(JSON.stringify(schema.const));
+  if (Array.isArray(schema.anyOf))
+    return schema.anyOf.map((one: JsonSchema) => typeInWords(one, definitions)).join(' or ');
   const types = [schema.type].flat().map(String);
   const [type = ''] = types;
   if (types.length === 1) return BY_TYPE[type]?.(schema, definitions) ?? PLAIN[type] ?? type;

@@ -111,7 +111,6 @@ describe('a folder of schemas', () => {
       { action: 'demo:order:edti', title: 'x' },
     ];
     expect(said({ 'menu.json': json([{ ...menuItem, permissionList }]) })).toEqual([
-      expect.stringMatching(/"demo\/order" asks for "demo:order:edit", which nobody can be given/),
       expect.stringMatching(
         /\/0\/permissionList\/4\/action no action .* asks for "demo:order:edti", did you mean "demo:order:edit"\?/,
       ),
@@ -132,7 +131,6 @@ describe('a folder of schemas', () => {
       ]);
     expect(said({ 'menu.json': figures('demo:figures:list') })).toEqual([]);
     expect(said({ 'menu.json': figures('demo:figuress:list') })).toEqual([
-      expect.stringMatching(/"shell\/Figures" asks for "demo:figures:list", which nobody can be given/),
       expect.stringMatching(
         /\/1\/permissionList\/0\/action no action .* asks for "demo:figuress:list", did you mean "demo:figures:list"\?/,
       ),

@@ -30,9 +30,9 @@ export const orderPage: PageSchema = {
       whenDisabled: 'clear',
       required: '$values.discount > 10',
     },
-    { type: 'date', key: 'orderDate', title: '日期' },
+    { type: 'date', key: 'orderDate', title: '日期', visible: false },
     { type: 'select', key: 'status', title: '状态', dictCode: 'order_status', defaultValue: 'draft' },
-    { type: 'select', key: 'size', title: '大小', options: [{ value: 'S', text: '小' }] },
+    { type: 'select', key: 'size', title: '大小', visible: false, options: [{ value: 'S', text: '小' }] },
   ],
   details: [
     {

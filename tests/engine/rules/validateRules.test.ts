@@ -87,11 +87,13 @@ describe('validateRules', () => {
     expect(good.map((value) => test(value, {}))).toEqual(good.map(() => true));
   });
 
-  it('fill title, key and default value into their messages, and leave other placeholders alone', () => {
-    const message = '${title}(${key})默认${defaultValue}${other}$&';
-    expect(first({ required: true, message }, { defaultValue: '无' }).message).toBe(
-      '生产销售单位(ownerName)默认无${other}$&',
-    );
+  it('fill title, key and default value into their messages, and take no other placeholder', () => {
+    const message = '${title}(${key})默认${defaultValue}$&';
+    expect(first({ required: true, message }, { defaultValue: '无' }).message).toBe('生产销售单位(ownerName)默认无$&');
+    const { problems } = compileChecks(column([{ required: true, message: '${titel}' }]));
+    expect(problems).toMatchObject([
+      { code: 'unknown-placeholder', path: ['validateRules', 0, 'message'], misspelt: { meant: '${title}' } },
+    ]);
     expect(first({ required: true, message: '[${defaultValue}]' }).message).toBe('[]');
     expect(first({ required: true }, { title: '${key}' }).message).toBe('请输入${key}');
   });

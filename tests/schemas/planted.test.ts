@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '../../scripts/doctor/diagnose.ts';
+import { mendSchemas } from '../../scripts/doctor/mendSchemas.ts';
+import { readSchemas } from '../../scripts/doctor/readSchemas.ts';
+import { english, inEnglish } from '../inEnglish.ts';
+import cases from './planted/mistakes.cases.json';
+
+const healthy = readSchemas(join(import.meta.dirname, 'planted/healthy'));
+
+interface Mistake {
+  readonly name: string;
+  readonly file: string;
+  /** What is replaced, once; null is the whole file. */
+  readonly from: string | null;
+  readonly to: string;
+  readonly foundIn: string;
+  readonly code: string;
+  readonly hint?: string;
+  /** Whether what was meant is certain, so that `--fix` brings the file back. */
+  readonly mend?: boolean;
+  /** Codes of what else follows from the mistake. */
+  readonly also?: readonly string[];
+}
+
+const mistakes: readonly Mistake[] = cases;
+
+function planted({ file, from, to }: Mistake): Map<string, string> {
+  const text = healthy.get(file) ?? '';
+  if (from !== null) expect(text).toContain(from);
+  return new Map([...healthy, [file, from === null ? to : text.replace(from, () => to)]]);
+}
+
+describe('a folder of schemas without mistakes', () => {
+  it('is sound, so that whatever is found below was planted', () =>
+    expect(diagnose(healthy, '').problems.map(inEnglish)).toEqual([]));
+
+  it('gets more than 40 mistakes planted, no two alike', () => {
+    expect(mistakes.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(mistakes.map(({ name }) => name)).size).toBe(mistakes.length);
+  });
+});
+
+describe('the doctor finds', () => {
+  it.each(mistakes)('$name, in its own file', (mistake) => {
+    const { problems } = diagnose(planted(mistake), '');
+    const said = problems.map(inEnglish);
+    const [first] = problems.filter(({ code, file }) => code === mistake.code && file === mistake.foundIn);
+    expect(first, said.join('\n')).toBeDefined();
+    if (mistake.hint !== undefined) expect(first && english(first).hint).toBe(mistake.hint);
+    const others = problems.filter(({ code }) => code !== mistake.code && mistake.also?.includes(code) !== true);
+    expect(others.map(inEnglish)).toEqual([]);
+  });
+});
+
+describe('--fix does no harm', () => {
+  it.each(mistakes)('to $name', (mistake) => {
+    const before = planted(mistake);
+    const { texts, compiled } = mendSchemas(before, '');
+    const changed = [...texts].filter(([path, text]) => text !== before.get(path));
+    // What is changed is what was planted, and it is as it was.
+    for (const [path, text] of changed) expect({ path, text }).toEqual({ path, text: healthy.get(path) });
+    expect(changed.map(([path]) => path)).toEqual(mistake.mend === true ? [mistake.file] : []);
+    if (mistake.mend === true) expect(compiled.problems.map(inEnglish)).toEqual([]);
+  });
+});

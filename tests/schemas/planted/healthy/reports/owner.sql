@@ -1,0 +1,3 @@
+select owner_name as name, owner_code as code
+from bgd_vehicle
+where note = :kind
