@@ -13,6 +13,7 @@ import { addMenuHeaders } from './migrations/menuHeaders.ts';
 import { addMenuOrigins } from './migrations/menuOrigins.ts';
 import { addPageHash } from './migrations/pageHash.ts';
 import { keepPlainJson } from './migrations/plainJson.ts';
+import { createKnownDeviceTable } from './migrations/knownDevices.ts';
 import { createRecordTables } from './migrations/records.ts';
 import { createStoredContentTable } from './migrations/storedContents.ts';
 import { createSessionTables } from './migrations/sessions.ts';
@@ -41,6 +42,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0017_stored_contents': forward(createStoredContentTable),
   '0018_menu_origins': forward(addMenuOrigins),
   '0019_captcha_pictures': forward(keepSeveralCaptchas),
+  '0020_known_devices': forward(createKnownDeviceTable),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

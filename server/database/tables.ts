@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { SysKnownDeviceTable, SysLoginAttemptTable } from './signInTables.ts';
 import type { SysStoredContentTable } from './storedContentTable.ts';
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -155,17 +156,6 @@ export interface SysOneTimeCodeTable {
   expire_time: Date | string;
 }
 
-export interface SysLoginAttemptTable {
-  /** As typed, lower case; whether such a user exists is not said. */
-  username: string;
-  /** Failures since `first_time`. */
-  failures: number;
-  first_time: Date | string;
-  /** How often it was locked in a row; each time the wait doubles. */
-  locks: Generated<number>;
-  locked_until: Date | string | null;
-}
-
 export interface SysRateLimitTable {
   key: string;
   hits: number;
@@ -284,6 +274,7 @@ export interface CoreTables {
   sys_third_account: SysThirdAccountTable;
   sys_one_time_code: SysOneTimeCodeTable;
   sys_captcha: Pick<SysOneTimeCodeTable, 'code_hash' | 'expire_time'> & { id: Generated<string>; key_hash: string };
+  sys_known_device: SysKnownDeviceTable;
   sys_login_attempt: SysLoginAttemptTable;
   sys_rate_limit: SysRateLimitTable;
   sys_data_log: SysDataLogTable;

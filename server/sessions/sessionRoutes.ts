@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkCaptcha, type CaptchaProof } from '../captcha/captchas.ts';
 import { Answer } from '../envelope.ts';
 import { messages } from '../messages.ts';
@@ -6,6 +6,7 @@ import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { beginSession } from './beginSession.ts';
 import { departmentsOf } from './departments.ts';
+import { findDevice, rememberDevice } from './knownDevices.ts';
 import { closeSession } from './sessionStore.ts';
 import { checkCredentials } from './signIn.ts';
 
@@ -28,13 +29,19 @@ const loginSchema = {
   },
 };
 
-async function signIn(request: FastifyRequest, services: Services): Promise<Answer> {
+async function signIn(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Answer> {
   // The schema of the route has made sure of the shape.
   const body = request.body as LoginBody;
   const { username, password } = body;
   await checkCaptcha(services.db, body, { ip: request.ip, required: services.signIn.captcha });
-  const user = await checkCredentials(services.db, username.trim(), password);
-  return new Answer(await beginSession(services, request, user), messages.loginSucceeded);
+  const { db, signIn: settings } = services;
+  const name = username.trim();
+  const device = await findDevice(db, request, name);
+  const user = await checkCredentials(db, { username: name, password }, { ip: request.ip, device });
+  const begun = await beginSession(services, request, user);
+  const isSecure = settings.publicUrl.startsWith('https:');
+  await rememberDevice(db, { request, reply, userId: user.id, isSecure });
+  return new Answer(begun, messages.loginSucceeded);
 }
 
 /** Sign-in by account, sign-out, the user's departments (S7-2, S7-4, S7-10). */
@@ -46,7 +53,7 @@ export const sessionRoutes = (services: Services): readonly RouteDefinition[] =>
     scope: 'none',
     schema: loginSchema,
     rateLimit: { max: 120, timeWindow: 60_000 },
-    handle: (request) => signIn(request, services),
+    handle: (request, reply) => signIn(services, request, reply),
   },
   {
     method: 'ANY',

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { tellEnded } from '../live/endedSessions.ts';
-import { clearFailures } from './lockout.ts';
+import { forgetDevices } from './knownDevices.ts';
 import { hashPassword } from './passwords.ts';
+import { clearAttempts } from './signInAttempts.ts';
 
 export interface NewPassword {
   readonly username: string;
@@ -11,7 +12,7 @@ export interface NewPassword {
   readonly keepSession?: string;
 }
 
-/** Sets a password, ends the user's sessions and unlocks the sign-in. False when there is no such user. */
+/** Sets a password, ends the user's sessions, unlocks the sign-in and forgets the user's devices. False when there is no such user. */
 export async function setPassword(db: Db, { username, password, keepSession = '' }: NewPassword): Promise<boolean> {
   const password_hash = await hashPassword(password);
   return db.transaction().execute(async (transaction) => {
@@ -30,7 +31,8 @@ export async function setPassword(db: Db, { username, password, keepSession = ''
       .returning('token_hash')
       .execute();
     await tellEnded(transaction, ended);
-    await clearFailures(transaction, username.toLowerCase());
+    await clearAttempts(transaction, username);
+    await forgetDevices(transaction, user.id);
     return true;
   });
 }

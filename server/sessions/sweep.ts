@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { LOG_DAYS } from '../logs/signInLog.ts';
 import type { Db } from '../database/db.ts';
+import { sweepDevices } from './knownDevices.ts';
 
-/** Removes what has run out: sessions, counted calls, codes, pictures, failed sign-ins of yesterday, answers kept for repetition, live messages, the log of half a year ago. */
+/** Removes what has run out: sessions, devices that nobody used, counted calls, codes, pictures, failed sign-ins of yesterday, answers kept for repetition, live messages, the log of half a year ago. */
 export async function sweepExpired(db: Db): Promise<void> {
   const now = sql<Date>`now()`;
   const dayAgo = sql<Date>`now() - interval '1 day'`;
@@ -11,6 +12,7 @@ export async function sweepExpired(db: Db): Promise<void> {
     .deleteFrom('sys_log')
     .where('create_time', '<', sql<Date>`now() - make_interval(days => ${LOG_DAYS})`)
     .execute();
+  await sweepDevices(db);
   await db.deleteFrom('sys_rate_limit').where('window_end', '<', now).execute();
   await db.deleteFrom('sys_one_time_code').where('expire_time', '<', now).execute();
   await db.deleteFrom('sys_captcha').where('expire_time', '<', now).execute();

@@ -26,6 +26,8 @@ const MENU: MenuSchema = [
   },
 ];
 
+const HERE = { ip: '127.0.0.1' };
+
 let database: TestDatabase;
 beforeEach(async () => {
   database = await createTestDatabase({ empty: true });
@@ -41,7 +43,9 @@ describe('a fresh database', () => {
     const accounts = await seed();
     expect(accounts.map(({ username }) => username)).toEqual(['admin', 'clerk', 'reviewer', 'clerk2']);
     for (const { username, password } of accounts)
-      expect(await checkCredentials(database.db, username, password ?? '')).toMatchObject({ username });
+      expect(await checkCredentials(database.db, { username, password: password ?? '' }, HERE)).toMatchObject({
+        username,
+      });
     expect(new Set(accounts.map(({ password }) => password)).size).toBe(4);
     expect(await seed()).toEqual([]);
   });
@@ -49,8 +53,12 @@ describe('a fresh database', () => {
   test('takes given passwords and does not tell them', async () => {
     const accounts = await seed({ WAYBILL_ADMIN_PASSWORD: 'Adm1n-pass', WAYBILL_DEMO_PASSWORD: 'D3mo-pass' });
     expect(accounts.some((account) => 'password' in account)).toBe(false);
-    expect(await checkCredentials(database.db, 'admin', 'Adm1n-pass')).toMatchObject({ username: 'admin' });
-    expect(await checkCredentials(database.db, 'clerk', 'D3mo-pass')).toMatchObject({ username: 'clerk' });
+    expect(await checkCredentials(database.db, { username: 'admin', password: 'Adm1n-pass' }, HERE)).toMatchObject({
+      username: 'admin',
+    });
+    expect(await checkCredentials(database.db, { username: 'clerk', password: 'D3mo-pass' }, HERE)).toMatchObject({
+      username: 'clerk',
+    });
   });
 
   test('gets no demo accounts when they are switched off, nor on a database of one’s own', async () => {
@@ -122,10 +130,15 @@ describe('the menu file', () => {
 test('a new password ends the sessions, unlocks the name and replaces the old one', async () => {
   const { db } = database;
   await seed({ WAYBILL_ADMIN_PASSWORD: 'Adm1n-pass' });
-  for (let count = 0; count < 5; count += 1) await checkCredentials(db, 'admin', 'wrong').catch(() => undefined);
+  for (let count = 0; count < 5; count += 1)
+    await checkCredentials(db, { username: 'admin', password: 'wrong' }, HERE).catch(() => undefined);
   expect(await setPassword(db, { username: 'admin', password: 'N3w-pass' })).toBe(true);
-  expect(await checkCredentials(db, 'admin', 'N3w-pass')).toMatchObject({ username: 'admin' });
-  await expect(checkCredentials(db, 'admin', 'Adm1n-pass')).rejects.toThrow('用户名或密码错误');
+  expect(await checkCredentials(db, { username: 'admin', password: 'N3w-pass' }, HERE)).toMatchObject({
+    username: 'admin',
+  });
+  await expect(checkCredentials(db, { username: 'admin', password: 'Adm1n-pass' }, HERE)).rejects.toThrow(
+    '用户名或密码错误',
+  );
   expect(await setPassword(db, { username: 'nobody', password: 'x' })).toBe(false);
 });
 
