@@ -74,6 +74,7 @@ export const dashboardRoutes = (services: Services): readonly RouteDefinition[] 
       url: '/sys/dashboard/declarations',
       permission: 'bgd:dashboard:list',
       scope: 'page',
+      heavy: true,
       schema,
       handle: async (request) => {
         const { session, query } = request;

@@ -47,7 +47,7 @@ export const pageOf = ({ schemas }: Services, request: FastifyRequest): Compiled
   return schemas.inLanguage(page, languageOf(request));
 };
 
-export interface FamilyRoute extends Pick<RouteDefinition, 'method' | 'body'> {
+export interface FamilyRoute extends Pick<RouteDefinition, 'method' | 'body' | 'heavy'> {
   /** Last segment of the address: `queryById`. */
   readonly operation: string;
   /** Asked for before the body is read. */
@@ -61,7 +61,7 @@ export interface FamilyRoute extends Pick<RouteDefinition, 'method' | 'body'> {
  */
 export const familyRoutes = (
   services: Services,
-  { operation, needs, handle, method, body }: FamilyRoute,
+  { operation, needs, handle, method, body, heavy = false }: FamilyRoute,
 ): readonly RouteDefinition[] =>
   DEPTHS.map((depth) => ({
     method,
@@ -70,6 +70,7 @@ export const familyRoutes = (
       .join('')}/${operation}`,
     permission: (request) => permissionOf(pageOf(services, request), needs),
     scope: 'page',
+    heavy,
     ...(body === undefined ? {} : { body }),
     handle: (request, reply) => handle({ request, page: pageOf(services, request) }, reply),
   }));

@@ -23,8 +23,8 @@ import { transitionOf, transitionRecord } from './transitionRecord.ts';
 type Operation = 'list' | 'queryById' | 'add' | 'edit' | 'delete' | 'deleteBatch' | 'transition';
 
 /** A transition has a code of its own, which stands in the body and is checked once that is read. */
-const OPERATIONS: Readonly<Record<Operation, Pick<FamilyRoute, 'method' | 'needs'>>> = {
-  list: { method: 'GET', needs: 'list' },
+const OPERATIONS: Readonly<Record<Operation, Pick<FamilyRoute, 'method' | 'needs' | 'heavy'>>> = {
+  list: { method: 'GET', needs: 'list', heavy: true },
   queryById: { method: 'GET', needs: 'list' },
   add: { method: 'POST', needs: 'add' },
   edit: { method: 'POST', needs: 'edit' },

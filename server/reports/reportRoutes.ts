@@ -61,6 +61,7 @@ export const reportRoutes = (services: Services): readonly RouteDefinition[] => 
     url: `/online/cgreport/api/${call}/:code`,
     permission: 'authenticated',
     scope: 'page',
+    heavy: true,
     handle: (request) => handle(allowedReport(request, schemas), request),
   });
 

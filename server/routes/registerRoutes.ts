@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { successEnvelope } from '../envelope.ts';
+import { HeavyCalls } from '../http/heavyCalls.ts';
 import { inLanguage } from '../http/englishMessages.ts';
 import { languageOf } from '../http/language.ts';
 import { ApiError } from '../errors.ts';
@@ -22,7 +23,7 @@ const limitOf = (url: string, { of, ...limit }: NonNullable<RouteDefinition['rat
   keyGenerator: (request: FastifyRequest) => `${url} ${of === 'user' ? request.session.user.id : request.ip}`,
 });
 
-function register(app: FastifyInstance, definition: RouteDefinition): void {
+function register(app: FastifyInstance, definition: RouteDefinition, turns: HeavyCalls): void {
   const { method, url, permission, scope, schema, rateLimit, bodyless = false, body = 'json', bodyLimit } = definition;
   app.route({
     method: METHODS[method],
@@ -36,7 +37,8 @@ function register(app: FastifyInstance, definition: RouteDefinition): void {
     ...(schema ? { schema } : {}),
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
-      const value: unknown = await definition.handle(request, reply);
+      const work = (): unknown => definition.handle(request, reply);
+      const value: unknown = await (definition.heavy ? turns.run(request.session.user.id, work) : work());
       // A reply is thenable: awaited, one that the handler sent itself is no longer there to be compared.
       if (reply.sent) return reply;
       const envelope = successEnvelope(value);
@@ -58,7 +60,8 @@ const patternOf = (url: string): RegExp =>
 
 /** Registers the routes of the API, and says 405 with the right methods where only the method is wrong. */
 export function registerRoutes(app: FastifyInstance, definitions: readonly RouteDefinition[]): void {
-  for (const definition of definitions) register(app, definition);
+  const turns = new HeavyCalls();
+  for (const definition of definitions) register(app, definition, turns);
   const patterns = definitions.map(({ url, method }) => ({ pattern: patternOf(url), methods: METHODS[method] }));
   app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0] ?? '';

@@ -44,6 +44,8 @@ export interface RouteDefinition extends RouteAccess {
   readonly bodyless?: boolean;
   /** `xml`: the body is the text of an XML message. Default: JSON. */
   readonly body?: 'json' | 'xml';
+  /** May hold a connection for long: a user's calls of this kind take turns. Not for public routes. */
+  readonly heavy?: boolean;
   /** Bytes; 1 MB by default. */
   readonly bodyLimit?: number;
   /** What it returns becomes `result` of the envelope; an `Answer` adds a message, the reply itself is left alone. */
