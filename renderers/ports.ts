@@ -116,6 +116,8 @@ export interface Host {
   /** Another tab saved or removed a record of this page: lists reload. */
   recordsChanged(pageId: string): void;
   onRecordsChanged(pageId: string, listener: () => void): () => void;
+  /** Resolves when nobody is typing: before a dialog that staff did not ask for. Absent: at once. */
+  handAtRest?(): Promise<void>;
   /** A form shows a stored record, or saved it. `name`: what staff call it; blank: nothing yet. Absent: nobody keeps track. */
   recordShown?(record: { readonly pageId: string; readonly id: string; readonly name: string }): void;
 }

@@ -1,7 +1,8 @@
 import { App } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { whenHandRests } from '../keyboard/handAtRest.ts';
 import { t } from '../locales/t.ts';
 import { signInPathFor } from '../routes/redirect.ts';
 import { useShell } from '../shell/ShellContext.ts';
@@ -49,5 +50,14 @@ export function ExpiryWatch() {
     return () => clearTimeout(timer);
   }, [phase, saidBy, fullPath, session, expiry, entrance, live, notification, modal, message, reload]);
 
-  return phase === 'asking' ? <SignInDialog fullPath={fullPath} /> : null;
+  const [mayAsk, setMayAsk] = useState(false);
+  useEffect(() => {
+    if (phase !== 'asking') return undefined;
+    const stop = whenHandRests(() => setMayAsk(true));
+    return () => {
+      stop();
+      setMayAsk(false);
+    };
+  }, [phase]);
+  return mayAsk ? <SignInDialog fullPath={fullPath} /> : null;
 }

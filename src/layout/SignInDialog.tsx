@@ -1,4 +1,5 @@
 import { App, Button, Modal } from 'antd';
+import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
 import { SignInForm } from '../pages/signIn/SignInForm.tsx';
@@ -12,6 +13,7 @@ import { useShell } from '../shell/ShellContext.ts';
 export function SignInDialog({ fullPath }: { readonly fullPath: string }) {
   const { http, session, expiry, entrance, live, tabs, drafts, reload } = useShell();
   const { modal } = App.useApp();
+  const body = useRef<HTMLDivElement>(null);
   const { username } = useSnapshot(session.state);
 
   const adopt = async (credentials: Credentials) => {
@@ -46,9 +48,13 @@ export function SignInDialog({ fullPath }: { readonly fullPath: string }) {
       maskClosable={false}
       keyboard={false}
       footer={null}
+      // A dialog that moves takes the keyboard when it stands: a letter before that is no part of the password.
+      afterOpenChange={(isOpen) => isOpen && body.current?.querySelector<HTMLElement>('input[type=password]')?.focus()}
     >
       <p>{t('expiry.keep')}</p>
-      <SignInForm username={username} onSubmit={adopt} />
+      <div ref={body}>
+        <SignInForm username={username} onSubmit={adopt} />
+      </div>
       <Button type="link" block onClick={askToLeave}>
         {t(drafts.state.failed ? 'expiry.leave' : 'header.signOut')}
       </Button>

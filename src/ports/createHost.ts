@@ -1,4 +1,5 @@
 import type { Host } from '../../renderers/index.ts';
+import { whenHandRests } from '../keyboard/handAtRest.ts';
 import type { Go } from '../routes/useGo.ts';
 import type { Shell } from '../shell/createShell.ts';
 
@@ -25,6 +26,7 @@ export function createHost({ shell, tabKey, navigate, close, path }: HostParts):
     setTab: (state) => tabs.mark(tabKey, state),
     recordsChanged: recordNews.announce,
     onRecordsChanged: recordNews.subscribe,
+    handAtRest: () => new Promise((resolve) => void whenHandRests(resolve)),
     recordShown: ({ pageId, id, name }) => openedRecords.add({ page: pageId, id, name, path }),
   };
 }

@@ -10,17 +10,22 @@ export interface ConflictOptions {
   readonly document: PageDocument;
   readonly dialogs: Dialogs;
   readonly versions: RecordVersions;
+  /** Writes what is being typed to the document. */
+  readonly flush: () => Promise<boolean>;
 }
 
 /** Somebody else has saved first: the merged record goes on upon their version, as one step of undo. */
-export function useConflict({ document, dialogs, versions }: ConflictOptions) {
-  const { dataSource, notify, t } = usePorts();
+export function useConflict({ document, dialogs, versions, flush }: ConflictOptions) {
+  const { dataSource, host, notify, t } = usePorts();
   return useCallback(
     async (failure: Extract<Failure, { kind: 'conflict' }>) => {
       const { page, id } = document;
       if (id === null) throw new Error('A record that was never stored has no other version');
       const current = failure.current ?? (await dataSource.get(page, id));
       const theirs = versions.open(current);
+      // What was typed since the save goes along, and no letter or Enter of a hand that runs on answers.
+      await host.handAtRest?.();
+      await flush();
       const mine = document.content();
       const sides = { base: sideAt(mine, document.unsaved(), 'from'), mine, theirs: sideOf(page, current) };
       const items = mergeItems(page, sides);
@@ -34,6 +39,6 @@ export function useConflict({ document, dialogs, versions }: ConflictOptions) {
       versions.show(theirs);
       if (theirs.dirty) notify.success(t('conflict.merged'));
     },
-    [dataSource, dialogs, document, notify, t, versions],
+    [dataSource, dialogs, document, flush, host, notify, t, versions],
   );
 }

@@ -11,12 +11,13 @@ export interface FailuresOptions {
   readonly dialogs: Dialogs;
   readonly focus: (finding: Finding) => void;
   readonly versions: RecordVersions;
+  readonly flush: () => Promise<boolean>;
 }
 
 /** Says what became of a save that failed. Nothing typed is lost whatever happened. */
-export function useFailures({ document, dialogs, focus, versions }: FailuresOptions) {
+export function useFailures({ document, dialogs, focus, versions, flush }: FailuresOptions) {
   const { notify, t } = usePorts();
-  const resolve = useConflict({ document, dialogs, versions });
+  const resolve = useConflict({ document, dialogs, versions, flush });
   return useCallback(
     async (error: unknown) => {
       // The page was left while it asked.

@@ -36,7 +36,7 @@ export function useSaving({ document, paths, flush, focus, versions, keeping }: 
   const { notify, t } = usePorts();
   const dialogs = useDialogs();
   const { write, move, open, resume } = useWriting(document, paths, keeping);
-  const explain = useFailures({ document, dialogs, focus, versions });
+  const explain = useFailures({ document, dialogs, focus, versions, flush });
   const { busy, lost, alone, remember } = useAlone({ flush, open, explain });
 
   // Who undoes all of a new record that was sent begins another one: it is not to become a change of that.

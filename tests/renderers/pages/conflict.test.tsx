@@ -107,3 +107,35 @@ test('a record that may not be changed any more can only be taken as it is', asy
   await expect.element(field('订单号')).toHaveValue('A007');
   await expect.element(field('订单号')).toBeDisabled();
 });
+
+test('what is typed until the conflict is shown stays in its field and is merged; the dialog waits for a hand that rests', async () => {
+  const source = memoryDataSource([before]);
+  let rest = (): void => undefined;
+  const resting = new Promise<void>((resolve) => (rest = resolve));
+  let refuse = (): void => undefined;
+  const refused = new Promise<void>((resolve) => (refuse = resolve));
+  const save: typeof source.save = async (...how) => {
+    await refused;
+    return source.save(...how);
+  };
+  let asked = false;
+  const handAtRest = (): Promise<void> => {
+    asked = true;
+    return resting;
+  };
+  await showForm({ ...source, save }, { id: '7' }, { host: { handAtRest } });
+  await userEvent.fill(field('订单号'), 'MINE');
+  source.records.set('7', { ...before, version: 4, code: 'THEIRS' });
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await userEvent.fill(field('备注'), '再');
+  refuse();
+  await expect.poll(() => asked).toBe(true);
+  await userEvent.keyboard('打{Enter}一行');
+  await expect.element(field('备注')).toHaveFocus();
+  expect(dialog().query()).toBeNull();
+  rest();
+  await expect.element(dialog()).toBeVisible();
+  await answer('合并并继续编辑');
+  await expect.element(field('备注')).toHaveValue('再打\n一行');
+  await expect.element(field('订单号')).toHaveValue('MINE');
+});
