@@ -44,8 +44,11 @@ export function TabStrip() {
     const index = open.findIndex((tab) => tab.key === key);
     const next = STEPS[event.key]?.(index, open.length);
     if (asksForMenu(event)) {
-      const box = focusable()?.getBoundingClientRect();
-      if (box) setMenu({ key, left: box.left, top: box.bottom });
+      // Of the tab that has the keyboard: the one that was just pressed may not be the shown one yet.
+      const handles = [...event.currentTarget.querySelectorAll('[role=tab]')];
+      const asked = handles.findIndex((handle) => handle.contains(document.activeElement));
+      const box = (handles[asked] ?? focusable())?.getBoundingClientRect();
+      if (box) setMenu({ key: open[asked]?.key ?? key, left: box.left, top: box.bottom });
     } else if (event.altKey || event.metaKey) return;
     else if (event.ctrlKey && event.shiftKey && event.key in MOVES) tabs.move(key, index + (MOVES[event.key] ?? 0));
     else if (event.key === 'Delete' && activeKey !== null) close(key, key === activeKey);

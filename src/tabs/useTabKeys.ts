@@ -18,7 +18,9 @@ export function useTabKeys(): void {
       const tab = digit === LAST ? open.at(-1) : open[digit - 1];
       if (!tab) return;
       event.preventDefault();
-      if (tab.key !== tabs.state.activeKey) void navigate(tab.fullPath);
+      // By the address: it is ahead of the shown tab while keys come fast.
+      const { pathname, search } = window.location;
+      if (tab.fullPath !== pathname + search) void navigate(tab.fullPath);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -41,6 +41,24 @@ async function crash(page: Page): Promise<void> {
   await page.waitForEvent('crash');
 }
 
+/** All drafts of this browser, as text. */
+const keptDrafts = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
+      });
+    const kept: unknown[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await done(indexedDB.open(name));
+      if (database.objectStoreNames.contains('drafts'))
+        kept.push(await done(database.transaction('drafts').objectStore('drafts').getAll()));
+      database.close();
+    }
+    return JSON.stringify(kept);
+  });
+
 const signInDialog = (page: Page) => page.getByRole('dialog', { name: '登录已过期' });
 
 async function signIn(page: Page, account: Account): Promise<void> {
@@ -122,8 +140,7 @@ test('a tab killed mid-row is offered again with all that was typed, and restore
   await newDeclaration(first, 'E2E-KILLED-1');
   await typeLines(first, 3);
   await expect(goodsGrid(first)).toHaveAttribute('aria-rowcount', /[45]/);
-  // As long as a draft may take (design 7).
-  await first.waitForTimeout(500);
+  await expect.poll(() => keptDrafts(first)).toContain('"gQty":"12"');
   await crash(first);
 
   const second = await context.newPage();

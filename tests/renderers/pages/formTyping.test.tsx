@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import type { Ports } from '../../../renderers/index.ts';
+import { gate, type Gate } from '../../heldBack.ts';
 import { memoryDataSource } from '../memoryDataSource.ts';
 import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
 import { button, choice, field, save, showForm, stored } from './showForm.tsx';
 
-const slow =
-  (lookup: Ports['dictionaries']['lookup']): Ports['dictionaries']['lookup'] =>
+/** A look-up that is answered when the test opens the gate. */
+const held =
+  (lookup: Ports['dictionaries']['lookup'], answer: Gate): Ports['dictionaries']['lookup'] =>
   async (code, keys) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await answer.opened;
     return lookup(code, keys);
   };
 
 test('waits with Ctrl+S for a code that was just typed, and for what it fills', async () => {
   const source = memoryDataSource([stored]);
   const memory = memoryDictionaries(orderDictionaries);
+  const answer = gate();
   const bare = { ...orderDictionaries, currency: [{ value: '502', text: '美元' }] };
   const { told } = await showForm(
     source,
@@ -23,12 +26,14 @@ test('waits with Ctrl+S for a code that was just typed, and for what it fills', 
       dictionaries: {
         ...memory,
         search: async (code, keyword) => memoryDictionaries(bare).search(code, keyword),
-        lookup: slow(memory.lookup),
+        lookup: held(memory.lookup, answer),
       },
     },
   );
   await userEvent.type(choice('币制'), '502');
   await userEvent.keyboard('{Control>}s{/Control}');
+  expect(told).toEqual([]);
+  answer.open();
   await expect.poll(() => told).toEqual(['success 保存成功']);
   expect(source.records.get('7')).toMatchObject({ currency: '502', rate: '7.12', version: 4 });
 });
@@ -36,9 +41,12 @@ test('waits with Ctrl+S for a code that was just typed, and for what it fills', 
 test('does not save while a typed code is unknown, and says so', async () => {
   const source = memoryDataSource([stored]);
   const memory = memoryDictionaries(orderDictionaries);
-  const { told } = await showForm(source, { id: '7' }, { dictionaries: { ...memory, lookup: slow(memory.lookup) } });
+  const answer = gate();
+  const dictionaries = { ...memory, lookup: held(memory.lookup, answer) };
+  const { told } = await showForm(source, { id: '7' }, { dictionaries });
   await userEvent.type(choice('币制'), '999');
   await userEvent.keyboard('{Control>}s{/Control}');
+  answer.open();
   await expect.poll(() => told).toEqual(['warning 币制：没有代码“999”']);
   expect(source.records.get('7')).toMatchObject({ currency: '142', version: 3 });
 });

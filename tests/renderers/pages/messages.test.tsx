@@ -133,6 +133,8 @@ test('lists what is wrong with a message: rule, place and text', async () => {
   await expect.element(row).toHaveTextContent('第 2 行');
   await expect.element(row).toHaveTextContent('数量不能为负');
   await expect.element(dialog.getByRole('row', { name: /T05/ })).toHaveTextContent('需说明');
+  // A dialog hears its keys once it has the keyboard.
+  await expect.poll(() => document.activeElement?.closest('.ant-modal-wrap') ?? null).not.toBeNull();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog.query()).toBeNull();
   expect(told).toEqual([]);

@@ -1,6 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import type { DictItem, TablePorts } from '../../../renderers/index.ts';
+import { gate } from '../../heldBack.ts';
 import { activeChoice, cellInput, choices, openExample, popup, press } from './openExample.tsx';
 import { HS_CODES } from './openTable.tsx';
 
@@ -10,10 +11,13 @@ const COUNTRIES: readonly DictItem[] = [
   { value: 'AUS', text: '澳大利亚', disabled: true },
 ];
 
-const answering = (items: readonly DictItem[], delay = 0): TablePorts['dictionaries'] => ({
+const answering = (
+  items: readonly DictItem[],
+  answer: Promise<void> = Promise.resolve(),
+): TablePorts['dictionaries'] => ({
   items: async () => items,
   search: async (_dictCode, keyword) => {
-    await new Promise((resolve) => setTimeout(resolve, delay));
+    await answer;
     return items.filter((item) => item.value.startsWith(keyword.toUpperCase()) || item.text.includes(keyword));
   },
   lookup: async (_dictCode, values) =>
@@ -27,12 +31,14 @@ describe.each(Object.entries(COLUMNS))('a cell of type %s', (type, key) => {
     openExample(type as keyof typeof COLUMNS, { dictionaries: answering(COUNTRIES), ...rows });
 
   it('says what to do, that it waits, and that nothing was found [W8-22]', async () => {
-    const { handle } = await open({ dictionaries: answering(COUNTRIES, 100) });
+    const answer = gate();
+    const { handle } = await open({ dictionaries: answering(COUNTRIES, answer.opened) });
     handle.focusCell('r0', key);
     await press('{F2}');
     expect(popup()?.textContent).toBe('请输入搜索内容');
     await press('zz');
     expect(popup()?.textContent).toBe('加载中…');
+    answer.open();
     await expect.poll(() => popup()?.textContent).toBe('没有查询到任何数据');
   });
 

@@ -1,6 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import type { TablePorts } from '../../../renderers/index.ts';
+import { gate } from '../../heldBack.ts';
 import { dictionaries, goodsColumns, HS_CODES, mouseClick, openTable, t } from './openTable.tsx';
 
 const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
@@ -105,10 +106,11 @@ describe('a searched cell', () => {
 
   it('fills nothing over what was typed while the code was looked up', async () => {
     const known = dictionaries();
+    const answer = gate();
     const slow: TablePorts['dictionaries'] = {
       ...known,
       lookup: async (dictCode, values) => {
-        await new Promise((resolve) => setTimeout(resolve, 200));
+        await answer.opened;
         return known.lookup(dictCode, values);
       },
     };
@@ -116,6 +118,7 @@ describe('a searched cell', () => {
     handle.focusCell('r0', 'codeTs');
     await press('2000000077{Tab}');
     model.commit({ kind: 'set', cells: [{ rowId: 'r0', key: 'gName', value: '手填的名称' }] }, '修改');
+    answer.open();
     await handle.flush();
     expect(model.rowAt(0).values).toMatchObject({ codeTs: '2000000077', gName: '手填的名称', unit: '035' });
   });
@@ -138,20 +141,29 @@ describe('a searched cell', () => {
   });
 
   it('shows the newest answer, however late an older one comes', async () => {
+    const older = gate();
+    const asked: string[] = [];
+    let answered = false;
     const slow: TablePorts['dictionaries'] = {
       ...dictionaries(),
       search: async (_dictCode, keyword) => {
-        await new Promise((resolve) => setTimeout(resolve, keyword === '商品1' ? 600 : 20));
+        asked.push(keyword);
+        if (keyword === '商品1') {
+          await older.opened;
+          // Behind whoever waits for the answer.
+          setTimeout(() => (answered = true));
+        }
         return HS_CODES.filter((item) => item.text === keyword);
       },
     };
     const { handle } = await openTable({}, { ports: { dictionaries: slow, t } });
     handle.focusCell('r0', 'codeTs');
     await press('商品1');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await expect.poll(() => asked).toEqual(['商品1']);
     await press('2');
     await expect.poll(options).toEqual(['2000000012商品12']);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    older.open();
+    await expect.poll(() => answered).toBe(true);
     expect(options()).toEqual(['2000000012商品12']);
   });
 });

@@ -1,5 +1,5 @@
 import { cdp, userEvent } from 'vitest/browser';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mouseClick, openTable, type OpenTable } from './openTable.tsx';
 
 const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
@@ -58,6 +58,8 @@ describe('a scanner', () => {
   it('neither submits the form around the table nor opens the list of keys', async () => {
     const onSubmit = vi.fn((event: Event) => event.preventDefault());
     const table = await openTable();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const form = document.createElement('form');
     form.addEventListener('submit', onSubmit);
     table.root.parentElement?.append(form);
@@ -69,7 +71,8 @@ describe('a scanner', () => {
     table.handle.focusCell('r0', 'sku');
     await press('G19?{Enter}');
     expect(table.model.rowAt(0).values['sku']).toBe('G19?');
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    // Whatever waits for its time has it now.
+    await vi.advanceTimersByTimeAsync(1000);
     expect(document.querySelector('[role=dialog]')).toBeNull();
     expect(onSubmit).not.toHaveBeenCalled();
   });

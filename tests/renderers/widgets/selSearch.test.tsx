@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { PortError, type DictItem, type Dictionaries } from '../../../renderers/index.ts';
+import { gate } from '../../heldBack.ts';
 import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
 import { testPorts, type Told } from '../testPorts.ts';
 import { showEdit } from './showEdit.tsx';
@@ -20,14 +21,17 @@ test.each(['{Enter}', '{Tab}'])('takes a code typed in full with %s, before any 
 });
 
 test.each(['{Enter}{Tab}', '{Tab}'])('keeps a code typed and left by %s while its answer is slow', async (keys) => {
+  const answer = gate();
   const { commits } = await show({
     search: () => new Promise(() => undefined),
     lookup: async (code, asked) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await answer.opened;
       return memory.lookup(code, asked);
     },
   });
   await userEvent.type(field(), `502${keys}`);
+  expect(values(commits)).toEqual([]);
+  answer.open();
   await expect.poll(() => values(commits)).toEqual(['502']);
 });
 

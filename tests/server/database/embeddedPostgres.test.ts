@@ -72,7 +72,8 @@ test('one that cannot be used after all is not left running', async () => {
 
 test('a note of another process in its place is no reason not to start', async () => {
   writeFileSync(join(folder, 'postgres/postmaster.pid'), `${process.pid}\n${folder}\n0\n5432\n\n127.0.0.1\n`);
-  const { stop } = await startEmbeddedPostgres(folder);
+  const { url, stop } = await startEmbeddedPostgres(folder);
+  expect(await ask(url, 'select answer from kept order by 1')).toEqual([42, 43]);
   await stop();
 });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -39,11 +39,15 @@ test('a lock whose pid was given to another process in the meantime is taken ove
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await once(other, 'spawn');
   writeFileSync(lockFile(), `${other.pid}\nanother start\n`);
-  lockFolder(folder).release();
+  const { release } = lockFolder(folder);
+  expect(readFileSync(lockFile(), 'utf8')).toMatch(new RegExp(`^${process.pid}\n`));
+  release();
   other.kill('SIGKILL');
 });
 
 test('a lock that is no lock is taken over', () => {
   writeFileSync(lockFile(), 'nonsense');
-  lockFolder(folder).release();
+  const { release } = lockFolder(folder);
+  expect(readFileSync(lockFile(), 'utf8')).toMatch(new RegExp(`^${process.pid}\n`));
+  release();
 });

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { bad } from '../fakes/fakeServer.ts';
 import { memoryStorage } from '../fakes/memoryStorage.ts';
 import { address, MENU, permissions, shellOnScreen } from '../fakes/shellOnScreen.tsx';
+import { openTwo } from './openTwo.ts';
 
 const LONG_MENU = Array.from({ length: 80 }, (_, index) => ({
   path: `/long/${index}`,
@@ -15,16 +16,6 @@ const shownPane = (): HTMLElement => {
   const pane = document.querySelector<HTMLElement>('.pane:not([hidden])');
   if (pane === null) throw new Error('no pane is shown');
   return pane;
-};
-
-const openTwo = async () => {
-  const shown = await shellOnScreen({ path: '/bgd/export', signedIn: true });
-  const menu = shown.screen.getByRole('navigation', { name: '主菜单' });
-  await userEvent.click(menu.getByText('进口报关单'));
-  const tab = (name: string) => shown.screen.getByRole('tab', { name });
-  await expect.element(tab('进口报关单')).toHaveAttribute('aria-selected', 'true');
-  const keyOf = (path: string) => shown.shell.tabs.state.tabs.find((one) => one.fullPath === path)?.key ?? '';
-  return { ...shown, tab, keyOf };
 };
 
 describe('tabs', () => {
@@ -198,16 +189,6 @@ describe('the strip', () => {
     await expect.poll(titles).toEqual(['首页', '出口报关单', '进口报关单']);
     await userEvent.keyboard('{Control>}{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{/Shift}{/Control}');
     await expect.poll(titles).toEqual(['首页', '进口报关单', '出口报关单']);
-  });
-
-  it('shows the tab of a place with Alt and a digit, the last with Alt+9', async () => {
-    await openTwo();
-    await userEvent.keyboard('{Alt>}2{/Alt}');
-    await expect.poll(address).toBe('/bgd/export');
-    await userEvent.keyboard('{Alt>}9{/Alt}');
-    await expect.poll(address).toBe('/bgd/import');
-    await userEvent.keyboard('{Alt>}7{/Alt}');
-    expect(address()).toBe('/bgd/import');
   });
 
   it('closes with the middle button, and hands over to the neighbour [S2.7-3, S4-14]', async () => {
