@@ -212,6 +212,7 @@ export type {
   MergeItem,
   MergePick,
   RecordDraft,
+  TypedText,
   SentRecord,
   UnansweredSave,
   RecordValidation,

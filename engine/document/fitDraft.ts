@@ -1,7 +1,7 @@
 import type { CompiledPage } from '../compiledPage.ts';
 import type { TextsByPlace } from '../heldTexts.ts';
 import { isBlank, type Value } from '../values.ts';
-import type { RecordDraft } from './draft.ts';
+import type { RecordDraft, TypedText } from './draft.ts';
 import type { DetailChanges, RecordChanges, SideRow, ValueChange } from './recordChanges.ts';
 
 /** What a draft holds and the page has no place for. */
@@ -14,6 +14,7 @@ export interface LostPart {
 
 export interface FittedDraft {
   readonly changes: RecordChanges;
+  readonly typing: readonly TypedText[];
   readonly lost: readonly LostPart[];
 }
 
@@ -72,7 +73,14 @@ export function fitDraft(page: CompiledPage, draft: RecordDraft): FittedDraft {
     lose: (key, { added, cells }) =>
       lost.push({ title: titleOf(key), count: added.length + Object.keys(cells).length }),
   });
+  const typing = (draft.typing ?? []).filter(({ key, detail, text }) => {
+    const columns = detail === undefined ? page.columns : (page.detailByKey.get(detail)?.columns ?? []);
+    const isThere = columns.some((column) => column.key === key);
+    if (!isThere) lost.push({ title: titleOf(detail === undefined ? key : `${detail}/${key}`), value: text });
+    return isThere;
+  });
   return {
+    typing,
     changes: {
       ...fitTexts(draft.changes.texts),
       header,

@@ -15,7 +15,7 @@ export { defaultPick, mergedChanges, mergeItems } from './mergeRecords.ts';
 export { isDraft } from './readDraft.ts';
 export { countChanges } from './recordChanges.ts';
 export { sideAt, sideOf } from './recordSide.ts';
-export type { RecordDraft } from './draft.ts';
+export type { RecordDraft, TypedText } from './draft.ts';
 export type { SentRecord, UnansweredSave } from './pageDocument.ts';
 export type { FittedDraft, LostPart } from './fitDraft.ts';
 export type { MergeItem, MergePick, ThreeSides } from './mergeRecords.ts';

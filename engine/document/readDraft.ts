@@ -55,6 +55,18 @@ const isUnanswered = (source: unknown): boolean =>
     isObject(source['sent']['rowIds']) &&
     Object.values(source['sent']['rowIds']).every(areIds));
 
+const isTyping = (source: unknown): boolean =>
+  source === undefined ||
+  (Array.isArray(source) &&
+    source.every(
+      (one) =>
+        isObject(one) &&
+        [one['key'], one['text']].every((text) => typeof text === 'string') &&
+        [one['detail'], one['rowId']].every(
+          (name) => typeof name === (one['detail'] === undefined ? 'undefined' : 'string'),
+        ),
+    ));
+
 /** Whether what was kept outside is a draft that this version can read. */
 export const isDraft = (source: unknown): source is RecordDraft =>
   isObject(source) &&
@@ -66,4 +78,5 @@ export const isDraft = (source: unknown): source is RecordDraft =>
   areDetails(source['changes']['details']) &&
   areHeldTexts(source['changes']['texts']) &&
   isUnanswered(source['unanswered']) &&
+  isTyping(source['typing']) &&
   areTexts(source['titles']);

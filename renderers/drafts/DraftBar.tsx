@@ -13,16 +13,18 @@ import { lostText } from './lostText.ts';
 import { offersFor, type Offer } from './offers.ts';
 import type { DraftKeeping } from './useDraftKeeping.ts';
 import { useLeftDrafts } from './useLeftDrafts.ts';
-import { sidesOf, useRestoring } from './useRestoring.ts';
+import { typedText } from './typedText.ts';
+import { sidesOf, useRestoring, type RestoringOptions } from './useRestoring.ts';
 
 export interface DraftBarProps {
   readonly document: PageDocument;
   readonly keeping: DraftKeeping;
   readonly saving: Saving;
+  readonly typeInto: RestoringOptions['typeInto'];
 }
 
 /** Offers what was typed into this form before and never saved. */
-export function DraftBar({ document, keeping, saving }: DraftBarProps) {
+export function DraftBar({ document, ...others }: DraftBarProps) {
   useDocumentTick(document);
   const { id, page } = document;
   const left = useLeftDrafts(page.id);
@@ -31,7 +33,7 @@ export function DraftBar({ document, keeping, saving }: DraftBarProps) {
   return (
     <div className="wb-drafts">
       {offers.map((offer) => (
-        <OfferRow key={offer.ids.join()} {...{ offer, document, keeping, saving }} />
+        <OfferRow key={offer.ids.join()} {...{ offer, document, ...others }} />
       ))}
     </div>
   );
@@ -41,10 +43,10 @@ interface OfferRowProps extends DraftBarProps {
   readonly offer: Offer;
 }
 
-function OfferRow({ offer, document, keeping, saving }: OfferRowProps) {
+function OfferRow({ offer, document, keeping, saving, typeInto }: OfferRowProps) {
   const { drafts: store, t } = usePorts();
   const dialogs = useDialogs();
-  const restore = useRestoring(document, { keeping, resume: saving.resume });
+  const restore = useRestoring(document, { keeping, resume: saving.resume, typeInto });
   const [viewed, setViewed] = useState(false);
   const { content, ids, unanswered } = offer;
   // One answer at a time is waited for.
@@ -109,6 +111,7 @@ function DraftDialog({ document, content, at, onClose }: DraftDialogProps) {
     <Modal open width={760} title={t('draft.title', { at })} footer={null} onCancel={onClose}>
       <div style={variables}>
         <ChangesTable items={mergeItems(document.page, sides)} sides={sides} />
+        {content.typing.length > 0 ? <p>{typedText(document.page, content.typing, t)}</p> : null}
         {content.lost.length > 0 ? <p>{lostText(content.lost, t)}</p> : null}
       </div>
     </Modal>

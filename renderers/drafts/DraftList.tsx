@@ -34,7 +34,7 @@ export function DraftList({ page, paths }: DraftListProps) {
             {t('draft.open', {
               name: name === '' ? t(recordId === null ? 'draft.newRecord' : 'form.stored') : name,
               at: draftTime(at),
-              count: isDraft(draft) ? countChanges(draft.changes) : 0,
+              count: isDraft(draft) ? countChanges(draft.changes) + (draft.typing?.length ?? 0) : 0,
             })}
           </Button>
         ))}

@@ -6,6 +6,7 @@ import {
   type CompiledPage,
   type FittedDraft,
   type RecordDraft,
+  type TypedText,
   type UnansweredSave,
 } from '../../engine/index.ts';
 import type { KeptDraft } from '../ports.ts';
@@ -20,6 +21,14 @@ export interface Offer {
   /** The save of a new record that no answer came for: it may be stored already. */
   readonly unanswered?: UnansweredSave;
 }
+
+/** Where two windows typed into one place, the newer text stands. */
+const joinTyping = (older: RecordDraft['typing'] = [], newer: RecordDraft['typing'] = []): readonly TypedText[] => [
+  ...older.filter(
+    (one) => !newer.some(({ detail, rowId, key }) => detail === one.detail && rowId === one.rowId && key === one.key),
+  ),
+  ...newer,
+];
 
 const offerOf = (page: CompiledPage, kept: readonly KeptDraft[]): Offer => {
   const ids = kept.map(({ id }) => id);
@@ -37,6 +46,7 @@ const offerOf = (page: CompiledPage, kept: readonly KeptDraft[]): Offer => {
       version: before.version === draft.version ? draft.version : Math.min(before.version ?? 0, draft.version ?? 0),
       titles: { ...before.titles, ...draft.titles },
       changes: joinChanges(before.changes, draft.changes),
+      typing: joinTyping(before.typing, draft.typing),
     }),
     oldest,
   );
@@ -44,7 +54,7 @@ const offerOf = (page: CompiledPage, kept: readonly KeptDraft[]): Offer => {
   return {
     ids,
     at,
-    content: { ...fitted, version: joined.version, count: countChanges(fitted.changes) },
+    content: { ...fitted, version: joined.version, count: countChanges(fitted.changes) + fitted.typing.length },
     ...(unanswered && { unanswered }),
   };
 };

@@ -18,6 +18,7 @@ export interface DraftKeeping {
 /** Keeps the unsaved changes of an open form outside of the page; nothing is kept once they are saved. */
 export function useDraftKeeping(document: PageDocument | null, texts: Drafts, pageId: string): DraftKeeping {
   const { drafts: store } = usePorts();
+  const { typing } = texts;
   const keeper = useRef<DraftKeeper | null>(null);
   const current = useRef<PageDocument | null>(null);
   const unanswered = useRef<UnansweredSave | null>(null);
@@ -25,11 +26,12 @@ export function useDraftKeeping(document: PageDocument | null, texts: Drafts, pa
   const write = useCallback(async () => {
     const shown = current.current;
     if (shown === null) return;
-    await keeper.current?.keep(draftOf(shown, unanswered.current), {
+    const draft = draftOf(shown, { unanswered: unanswered.current, typing: typing.all() });
+    await keeper.current?.keep(draft, {
       recordId: shown.id,
       name: recordName(shown) ?? '',
     });
-  }, []);
+  }, [typing]);
 
   const note = useCallback(
     (save: UnansweredSave | null) => {
@@ -52,21 +54,19 @@ export function useDraftKeeping(document: PageDocument | null, texts: Drafts, pa
     const due = (): void => {
       timer ??= setTimeout(writeNow, WRITE_MS);
     };
-    /** The window is hidden or goes: what stands in a control half typed goes along. */
+    /** The window is hidden or goes. */
     const hide = (): void => {
-      if (globalThis.document.visibilityState === 'visible') return;
-      void texts.flush();
-      writeNow();
+      if (globalThis.document.visibilityState !== 'visible') writeNow();
     };
     if (document.dirty) due();
-    const stop = document.subscribe(due);
+    const stops = [document.subscribe(due), typing.subscribe(due)];
     globalThis.document.addEventListener('visibilitychange', hide);
     return () => {
-      stop();
+      for (const stop of stops) stop();
       globalThis.document.removeEventListener('visibilitychange', hide);
       if (timer !== undefined) writeNow();
     };
-  }, [document, store, texts, write]);
+  }, [document, store, typing, write]);
 
   // After the one above, so that its last write still finds the keeper.
   useEffect(() => {

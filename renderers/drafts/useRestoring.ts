@@ -1,11 +1,13 @@
 import { useCallback } from 'react';
 import {
+  countChanges,
   mergedChanges,
   mergeItems,
   sideAt,
   type PageDocument,
   type RecordChanges,
   type ThreeSides,
+  type TypedText,
   type UnansweredSave,
 } from '../../engine/index.ts';
 import { useDialogs } from '../dialogs/dialogs.ts';
@@ -13,6 +15,7 @@ import { usePorts } from '../portsContext.ts';
 import type { DraftKeeping } from './useDraftKeeping.ts';
 import { draftTime } from './draftTime.ts';
 import { lostText } from './lostText.ts';
+import { typedTitle } from './typedText.ts';
 import type { Offer } from './offers.ts';
 
 /** What a draft changes, upon the record as it is now. */
@@ -25,11 +28,15 @@ export function sidesOf(document: PageDocument, content: NonNullable<Offer['cont
 export const textsOf = ({ texts }: RecordChanges): Pick<RecordChanges, 'texts'> =>
   texts === undefined ? {} : { texts };
 
-/** Restores an offer as one step of undo; where the record has a newer version staff choose what both have changed. */
-export function useRestoring(
-  document: PageDocument,
-  { keeping, resume }: { readonly keeping: DraftKeeping; readonly resume: (save: UnansweredSave) => void },
-) {
+export interface RestoringOptions {
+  readonly keeping: DraftKeeping;
+  readonly resume: (save: UnansweredSave) => void;
+  /** Puts a text back as half typed; false where it cannot be typed there any more. */
+  readonly typeInto: (typed: TypedText) => boolean;
+}
+
+/** Restores an offer as one step of undo; where the record has a newer version staff choose what both have changed. What stood half typed stands so again. */
+export function useRestoring(document: PageDocument, { keeping, resume, typeInto }: RestoringOptions) {
   const { drafts: store, notify, t } = usePorts();
   const dialogs = useDialogs();
   return useCallback(
@@ -47,14 +54,16 @@ export function useRestoring(
         if (picks === null) return;
         changes = { ...mergedChanges(page, sides, { items, picks }), ...textsOf(changes) };
       }
-      document.restore(changes, label);
+      if (countChanges(changes) > 0) document.restore(changes, label);
+      const shut = content.typing.filter((typed) => !typeInto(typed));
       if (unanswered !== undefined) resume(unanswered);
       // Only when this form has written its own draft may the old ones go.
       await keeping.write();
       await store?.remove(ids);
-      if (content.lost.length > 0) notify.warning(lostText(content.lost, t));
+      const lost = [...content.lost, ...shut.map((typed) => ({ title: typedTitle(page, typed), value: typed.text }))];
+      if (lost.length > 0) notify.warning(lostText(lost, t));
       else notify.success(t('draft.restored', { count: content.count }));
     },
-    [dialogs, document, keeping, notify, resume, store, t],
+    [dialogs, document, keeping, notify, resume, store, t, typeInto],
   );
 }

@@ -5,7 +5,7 @@ import './form.css';
 import { drawableSchema, missingComponent } from './drawableSchema.ts';
 import { createFieldForm } from './fieldForm.ts';
 import type { FieldSource } from './fieldSource.ts';
-import { FormContextProvider } from './formContext.ts';
+import { FormContextProvider, type RowPlace } from './formContext.ts';
 import { createGroupReveals, type GroupReveals } from './groupReveals.ts';
 import { refuseExpressions } from './schemaCompiler.ts';
 
@@ -25,6 +25,8 @@ export interface SchemaFormProps {
   /** Keys that other fields follow while they are typed; none by default. */
   readonly followed?: ReadonlySet<string>;
   readonly reveals?: GroupReveals;
+  /** The row whose fields these are; absent: the record's head. */
+  readonly row?: RowPlace;
   /** Start of the DOM ids; random by default. */
   readonly idPrefix?: string;
 }
@@ -34,7 +36,7 @@ const noneFollowed: ReadonlySet<string> = new Set();
 
 /** Draws a compiled Formily schema over a source that owns the values. */
 export function SchemaForm(props: SchemaFormProps) {
-  const { schema, components, source, columnOf, idPrefix } = props;
+  const { schema, components, source, columnOf, idPrefix, row } = props;
   const { reveals = noReveals, followed = noneFollowed } = props;
   const ownPrefix = useId();
   const prefix = idPrefix ?? ownPrefix;
@@ -51,10 +53,11 @@ export function SchemaForm(props: SchemaFormProps) {
       values: fieldForm,
       columnOf,
       reveals,
+      row,
       isFollowed: (key: string) => followed.has(key),
       idOf: (key: string) => `${prefix}-${key}`,
     }),
-    [columnOf, fieldForm, followed, prefix, reveals, source],
+    [columnOf, fieldForm, followed, prefix, reveals, row, source],
   );
   return (
     <FormContextProvider value={context}>

@@ -1,10 +1,11 @@
 import type { Field } from '@formily/core';
 import { observer, useField } from '@formily/react';
-import { useCallback, useSyncExternalStore, type ComponentType } from 'react';
+import { useCallback, useMemo, useSyncExternalStore, type ComponentType } from 'react';
 import type { ColumnType, Values } from '../../engine/index.ts';
 import type { Widget } from '../widgets/widget.ts';
 import { useCommit } from './useCommit.ts';
 import { useFormContext } from './formContext.ts';
+import { TypedPlaceProvider } from './useTyping.ts';
 import { useParentValue } from './useParentValue.ts';
 
 export const messageIdOf = (id: string): string => `${id}-message`;
@@ -20,7 +21,7 @@ export function connectWidget(widget: Widget<ColumnType>): ComponentType {
 
   function Control() {
     const field = useField<Field>();
-    const { columnOf, idOf, isFollowed, source, values } = useFormContext();
+    const { columnOf, idOf, isFollowed, row, source, values } = useFormContext();
     const key = field.path.toString();
     const column = columnOf(key);
     if (column === undefined) throw new Error(`The form draws "${key}", which is no column of the page`);
@@ -33,21 +34,24 @@ export function connectWidget(widget: Widget<ColumnType>): ComponentType {
     const fill = useCallback((values: Values, label: string) => source.set(values, label), [source]);
     const status = statusOf(field);
     const id = idOf(key);
+    const place = useMemo(() => ({ key, ...row }), [key, row]);
     return (
-      <Edit
-        id={id}
-        column={column}
-        value={value}
-        parent={parent}
-        disabled={field.pattern !== 'editable'}
-        required={field.required ?? false}
-        status={status}
-        messageId={status === '' ? undefined : messageIdOf(id)}
-        onCommit={commit}
-        onFill={fill}
-        onType={isFollowed(key) ? (next) => source.type(key, next) : undefined}
-        onLeave={() => source.touch(key)}
-      />
+      <TypedPlaceProvider value={place}>
+        <Edit
+          id={id}
+          column={column}
+          value={value}
+          parent={parent}
+          disabled={field.pattern !== 'editable'}
+          required={field.required ?? false}
+          status={status}
+          messageId={status === '' ? undefined : messageIdOf(id)}
+          onCommit={commit}
+          onFill={fill}
+          onType={isFollowed(key) ? (next) => source.type(key, next) : undefined}
+          onLeave={() => source.touch(key)}
+        />
+      </TypedPlaceProvider>
     );
   }
   Control.displayName = `Control(${widget.type})`;

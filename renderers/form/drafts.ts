@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { createTyping, type Typing } from './typing.ts';
 
 /** Takes what is typed into the document. False: it could not be taken, staff have been told, and it still stands there or is gone. */
 export type FlushDraft = () => void | Promise<boolean>;
@@ -13,11 +14,14 @@ export interface Drafts {
    */
   flush(): Promise<boolean>;
   readonly pending: boolean;
+  /** What stands half typed. */
+  readonly typing: Typing;
 }
 
 export function createDrafts(): Drafts {
   const flushes = new Set<FlushDraft>();
   return {
+    typing: createTyping(),
     add(flush) {
       flushes.add(flush);
       return () => flushes.delete(flush);

@@ -15,6 +15,14 @@ export interface FormContextValue {
   /** Whether other fields follow this one, at every key. */
   readonly isFollowed: (key: string) => boolean;
   readonly reveals: GroupReveals;
+  /** The row whose fields they are; absent: the record's head. */
+  readonly row?: RowPlace | undefined;
+}
+
+/** A row of a detail. */
+export interface RowPlace {
+  readonly detail: string;
+  readonly rowId: string;
 }
 
 const FormContext = createContext<FormContextValue | null>(null);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useLatest } from '../useLatest.ts';
 import { useDraft } from './useDraft.ts';
+import { useTyping } from './useTyping.ts';
 
 export interface TextDraftOptions {
   /** The text of the stored value. */
@@ -46,6 +47,11 @@ export function useTextDraft(options: TextDraftOptions) {
   }, [latest, put]);
 
   useDraft(draft !== null, flush);
+  useTyping(draft, (text) => {
+    before.current = options.text;
+    put(text);
+    options.onType?.(text);
+  });
   useEffect(() => flush, [flush]);
 
   return {

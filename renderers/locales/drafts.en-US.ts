@@ -49,6 +49,7 @@ export const draftsEnUS: Readonly<Record<keyof typeof draftsZhCN, string>> = {
   'draft.lost': 'The page no longer has these, they cannot be restored: {parts}',
   'draft.lostValue': '{title} = {value}',
   'draft.lostLines': '{title}, {count} lines',
+  'draft.typing': 'Half typed: {parts}',
   'draft.list': 'Unsaved changes: ',
   'draft.open': '{name} ({at}, {count})',
   'draft.newRecord': 'New record',

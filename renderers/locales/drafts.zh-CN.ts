@@ -46,6 +46,7 @@ export const draftsZhCN = {
   'draft.lost': '页面已没有以下内容，无法恢复：{parts}',
   'draft.lostValue': '{title} = {value}',
   'draft.lostLines': '{title} {count} 行',
+  'draft.typing': '正在输入、还没有写入：{parts}',
   'draft.list': '有未保存的修改：',
   'draft.open': '{name}（{at}，{count} 项）',
   'draft.newRecord': '新单据',

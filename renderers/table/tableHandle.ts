@@ -49,6 +49,12 @@ export function tableHandle(
     flush,
     showReload: (rowId) => view.current?.surface.reloaded.show(rowId),
     editedCell: () => view.current?.editedCell ?? null,
+    typing: () => view.current?.typing ?? null,
+    typeInto({ rowId, key, text }) {
+      if (!focusCell(rowId, key)) return false;
+      view.current?.cursor.open(text);
+      return view.current?.editedCell?.rowId === rowId;
+    },
     toggleExpand: (rowId) => view.current?.surface.expansion.toggle(rowId),
     showDetails(rowId) {
       if (rowsInView.reveal(rowId) !== -1) openDetails({ rowId });

@@ -75,6 +75,13 @@ export interface EditableTableProps extends RowEvents, RowPanels {
   readonly undoState?: () => unknown;
 }
 
+/** A cell, and what is typed into it. */
+export interface TypedCell {
+  readonly rowId: string;
+  readonly key: string;
+  readonly text: string;
+}
+
 export interface EditableTableHandle extends RowMethods, ValueMethods {
   /** Scrolls to a cell and selects it, shown again when its column was hidden; false when there is no such cell. */
   focusCell(rowId: string, key: string): boolean;
@@ -88,6 +95,10 @@ export interface EditableTableHandle extends RowMethods, ValueMethods {
   showReload(rowId: string): void;
   /** The cell whose editor is open; null when none is. */
   editedCell(): { readonly rowId: string; readonly key: string } | null;
+  /** What stands half typed in a cell; null where nothing does. */
+  typing(): TypedCell | null;
+  /** Begins to edit a cell with a text in it, not kept yet; false where it cannot be. */
+  typeInto(cell: TypedCell): boolean;
   /** Keeps what is being typed; resolves when codes that are being looked up are in. Call it before a save. */
   flush(): Promise<void>;
 }

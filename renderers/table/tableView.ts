@@ -34,6 +34,8 @@ import { panelCommands, type RowPanelCommands } from './rows/panelCommands.ts';
 import { listenToRowPointer } from './rows/rowPointer.ts';
 import { moveCommands } from './moveCommands.ts';
 import { TableCursor } from './tableCursor.ts';
+import type { TypedCell } from './tableProps.ts';
+import { toText } from '../formats.ts';
 
 export interface TableViewOptions {
   readonly model: TableModel;
@@ -197,6 +199,20 @@ export class TableView {
     const { isEditing, position, rowId } = this.cursor;
     const column = position === null ? undefined : this.surface.placeAt(position.column)?.column;
     return isEditing && rowId !== undefined && column !== undefined ? { rowId, key: column.key } : null;
+  }
+
+  /** What stands half typed in that cell, in the table's own input or in an editor. */
+  get typing(): TypedCell | null {
+    const cell = this.editedCell;
+    const value = cell === null ? undefined : this.surface.model.rowById(cell.rowId)?.values[cell.key];
+    const own = this.cursor.input.element;
+    const input = this.cursor.hasSession ? this.surface.frame.editor.querySelector('input, textarea') : own;
+    if (cell === null || !(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return null;
+    const { column } = this.surface.placeAt(this.cursor.position?.column ?? 0) ?? {};
+    const isAsStored =
+      input.value === toText(value) ||
+      (column !== undefined && input.value === this.surface.texts.textOf(column, value ?? null));
+    return input.value === '' || isAsStored ? null : { ...cell, text: input.value };
   }
 
   dispose(): void {

@@ -3,7 +3,7 @@ import type { DraftStore, KeptDraft } from '../../renderers/index.ts';
 export interface MemoryDrafts extends DraftStore {
   /** What is kept, by id. */
   readonly kept: Map<string, KeptDraft>;
-  /** The window is gone: its forms are open no more. */
+  /** The window is killed: its forms are open no more, and nothing more is written. */
   crash(): void;
 }
 
@@ -26,6 +26,7 @@ export function memoryDrafts(): MemoryDrafts {
       open.add(id);
       return {
         keep: async (draft, of) => {
+          if (!open.has(id)) return;
           if (draft === null) kept.delete(id);
           // As a browser keeps it: nothing of it is shared with the page.
           else kept.set(id, structuredClone({ id, pageId, at: Date.now() + count, draft, ...of }));

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { CompiledDetail, PageDocument } from '../../../engine/index.ts';
 import { PopupOriginProvider } from '../../popup/popupOrigin.ts';
+import { useDrafts } from '../../form/drafts.ts';
 import { usePorts } from '../../portsContext.ts';
 import { EditableTable } from '../../table/EditableTable.tsx';
 import { ThemedTables } from '../../table/theme/ThemedTables.tsx';
@@ -55,11 +56,23 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
       tables.add(detail.key, {
         focusCell: (rowId, key) => handle.current?.focusCell(rowId, key),
         showReload: (rowId) => handle.current?.showReload(rowId),
+        typeInto: (cell) => handle.current?.typeInto(cell) ?? false,
         editedCell: () => handle.current?.editedCell() ?? null,
         flush: async () => handle.current?.flush(),
       }),
     [detail.key, tables],
   );
+
+  const { typing } = useDrafts();
+  useEffect(
+    () =>
+      typing.watch(() => {
+        const typed = handle.current?.typing() ?? null;
+        return typed && { ...typed, detail: detail.key };
+      }),
+    [detail, typing],
+  );
+  const tell = (): void => typing.tell();
 
   const rowForm = useCallback(
     ({ row }: RowPlaceInTable) => <RowForm key={row.id} document={document} detail={detail} row={row} />,
@@ -77,20 +90,22 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
   return (
     <PopupOriginProvider value={origin}>
       <ThemedTables>
-        <EditableTable
-          key={String(readOnly)}
-          ref={handle}
-          model={model}
-          ports={ports}
-          can={can}
-          label={detail.title}
-          settingsKey={`${document.page.id}/${detail.key}`}
-          {...tableProps(detail)}
-          {...(detail.rowDetails ? { clickRowShowMainForm: true, mainForm: rowForm } : {})}
-          onUndo={() => document.undo()}
-          onRedo={() => document.redo()}
-          undoState={() => document.log.length}
-        />
+        <div className="wb-detail-table" onInput={tell} onKeyUp={({ key }) => key === 'Escape' && tell()}>
+          <EditableTable
+            key={String(readOnly)}
+            ref={handle}
+            model={model}
+            ports={ports}
+            can={can}
+            label={detail.title}
+            settingsKey={`${document.page.id}/${detail.key}`}
+            {...tableProps(detail)}
+            {...(detail.rowDetails ? { clickRowShowMainForm: true, mainForm: rowForm } : {})}
+            onUndo={() => document.undo()}
+            onRedo={() => document.redo()}
+            undoState={() => document.log.length}
+          />
+        </div>
       </ThemedTables>
     </PopupOriginProvider>
   );

@@ -19,6 +19,7 @@ import { useRecordKeys } from './useRecordKeys.ts';
 import { useRowUpdates } from './useRowUpdates.ts';
 import { useSaving } from './useSaving.ts';
 import { useShownRecord } from './useShownRecord.ts';
+import { useTypeInto } from './useTypeInto.ts';
 import { useUnsavedMark } from './useUnsavedMark.ts';
 
 export interface RecordFormProps {
@@ -45,6 +46,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
     return taken;
   }, [document, drafts, t, tables]);
   const saving = useSaving({ document, paths, flush, focus, versions, keeping });
+  const typeInto = useTypeInto(document, { drafts, tables, focus });
   useUnsavedMark(document, drafts);
   useShownRecord(document);
   const news = useRowUpdates(document, tables);
@@ -61,7 +63,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
         </span>
         <div className="wb-form-main">
           <div className="wb-form-body" aria-busy={saving.busy !== null}>
-            <DraftBar {...{ document, keeping, saving }} />
+            <DraftBar {...{ document, keeping, saving, typeInto }} />
             <HeaderForm document={document} reveals={reveals} idPrefix={idPrefix} />
             <DetailTabs
               id={`${idPrefix}-details`}

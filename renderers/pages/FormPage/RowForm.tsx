@@ -27,6 +27,7 @@ export function RowForm({ document, detail, row }: RowFormProps) {
   const components = useMemo(() => fieldComponents(registry), [registry]);
   const schema = useMemo(() => compileRowFormilySchema(detail.columns), [detail]);
   const source = useMemo(() => rowSource({ document, detail, row, can, t }), [can, detail, document, row, t]);
+  const place = useMemo(() => ({ detail: detail.key, rowId: row.id }), [detail, row.id]);
   const columnOf = useCallback((key: string) => detail.columns.find((column) => column.key === key), [detail]);
   const origin = useMemo(
     () => ({
@@ -42,7 +43,14 @@ export function RowForm({ document, detail, row }: RowFormProps) {
   return (
     <div ref={root} style={useThemeVariables()}>
       <PopupOriginProvider value={origin}>
-        <SchemaForm key={row.id} schema={schema} components={components} source={source} columnOf={columnOf} />
+        <SchemaForm
+          key={row.id}
+          row={place}
+          schema={schema}
+          components={components}
+          source={source}
+          columnOf={columnOf}
+        />
       </PopupOriginProvider>
     </div>
   );

@@ -1,8 +1,12 @@
+import type { EditableTableHandle } from '../../table/tableProps.ts';
+
 /** What the table of a detail offers to the page around it. */
 export interface DetailTableFace {
   readonly focusCell: (rowId: string, key: string) => void;
   /** Shows that others have changed the row. */
   readonly showReload: (rowId: string) => void;
+  /** Begins to type into a cell; false where it cannot be typed into. */
+  readonly typeInto: EditableTableHandle['typeInto'];
   /** The cell that is being typed into. */
   readonly editedCell: () => { readonly rowId: string; readonly key: string } | null;
   /** Keeps what is being typed; resolves when codes that are being looked up are in. */

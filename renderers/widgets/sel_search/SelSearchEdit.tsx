@@ -6,6 +6,7 @@ import { useDictItem } from '../../dictionaries/useDictItem.ts';
 import { useDictSearch } from '../../dictionaries/useDictSearch.ts';
 import type { DictItem } from '../../ports.ts';
 import { useInputAria } from '../../form/useInputAria.ts';
+import { useTyping } from '../../form/useTyping.ts';
 import type { EditProps } from '../widget.ts';
 import { useTypedCode } from './useTypedCode.ts';
 
@@ -18,6 +19,12 @@ export function SelSearchEdit(props: EditProps) {
   const option = column.options?.find((option) => option.value === code);
   const stored = useDictItem(option === undefined ? column.dictCode : undefined, value);
   const typed = useTypedCode({ column, search, onChoose: (item) => onCommit(item.value, item) });
+
+  const look = (text: string): void => {
+    typed.type(text);
+    search.search(text);
+  };
+  useTyping(typed.typed === '' ? null : typed.typed, look);
 
   const shown: Pick<DictItem, 'value' | 'text'> = option ?? stored ?? { value: code ?? '', text: '' };
   const pending = search.status === 'loading' || search.status === 'idle' || search.keyword !== typed.typed;
@@ -53,10 +60,7 @@ export function SelSearchEdit(props: EditProps) {
         }
         popupMatchSelectWidth={false}
         listHeight={480}
-        onSearch={(text) => {
-          typed.type(text);
-          search.search(text);
-        }}
+        onSearch={look}
         onOpenChange={(open) => open && search.open()}
         onSelect={(chosen) => {
           const item = search.items.find((item) => item.value === chosen);

@@ -47,6 +47,8 @@ describe('a draft', () => {
     ['nothing', null],
     ['a save that is none', { ...draft(), unanswered: { idempotencyKey: 'k', reasons: {}, sent: {} } }],
     ['another format', { ...draft(), format: 2 }],
+    ['half typed text that is none', { ...draft(), typing: [{ key: 'ownerName', text: 7 }] }],
+    ['half typed text in a row without its table', { ...draft(), typing: [{ key: 'gQty', rowId: 'g1', text: '1' }] }],
     ['a value that is none', { ...draft(), changes: { header: { a: { from: null, to: {} } }, details: {} } }],
     [
       'rows that are none',
@@ -70,7 +72,23 @@ describe('a draft', () => {
 
   test('loses nothing on the page that it was typed on', () => {
     const made = draft();
-    expect(fitDraft(page, made)).toEqual({ changes: made.changes, lost: [] });
+    expect(fitDraft(page, made)).toEqual({ changes: made.changes, typing: [], lost: [] });
+  });
+
+  test('has what stands half typed, also where nothing else is unsaved', () => {
+    const typing = [
+      { key: 'feeNote', text: '远' },
+      { detail: 'goods', rowId: 'g1', key: 'model', text: '12.' },
+    ];
+    const made = draftOf(open({ record: stored() }), { typing });
+    const read: unknown = JSON.parse(JSON.stringify(made));
+    expect(isDraft(read) && read.typing).toEqual(typing);
+    const { typing: kept, lost } = fitDraft(without(['feeNote'], ['model']), Object(read));
+    expect(kept).toEqual([]);
+    expect(lost).toEqual([
+      { title: '运费说明', value: '远' },
+      { title: '规格', value: '12.' },
+    ]);
   });
 
   test('of two windows are joined: both windows’ changes are there, the newer value stands', () => {
@@ -91,7 +109,7 @@ describe('a draft', () => {
 describe('the draft of a new record that was sent and not answered', () => {
   const reread = (document: ReturnType<typeof open>, sent: SentRecord): RecordDraft => {
     const kept: unknown = structuredClone(
-      draftOf(document, { idempotencyKey: 'key-of-it', reasons: { R01: '急' }, sent }),
+      draftOf(document, { unanswered: { idempotencyKey: 'key-of-it', reasons: { R01: '急' }, sent } }),
     );
     if (!isDraft(kept)) throw new Error('not a draft');
     return kept;
