@@ -9,7 +9,7 @@ export function whenHandRests(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const end = (): void => {
     clearTimeout(timer);
-    window.removeEventListener('keydown', wait, true);
+    window.removeEventListener('keydown', wait, { capture: true });
   };
   const wait = (): void => {
     clearTimeout(timer);
@@ -18,7 +18,7 @@ export function whenHandRests(act: () => void): () => void {
       act();
     }, REST_MS);
   };
-  window.addEventListener('keydown', wait, true);
+  window.addEventListener('keydown', wait, { capture: true });
   wait();
   return end;
 }

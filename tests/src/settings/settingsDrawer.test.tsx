@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { spoken } from '../../../src/locales/spoken.ts';
 import { loadTexts } from '../../../src/locales/texts.ts';
 import { changeTheme } from '../../../src/settings/changeTheme.ts';
+import { gate } from '../../heldBack.ts';
 import { good } from '../fakes/fakeServer.ts';
 import { shellOnScreen } from '../fakes/shellOnScreen.tsx';
 
@@ -64,7 +65,10 @@ describe('the settings drawer', () => {
     const { choose } = await open();
     await choose('顶部菜单');
     await expect.poll(() => document.querySelector('.workspace-side')).toBeNull();
-    expect(one('.top-menu .ant-menu-horizontal').textContent).toContain('报关管理');
+    // The menu measures what has room before it shows it.
+    await expect
+      .poll(() => document.querySelector('.top-menu .ant-menu-horizontal')?.textContent)
+      .toContain('报关管理');
     expect(one('.workspace-header .side-brand').offsetWidth).toBeGreaterThanOrEqual(165);
     expect(one('.header-right').offsetWidth).toBeGreaterThanOrEqual(400);
     await choose('侧边菜单');
@@ -160,15 +164,17 @@ describe('the settings drawer', () => {
 });
 
 describe('changing the primary colour', () => {
-  const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
   const change = async (paintingMs: number, fault?: 'apply' | 'paint') => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const painting = gate();
     const said: string[] = [];
-    await changeTheme({
+    const changed = changeTheme({
       apply: () => {
         if (fault === 'apply') throw new Error('no such colour');
       },
       painted: async () => {
-        await wait(paintingMs);
+        await painting.opened;
         if (fault === 'paint') throw new Error('no room');
       },
       notify: {
@@ -179,6 +185,9 @@ describe('changing the primary colour', () => {
         error: (text) => said.push(text),
       },
     });
+    await vi.advanceTimersByTimeAsync(paintingMs);
+    painting.open();
+    await changed;
     return said;
   };
 
