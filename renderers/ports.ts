@@ -61,11 +61,9 @@ export type Failure =
 
 /** Thrown by the data ports. */
 export class PortError extends Error {
-  readonly failure: Failure;
-  constructor(failure: Failure) {
+  constructor(readonly failure: Failure) {
     super(failure.message);
     this.name = 'PortError';
-    this.failure = failure;
   }
 }
 
