@@ -248,6 +248,8 @@ export interface CompiledResource {
   readonly index?: readonly (readonly string[])[];
   /** Absent: the data scope alone decides. */
   readonly rowPermission?: CompiledRowPermission;
+  /** An edit may leave out the version: the last write stands. */
+  readonly versionless?: true;
 }
 
 /** Which records a user may see and change, within the data scope. */

@@ -208,6 +208,7 @@ export type {
   ErrorMap,
   FittedDraft,
   FormAndTableValues,
+  IgnoredField,
   LostPart,
   MergeItem,
   MergePick,

@@ -13,6 +13,7 @@ import { serveClient } from './http/clientFiles.ts';
 import { createClientRelease } from './http/clientRelease.ts';
 import { answerError } from './http/errorAnswers.ts';
 import { registerHealthRoutes } from './http/healthRoutes.ts';
+import { tellIgnored } from './http/ignoredProperties.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
 import { readXmlBodies } from './http/xmlBodies.ts';
 import { readRuntimeConfig } from './http/runtimeConfig.ts';
@@ -99,6 +100,7 @@ export async function buildServer(
   await acceptSockets(app);
   denyByDefault(app, services);
   checkSignatures(app, services.config);
+  tellIgnored(app);
   await app.register(rateLimit, { global: false, store: rateLimitStore(services.db) });
   const clientRelease = createClientRelease(services.config.clientFolder);
   app.addHook('onSend', async (request, reply) => {

@@ -74,6 +74,7 @@ export function compileResource(compilation: PageCompilation): CompiledResource 
     unique: resource.unique ?? [],
     ...(resource.index === undefined ? {} : { index: resource.index }),
     ...(rowPermission ? { rowPermission } : {}),
+    ...(resource.versionless === true ? { versionless: true } : {}),
   };
 }
 

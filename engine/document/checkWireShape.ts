@@ -21,16 +21,26 @@ export interface WireProblem {
   readonly message: string;
 }
 
+/** A field that the page does not have. It is passed over, as the contract says (§0.1). */
+export interface IgnoredField extends WireProblem {
+  /** Whether anything was said with it. */
+  readonly holds: boolean;
+}
+
 export interface WireShape {
   /** Absent when there are problems. */
   readonly record?: WireRecord;
   readonly problems: readonly WireProblem[];
+  readonly ignored: readonly IgnoredField[];
 }
 
 const isPlainObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
 const isDropped = (key: string): boolean => SYSTEM_KEYS.has(key) || key.endsWith('_dictText');
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Where in the input we are: its path, and how staff call it. */
 interface Place {
@@ -43,6 +53,7 @@ const HEADER: Place = { path: [], label: '' };
 /** Reads one input, collecting what is wrong with it. */
 class WireReader {
   readonly problems: WireProblem[] = [];
+  readonly ignored: IgnoredField[] = [];
   readonly #page: CompiledPage;
 
   constructor(page: CompiledPage) {
@@ -60,9 +71,21 @@ class WireReader {
       const detail = details.get(key);
       if (key === 'version') this.#keep(record, { key, checked: checkVersion(value), title: '版本号' }, HEADER);
       else if (detail) record[key] = this.#rows(detail, value);
+      else if (this.#isFixed(key)) this.#fixed(key, value);
       else this.#field(record, { key, value, columns: this.#page.columnByKey, ids: new Map() }, HEADER);
     }
     return record;
+  }
+
+  #isFixed(key: string): boolean {
+    const { resource, columnByKey } = this.#page;
+    return Object.hasOwn(resource.fixed, key) && !columnByKey.has(key);
+  }
+
+  /** A fixed value that is no column is the page's to say: repeating it says nothing, another one is a mistake. */
+  #fixed(key: string, value: unknown): void {
+    const fixed = this.#page.resource.fixed[key] ?? '';
+    if (!isNothing(value) && value !== fixed) this.#report(HEADER, [key], `“${key}”在本页固定为“${fixed}”`);
   }
 
   #rows(detail: CompiledDetail, input: unknown): readonly Values[] {
@@ -110,7 +133,7 @@ class WireReader {
     } else {
       const column = columns.get(key);
       if (column) this.#keep(target, { key, checked: checkValue(value, column), title: column.title }, place);
-      else if (!isDropped(key)) this.#report(place, [key], `未知字段 "${key.slice(0, MAX_KEY)}"`);
+      else if (!isDropped(key)) this.#ignore(place, key, value);
     }
   }
 
@@ -121,6 +144,13 @@ class WireReader {
   ): void {
     if ('refusal' in checked) this.#report(place, [key], `${title}: ${checked.refusal}`);
     else if (checked.value !== undefined) target[key] = checked.value;
+  }
+
+  #ignore({ path, label }: Place, key: string, value: unknown): void {
+    if (this.ignored.length >= MAX_PROBLEMS) return;
+    const shown = key.slice(0, MAX_KEY);
+    const message = `${label}未知字段 "${shown}"`;
+    this.ignored.push({ path: [...path, shown], message, holds: !isNothing(value) });
   }
 
   #report({ path, label }: Place, rest: Path, message: string): void {
@@ -136,11 +166,12 @@ interface Field {
 }
 
 /**
- * Makes a record of what came over the wire, or says what is wrong with its shape: unknown fields, wrong types, texts
- * and lists beyond any measure. What staff may have typed wrong is left to `validateRecord`.
+ * Makes a record of what came over the wire, or says what is wrong with its shape: wrong types, texts and lists beyond
+ * any measure. Fields that the page does not have are passed over, and named. What staff may have typed wrong is left to `validateRecord`.
  */
 export const checkWireShape = (page: CompiledPage, input: unknown): WireShape => {
   const reader = new WireReader(page);
   const record = reader.record(input);
-  return reader.problems.length === 0 ? { record, problems: [] } : { problems: reader.problems };
+  const { problems, ignored } = reader;
+  return problems.length === 0 ? { record, problems, ignored } : { problems, ignored };
 };

@@ -5,7 +5,7 @@ export { sameValue } from './equality.ts';
 export { validateRecord } from './validateRecord.ts';
 export type { RecordValidation, ValidateRecordOptions } from './validateRecord.ts';
 export { checkWireShape } from './checkWireShape.ts';
-export type { WireProblem, WireShape } from './checkWireShape.ts';
+export type { IgnoredField, WireProblem, WireShape } from './checkWireShape.ts';
 export { validateFormAndTables, ValidationRejection } from './validateFormAndTables.ts';
 export type { ErrorMap, FormAndTableValues, TableValues } from './validateFormAndTables.ts';
 export { draftOf } from './draft.ts';

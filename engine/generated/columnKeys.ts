@@ -248,7 +248,8 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
     "statusKey",
     "unique",
     "index",
-    "rowPermission"
+    "rowPermission",
+    "versionless"
   ],
   "/resource/rowPermission": [
     "visible",

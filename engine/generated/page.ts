@@ -155,6 +155,10 @@ export interface Resource {
    * Which records a user may see and change, within the data scope. Default: all.
    */
   rowPermission?: RowPermission;
+  /**
+   * Whether an edit may leave out the version of the record that it was made from. Then the last write stands, whatever others wrote meanwhile, and the audit log says so; a version that is sent is held to as always. For records that clients edit which know of no versions. Default: false.
+   */
+  versionless?: boolean;
 }
 /**
  * Which of the records that the data scope reaches a user may see and change.

@@ -14,6 +14,7 @@ import { addMenuOrigins } from './migrations/menuOrigins.ts';
 import { addPageHash } from './migrations/pageHash.ts';
 import { keepPlainJson } from './migrations/plainJson.ts';
 import { createKnownDeviceTable } from './migrations/knownDevices.ts';
+import { addMessageStars } from './migrations/messageStars.ts';
 import { createRecordTables } from './migrations/records.ts';
 import { createStoredContentTable } from './migrations/storedContents.ts';
 import { createSessionTables } from './migrations/sessions.ts';
@@ -43,6 +44,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0018_menu_origins': forward(addMenuOrigins),
   '0019_captcha_pictures': forward(keepSeveralCaptchas),
   '0020_known_devices': forward(createKnownDeviceTable),
+  '0021_message_stars': forward(addMessageStars),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

@@ -241,6 +241,7 @@ export interface SysAnnouncementSendTable {
   annt_id: string;
   /** Null: not yet. */
   read_time: Date | string | null;
+  starred: Generated<boolean>;
   create_time: Timestamp;
 }
 
@@ -257,7 +258,8 @@ export interface SysLogTable {
   create_time: Timestamp;
 }
 
-export interface CoreTables {
+/** The tables known when the server is built; those of page schemas are reached through what the schemas registered. */
+export interface Database {
   sys_stored_content: SysStoredContentTable;
   sys_log: SysLogTable;
   sys_user: SysUserTable;
@@ -286,6 +288,3 @@ export interface CoreTables {
   sys_live_message: SysLiveMessageTable;
   sys_announcement_send: SysAnnouncementSendTable;
 }
-
-/** The tables known when the server is built; those of page schemas are reached through what the schemas registered. */
-export type Database = CoreTables;

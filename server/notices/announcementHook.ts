@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { valuesOf } from '../../engine/index.ts';
+import { valuesOf, type WireRecord } from '../../engine/index.ts';
 import { businessFailure } from '../errors.ts';
 import { showMoment } from '../records/moments.ts';
 import type { HookedWriting, RecordHook } from '../records/recordHook.ts';
@@ -42,6 +42,26 @@ const send = async (
   return rows.map((row) => row.user_id);
 };
 
+const textIn = (wire: WireRecord, key: string): string => {
+  const value = Object.hasOwn(wire, key) ? wire[key] : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+/** Other clients send the ids of the chosen users and not their names, which our lists and forms show. */
+const nameRecipients = async ({ trx, caller }: HookedWriting, wire: WireRecord): Promise<WireRecord> => {
+  const ids = valuesOf(textIn(wire, 'userIds'));
+  if (ids.length === 0 || textIn(wire, 'userNames') !== '') return wire;
+  const rows = await trx
+    .selectFrom('sys_user')
+    .select(['id', 'realname'])
+    .where('id', 'in', [...ids])
+    .where(isMemberOf(caller.user.tenantId))
+    .where('del_flag', '=', 0)
+    .execute();
+  const names = new Map(rows.map(({ id, realname }) => [id, realname]));
+  return { ...wire, userNames: ids.flatMap((id) => names.get(id) ?? []).join(',') };
+};
+
 const release = async (writing: HookedWriting, id: string): Promise<void> => {
   const { trx, caller } = writing;
   const { titile, msg_type: type, user_ids: chosen } = await read(writing, id);
@@ -68,6 +88,7 @@ const revoke = async (writing: HookedWriting, id: string): Promise<void> => {
 export const announcementHook: RecordHook = {
   url: ANNOUNCEMENT_URL,
   ownKeys: new Set(['sender', 'sendTime', 'cancelTime']),
+  complete: nameRecipients,
   onTransition: async (writing, { id, action }) => {
     if (action === 'release') await release(writing, id);
     if (action === 'revoke') await revoke(writing, id);

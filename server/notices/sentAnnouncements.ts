@@ -18,7 +18,10 @@ export interface Reading {
 export interface SentAnnouncement {
   readonly id: string;
   readonly anntId: string;
+  /** What names it among the messages of this user: the announcement itself, which nobody is sent twice. */
+  readonly sendId: string;
   readonly titile: string;
+  readonly msgAbstract: string | null;
   readonly priority: string;
   readonly msgCategory: string;
   /** A username. */
@@ -30,6 +33,8 @@ export interface SentAnnouncement {
   readonly busId: string | null;
   /** '0' or '1'. */
   readonly readFlag: string;
+  /** '0' or '1'. */
+  readonly starFlag: string;
   readonly readTime: string | null;
 }
 
@@ -40,12 +45,14 @@ const textOrNull = (value: unknown): string | null => text(value) || null;
 const moment = (value: unknown): string | null => (value instanceof Date ? showMoment(value) : null);
 
 const COLUMNS = sql`a.id, a.titile, a.priority, a.msg_category, a.sender, a.send_time, a.create_time, a.open_type,
-  a.open_page, a.bus_id, s.read_time`;
+  a.open_page, a.bus_id, a.msg_abstract, s.read_time, coalesce(s.starred, false) as starred`;
 
 const onWire = (row: Row): SentAnnouncement => ({
   id: text(row['id']),
   anntId: text(row['id']),
+  sendId: text(row['id']),
   titile: text(row['titile']),
+  msgAbstract: textOrNull(row['msg_abstract']),
   priority: text(row['priority']) || 'L',
   msgCategory: text(row['msg_category']) || '1',
   sender: text(row['sender']),
@@ -55,11 +62,12 @@ const onWire = (row: Row): SentAnnouncement => ({
   openPage: textOrNull(row['open_page']),
   busId: textOrNull(row['bus_id']),
   readFlag: row['read_time'] === null ? '0' : '1',
+  starFlag: row['starred'] === true ? '1' : '0',
   readTime: moment(row['read_time']),
 });
 
 /** What was released to the user and has begun: to all of the tenant, or to the user among others. */
-const sentTo = ({ from, user }: Reading): Fragment => sql`
+export const sentTo = ({ from, user }: Reading): Fragment => sql`
   from ${from} as a left join sys_announcement_send as s on s.annt_id = a.id and s.user_id = ${user.id}
   where a.tenant_id = ${user.tenantId} and a.send_status = '1' and (a.msg_type = 'ALL' or s.user_id is not null)
     and coalesce(a.start_time, '') <= ${showDate(new Date())}`;
@@ -102,6 +110,12 @@ export interface MessageQuery {
   readonly msgCategory: string;
   readonly priority: string;
   readonly readFlag: string;
+  readonly starFlag: string;
+  /** Usernames; none: any. */
+  readonly senders: readonly string[];
+  /** Sent within, as `YYYY-MM-DD HH:mm:ss`; blank: any time. */
+  readonly from: string;
+  readonly to: string;
 }
 
 const part = (value: string): string => `%${escapeLike(value)}%`;
@@ -116,6 +130,10 @@ const narrowed = (query: MessageQuery): Fragment => {
   if (query.priority !== '') parts.push(sql`a.priority = ${query.priority}`);
   if (query.readFlag !== '')
     parts.push(query.readFlag === '1' ? sql`s.read_time is not null` : sql`s.read_time is null`);
+  if (query.starFlag !== '') parts.push(sql`coalesce(s.starred, false) = ${query.starFlag === '1'}`);
+  if (query.senders.length > 0) parts.push(sql`a.sender = any(${[...query.senders]}::text[])`);
+  if (query.from !== '') parts.push(sql`a.send_time >= ${query.from}`);
+  if (query.to !== '') parts.push(sql`a.send_time <= ${query.to}`);
   return sql.join(parts, sql` and `);
 };
 
@@ -142,15 +160,4 @@ export const sentAnnouncement = async (
   );
   const [row] = rows;
   return row && { ...onWire(row), msgContent: text(row['msg_content']) };
-};
-
-/** Marks one, or all that were sent, as read. Returns how many were not before. */
-export const markRead = async (reading: Reading, id?: string): Promise<number> => {
-  const which = id === undefined ? sql`true` : sql`a.id = ${id}`;
-  const { numAffectedRows = 0n } = await sql`
-    insert into sys_announcement_send (user_id, annt_id, read_time)
-    select ${reading.user.id}, a.id, now() ${sentTo(reading)} and ${which} and s.read_time is null
-    on conflict (user_id, annt_id) do update set read_time = excluded.read_time
-    where sys_announcement_send.read_time is null`.execute(reading.db);
-  return Number(numAffectedRows);
 };

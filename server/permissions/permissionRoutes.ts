@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { languageOf } from '../http/language.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
@@ -11,26 +12,39 @@ const buttonOf = (row: PermissionRow, titleOf: TitleOf) => ({
   describe: titleOf(row),
 });
 
+/** Button rights: those that are granted, and all that there are. */
+async function rightsOf({ db, schemas }: Services, request: FastifyRequest) {
+  const { session } = request;
+  const titleOf = menuTitles(schemas, languageOf(request));
+  const [granted, buttons] = await Promise.all([grantedPermissions(db, session.user), allButtons(db)]);
+  const isHeld = ({ menu_type, perms, status }: PermissionRow): boolean =>
+    menu_type === 2 && Boolean(perms) && status === '1';
+  const rights = {
+    auth: granted.filter(isHeld).map((row) => buttonOf(row, titleOf)),
+    allAuth: buttons.map((row) => ({ ...buttonOf(row, titleOf), status: row.status })),
+    codeList: [...session.permissions].sort(),
+    sysSafeMode: false,
+  };
+  return { granted, rights, titleOf };
+}
+
 /** Menu and button rights of the signed-in user (S3-3, S6-1, S7-9). */
-export const permissionRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] => [
+export const permissionRoutes = (services: Services): readonly RouteDefinition[] => [
   {
     method: 'GET',
     url: '/sys/permission/getUserPermissionByToken',
     permission: 'authenticated',
     scope: 'own',
     handle: async (request) => {
-      const { session } = request;
-      const titleOf = menuTitles(schemas, languageOf(request));
-      const [granted, buttons] = await Promise.all([grantedPermissions(db, session.user), allButtons(db)]);
-      const isHeld = ({ menu_type, perms, status }: PermissionRow): boolean =>
-        menu_type === 2 && Boolean(perms) && status === '1';
-      return {
-        menu: menuNodes(granted, titleOf),
-        auth: granted.filter(isHeld).map((row) => buttonOf(row, titleOf)),
-        allAuth: buttons.map((row) => ({ ...buttonOf(row, titleOf), status: row.status })),
-        codeList: [...session.permissions].sort(),
-        sysSafeMode: false,
-      };
+      const { granted, rights, titleOf } = await rightsOf(services, request);
+      return { menu: menuNodes(granted, titleOf), ...rights };
     },
+  },
+  {
+    method: 'GET',
+    url: '/sys/permission/getPermCode',
+    permission: 'authenticated',
+    scope: 'own',
+    handle: async (request) => (await rightsOf(services, request)).rights,
   },
 ];

@@ -20,8 +20,15 @@ export interface AuditEntry {
 const cells = (diffs: readonly CellDiff[]): Readonly<Record<string, readonly [Value, Value]>> =>
   Object.fromEntries(diffs.map(({ column, before, after }) => [column.key, [before, after] as const]));
 
-/** A diff as the log keeps it: header cells, and by detail what was added, removed, changed and moved. */
-export const auditOfDiff = (diff: RecordDiff): unknown => ({
+/**
+ * A diff as the log keeps it: header cells, and by detail what was added, removed, changed and moved. `lastWrite`: the
+ * call did not say which version it was made from.
+ */
+export const auditOfDiff = (
+  diff: RecordDiff,
+  { isLastWrite = false }: { readonly isLastWrite?: boolean } = {},
+): unknown => ({
+  ...(isLastWrite ? { lastWrite: true } : {}),
   header: cells(diff.header),
   details: Object.fromEntries(
     diff.details.map((rows) => [

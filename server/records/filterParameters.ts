@@ -21,7 +21,9 @@ const MAX_IN_VALUES = 500;
 
 /** Parameters that clients of this contract send along (contract §7.1) and that say nothing here. */
 export const IGNORED = new Set(['_t', 'token', 'field', 'tenant']);
-export const PAGING = new Set(['pageNo', 'pageSize', 'column', 'order']);
+export const PAGING = new Set(['pageNo', 'pageSize', 'column', 'order', 'sortInfoString', 'defSortString']);
+/** The conditions of an advanced query (contract §7.1). */
+const ADVANCED = new Set(['superQueryParams', 'superQueryMatchType']);
 
 /** A number from 1, or the fallback where there is none; undefined when the text is no such number. */
 export const wholeNumber = (value: unknown, fallback: number, max: number): number | undefined => {
@@ -30,6 +32,8 @@ export const wholeNumber = (value: unknown, fallback: number, max: number): numb
   const number = Number(value);
   return number <= max ? number : undefined;
 };
+
+const isBlankText = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 /** The values of `_begin`, `_end` and `_MultiString` are taken as they stand. */
 const suffixed = (text: string, rule: QueryRule | undefined): QueryCondition | undefined => {
@@ -44,10 +48,13 @@ export const parseFilter = (
   [name, value]: readonly [string, unknown],
 ): Filter | InputProblem | null => {
   const path = `/${name}`;
+  // Whoever leaves them out shows records that nobody asked for.
+  if (ADVANCED.has(name) && !isBlankText(value))
+    return { path, message: `暂不支持高级查询，请清除高级查询条件（${name}）` };
   const exact = find(name);
   const named = parseQueryName(name);
   const place = exact ?? find(named.key);
-  if (place === undefined) return { path, message: `不认识的查询参数“${name}”` };
+  if (place === undefined) return isBlankText(value) ? null : { path, message: `不认识的查询参数“${name}”` };
   if (typeof value !== 'string') return { path, message: `查询参数“${name}”只能出现一次` };
   if (value.length > MAX_VALUE_LENGTH) return { path, message: `查询参数“${name}”过长，最多${MAX_VALUE_LENGTH}个字符` };
   if (value.includes('\0')) return { path, message: `查询参数“${name}”含有非法字符` };

@@ -1,6 +1,7 @@
 import type { CompiledPage } from '../../engine/index.ts';
 import type { InputProblem } from '../errors.ts';
 import { placeOf, type Can, type ColumnPlace } from './columnPlaces.ts';
+import { readSort } from './sortParameters.ts';
 import { IGNORED, PAGING, parseFilter, wholeNumber, type Filter, type FilterNames } from './filterParameters.ts';
 
 export interface SortItem {
@@ -22,29 +23,23 @@ export interface ParsedList {
 
 const MAX_PAGE_NO = 1_000_000;
 const MAX_PAGE_SIZE = 200;
-const MAX_SORT_COLUMNS = 5;
 
 type Parameters = Readonly<Record<string, unknown>>;
 
 const parseSort = (page: CompiledPage, parameters: Parameters, can: Can): SortItem[] | InputProblem => {
-  const { column, order } = parameters;
-  if (column === undefined || column === '')
+  const wanted = readSort(parameters);
+  if (wanted === undefined)
     return page.list.sort.flatMap((item) => {
       const place = placeOf(page, item.column, can);
       return place === undefined ? [] : [{ place, order: item.order }];
     });
-  if (typeof column !== 'string') return { path: '/column', message: '排序列 column 只能出现一次' };
-  if (order !== undefined && typeof order !== 'string')
-    return { path: '/order', message: '排序方向 order 只能出现一次' };
-  const direction = order === undefined || !order.toLowerCase().includes('asc') ? 'desc' : 'asc';
-  const names = column.split(',').map((name) => name.trim().replace(/_dictText$/, ''));
-  if (names.length > MAX_SORT_COLUMNS) return { path: '/column', message: `最多按${MAX_SORT_COLUMNS}列排序` };
+  if ('message' in wanted) return wanted;
   const items: SortItem[] = [];
-  for (const name of names) {
-    const place = placeOf(page, name, can);
+  for (const { column, order } of wanted.sort) {
+    const place = placeOf(page, column, can);
     if (place === undefined || place.detail !== undefined)
-      return { path: '/column', message: `要排序的列“${name}”不存在` };
-    items.push({ place, order: direction });
+      return { path: wanted.path, message: `要排序的列“${column}”不存在` };
+    items.push({ place, order });
   }
   return items;
 };

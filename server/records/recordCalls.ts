@@ -3,6 +3,7 @@ import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import type { Answer } from '../envelope.ts';
 import { businessFailure, notFound } from '../errors.ts';
+import { noteIgnored } from '../http/ignoredProperties.ts';
 import { languageOf } from '../http/language.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
@@ -115,6 +116,7 @@ export const createWrite =
       findDictionary: (code) => schemas.dictionary(code, language),
       schemas,
       hook: hooks.find(({ url }) => url === page.resource.url),
+      onIgnored: (pointers) => noteIgnored(request, pointers),
     });
     try {
       return await once(db, call, (trx) => work(writing(trx)));

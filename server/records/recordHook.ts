@@ -1,4 +1,4 @@
-import type { CompiledPage } from '../../engine/index.ts';
+import type { CompiledPage, WireRecord } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { Caller } from './caller.ts';
@@ -19,6 +19,8 @@ export interface RecordHook {
   readonly ownKeys: ReadonlySet<string>;
   /** Records come with something else: nobody adds one by a call. */
   readonly keptByServer?: true;
+  /** Adds to what a call says of a record what follows from it. */
+  readonly complete?: (writing: HookedWriting, wire: WireRecord) => Promise<WireRecord>;
   /** After a transition moved the status. Throws where it may not be. */
   readonly onTransition: (
     writing: HookedWriting,

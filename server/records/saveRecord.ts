@@ -1,4 +1,4 @@
-import type { Value } from '../../engine/index.ts';
+import type { Value, WireRecord } from '../../engine/index.ts';
 import { newId } from '../database/newId.ts';
 import { Answer } from '../envelope.ts';
 import { ApiError, businessFailure } from '../errors.ts';
@@ -25,11 +25,17 @@ export interface SaveRequest {
   readonly newId?: string;
 }
 
+/** The body as a record, with what follows from it on this page. */
+const readWire = (writing: Writing, body: unknown): WireRecord | Promise<WireRecord> => {
+  const wire = readShape(writing, body);
+  return writing.hook?.complete?.(writing, wire) ?? wire;
+};
+
 /** A new record of the caller's department, in the status that the page starts with. */
 export const addRecord = async (writing: Writing, request: SaveRequest): Promise<Answer> => {
   const { trx, page, caller } = writing;
   if (writing.hook?.keptByServer) throw businessFailure(recordMessages.notAddable(page.title));
-  const merged = mergeAllowed(writing, readShape(page, request.body));
+  const merged = mergeAllowed(writing, await readWire(writing, request.body));
   const { record, reasons } = await judge(writing, { record: merged, reasons: request.reasons });
   const id = request.newId ?? newId();
   const header = await insertHeader(trx, [page, caller], { id, values: record.values, at: new Date() });
@@ -58,13 +64,15 @@ export const withReasons = (changes: unknown, reasons: Reasons): unknown =>
 /** Changes a stored record; what the call does not name stays, and what does not change is not touched. */
 export const editRecord = async (writing: Writing, request: SaveRequest): Promise<Answer> => {
   const { trx, page, caller } = writing;
-  const wire = readShape(page, request.body);
+  const wire = await readWire(writing, request.body);
   const id = textOf(wire['id']);
   if (id === '') throw problemsRefusal(recordMessages.badRecord, [{ path: '/id', message: '缺少 id' }]);
-  if (textOf(wire['version']) === '')
+  const version = textOf(wire['version']);
+  const isLastWrite = version === '' && page.resource.versionless === true;
+  if (version === '' && !isLastWrite)
     throw problemsRefusal(recordMessages.badRecord, [{ path: '/version', message: '缺少 version' }]);
   const stored = await lockRecord(writing, id);
-  if (String(stored.mark.version) !== textOf(wire['version'])) throw await staleRefusal(writing, stored);
+  if (!isLastWrite && String(stored.mark.version) !== version) throw await staleRefusal(writing, stored);
   if (!mayEdit(page, stored, caller)) throw businessFailure(recordMessages.readOnly(statusText(writing, stored)));
   const merged = mergeAllowed(writing, wire, stored);
   const { record, reasons } = await judge(writing, { record: merged, reasons: request.reasons, id });
@@ -74,8 +82,7 @@ export const editRecord = async (writing: Writing, request: SaveRequest): Promis
   const moved = await updateHeader(trx, [page, caller], { id, version: stored.mark.version, cells: diff.header, at });
   if (!moved) throw await staleRefusal(writing, await readBack(writing, id));
   for (const rows of diff.details) await writeRows(trx, rows, { mainId: id, tenantId: caller.user.tenantId });
-  const version = stored.mark.version + 1;
-  const changes = withReasons(auditOfDiff(diff), reasons);
-  await writeAudit(trx, [page, caller], [{ dataId: id, version, action: 'edit', changes }]);
+  const changes = withReasons(auditOfDiff(diff, { isLastWrite }), reasons);
+  await writeAudit(trx, [page, caller], [{ dataId: id, version: stored.mark.version + 1, action: 'edit', changes }]);
   return new Answer(onWire(page, await readBack(writing, id), caller.can), recordMessages.edited);
 };

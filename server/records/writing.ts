@@ -3,10 +3,12 @@ import {
   toPointer,
   validateRecord,
   type CompiledPage,
+  type IgnoredField,
   type Moment,
   type RecordValidation,
   type Value,
   type Values,
+  type WireProblem,
   type WireRecord,
 } from '../../engine/index.ts';
 import { remoteCheck } from '../checks/remoteChecks.ts';
@@ -36,6 +38,8 @@ export interface Writing {
   readonly schemas: Pick<SchemaStore, 'pages' | 'pageByUrl'>;
   /** What the product does besides for this page. */
   readonly hook?: RecordHook | undefined;
+  /** Told of what the body says and the page does not have, as pointers into the body. */
+  readonly onIgnored?: (pointers: readonly string[]) => void;
 }
 
 /** The record of an id, locked until the transaction ends; 404 when there is none for this caller. */
@@ -88,14 +92,31 @@ export const validate = (
     check: remoteCheck({ db, schemas, caller }, page),
   });
 
+/** Rows stand in a body under their wire name. */
+const pathInBody = (page: CompiledPage, [first = '', ...rest]: IgnoredField['path']): IgnoredField['path'] => [
+  rest.length === 0 ? first : (page.detailByKey.get(String(first))?.wireName ?? first),
+  ...rest,
+];
+
+/** What was typed for a column that a newer version of the page has no more must not get lost in silence. */
+const lostFields = (
+  page: CompiledPage,
+  { pageHash }: Caller,
+  ignored: readonly IgnoredField[],
+): readonly WireProblem[] =>
+  pageHash === undefined || pageHash === page.hash ? [] : ignored.filter(({ holds }) => holds);
+
 /** The body as a record of this page; 400 with everything that is wrong with its shape. */
-export const readShape = (page: CompiledPage, body: unknown): WireRecord => {
-  const { record, problems } = checkWireShape(page, body);
-  if (record !== undefined) return record;
-  throw problemsRefusal(
-    recordMessages.badRecord,
-    problems.map(({ path, message }) => ({ path: toPointer(path), message })),
-  );
+export const readShape = ({ page, caller, onIgnored }: Writing, body: unknown): WireRecord => {
+  const { record, problems, ignored } = checkWireShape(page, body);
+  const faults = [...problems, ...lostFields(page, caller, ignored)];
+  if (record === undefined || faults.length > 0)
+    throw problemsRefusal(
+      recordMessages.badRecord,
+      faults.map(({ path, message }) => ({ path: toPointer(path), message })),
+    );
+  if (ignored.length > 0) onIgnored?.(ignored.map(({ path }) => toPointer(pathInBody(page, path))));
+  return record;
 };
 
 const clean = (page: CompiledPage, { values, details }: MergedRecord): MergedRecord => ({

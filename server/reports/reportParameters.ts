@@ -4,7 +4,13 @@ import type { ColumnPlace, PlaceKind } from '../records/columnPlaces.ts';
 import { IGNORED, PAGING, parseFilter, wholeNumber, type Filter } from '../records/filterParameters.ts';
 import { problemOfFilter } from '../records/filterValues.ts';
 import { problemsRefusal } from '../records/refusals.ts';
+import { readSort } from '../records/sortParameters.ts';
 import { reportMessages } from './reportMessages.ts';
+
+export interface FirstRows {
+  readonly column: string;
+  readonly values: readonly string[];
+}
 
 /** What a call asks of a report; everything in it was found among what the report registers. */
 export interface ReportRequest {
@@ -13,13 +19,14 @@ export interface ReportRequest {
   readonly filters: readonly Filter[];
   /** Empty: as the statement has it. */
   readonly sort: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
+  /** Rows of these values stand before all others. */
+  readonly first?: FirstRows;
   /** Given values by parameter; the others have their defaults. */
   readonly params: ReadonlyMap<string, string>;
 }
 
 const MAX_PAGE_NO = 1_000_000;
 const MAX_PAGE_SIZE = 1000;
-const MAX_SORT_COLUMNS = 5;
 const PARAM = 'self_';
 const EXACT = 'force_';
 
@@ -41,25 +48,18 @@ export const placesOf = ({ columns }: CompiledReport): ReadonlyMap<string, Colum
     columns.map(({ key, title, fieldType }) => [key, { key, title, kind: KINDS[fieldType], dbColumn: key }] as const),
   );
 
-/** `column=a,b&order=desc,asc`; one order counts for all. Columns that are not for sorting are refused. */
-function parseSort(report: CompiledReport, { column, order }: Parameters, popupSort: Sort): Sort | InputProblem {
-  if (column === undefined || column === '') return popupSort.length > 0 ? popupSort : report.order;
-  if (typeof column !== 'string') return { path: '/column', message: '排序列 column 只能出现一次' };
-  if (order !== undefined && typeof order !== 'string')
-    return { path: '/order', message: '排序方向 order 只能出现一次' };
-  const names = column.split(',').map((name) => name.trim().replace(/_dictText$/, ''));
-  if (names.length > MAX_SORT_COLUMNS) return { path: '/column', message: `最多按${MAX_SORT_COLUMNS}列排序` };
-  const orders = (order ?? '').toLowerCase().split(',');
+/** Columns that are not for sorting are refused. Where the call says nothing, the asking popup's order counts, then the report's. */
+function parseSort(report: CompiledReport, parameters: Parameters, popupSort: Sort): Sort | InputProblem {
+  const wanted = readSort(parameters);
+  if (wanted === undefined) return popupSort.length > 0 ? popupSort : report.order;
+  if ('message' in wanted) return wanted;
   const sortable = new Set([
     ...report.columns.filter(({ isOrder }) => isOrder).map(({ key }) => key),
     ...[...report.order, ...popupSort].map((item) => item.column),
   ]);
-  const unknown = names.find((name) => !sortable.has(name));
-  if (unknown !== undefined) return { path: '/column', message: `要排序的列“${unknown}”不存在或不能排序` };
-  return names.map((name, index) => ({
-    column: name,
-    order: (orders[index] ?? orders[0] ?? '').includes('asc') ? 'asc' : 'desc',
-  }));
+  const unknown = wanted.sort.find(({ column }) => !sortable.has(column));
+  if (unknown === undefined) return wanted.sort;
+  return { path: wanted.path, message: `要排序的列“${unknown.column}”不存在或不能排序` };
 }
 
 /** A value that is taken as it stands: of a parameter, or one that a column must equal. */
@@ -163,4 +163,24 @@ export function parseReportParameters(report: CompiledReport, parameters: Parame
     sort: 'message' in sort ? [] : sort,
     params,
   };
+}
+
+const MAX_FIRST = 500;
+
+/** `order_field=code&order_value=a,b`: the rows that are chosen already come first. Undefined where none are. */
+export function parseFirstRows(
+  report: CompiledReport,
+  [column, chosen = '']: readonly [column: unknown, values: unknown],
+): FirstRows | undefined {
+  const problems: InputProblem[] = [];
+  const wrong = (name: string, message: string): void => void problems.push({ path: `/${name}`, message });
+  const values = String(chosen)
+    .split(',')
+    .filter((value) => value !== '');
+  if (typeof chosen !== 'string' || values.length > MAX_FIRST || chosen.includes('\0'))
+    wrong('order_value', `参数 order_value 应为逗号分隔的值，最多${MAX_FIRST}个`);
+  const isNamed = report.columns.some(({ key }) => key === column);
+  if (!isNamed && (values.length > 0 || (column ?? '') !== '')) wrong('order_field', '参数 order_field 应为报表的列');
+  if (problems.length > 0) throw problemsRefusal(reportMessages.badParameters, problems);
+  return values.length === 0 ? undefined : { column: String(column), values };
 }

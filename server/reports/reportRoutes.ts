@@ -7,13 +7,20 @@ import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import { SEE_PROBLEMS } from '../schemas/pageRoutes.ts';
 import type { Services } from '../services.ts';
 import { allowedReport, type AllowedReport } from './reportAccess.ts';
-import { parseReportParameters } from './reportParameters.ts';
+import { parseFirstRows, parseReportParameters, type FirstRows } from './reportParameters.ts';
 import { createReportReader } from './reportReader.ts';
 import { infoOnWire, paramsOnWire, queryOnWire, type ColumnChoices, type ReportChoices } from './reportWire.ts';
 import { runReport, type ReportRows, type ReportRuns } from './runReport.ts';
 
 /** More items than these do not travel with a report: they are searched for, and rows carry their texts. */
 const MAX_OPTIONS = 300;
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+interface Asked {
+  readonly parameters: Parameters;
+  readonly first?: FirstRows | undefined;
+}
 
 type Handle = (allowed: AllowedReport, request: FastifyRequest) => unknown;
 
@@ -47,12 +54,23 @@ export const reportRoutes = (services: Services): readonly RouteDefinition[] => 
   const info = async (allowed: AllowedReport): Promise<Readonly<Record<string, unknown>>> =>
     infoOnWire(allowed.report, await choicesOf(allowed.report, allowed));
 
-  const rows = ({ report, caller, popup }: AllowedReport, request: FastifyRequest): Promise<ReportRows> => {
+  const rows = (
+    { report, caller, popup }: AllowedReport,
+    request: FastifyRequest,
+    { parameters, first }: Asked = { parameters: Object(request.query) },
+  ): Promise<ReportRows> => {
     const onFailure = (error: Error): void => request.log.warn({ err: error, report: report.code }, 'report failed');
+    const asked = parseReportParameters(report, parameters, popup?.sorter ?? []);
     return runReport({ ...shared, onFailure }, [report, caller], {
-      request: parseReportParameters(report, Object(request.query), popup?.sorter ?? []),
+      request: first === undefined ? asked : { ...asked, first },
       seesCause: config.development || caller.can(SEE_PROBLEMS),
     });
+  };
+
+  /** What names the rows that come first is no condition. */
+  const chosenFirst = (allowed: AllowedReport, request: FastifyRequest): Promise<ReportRows> => {
+    const { order_field: column, order_value: values, ...parameters } = Object(request.query) as Parameters;
+    return rows(allowed, request, { parameters, first: parseFirstRows(allowed.report, [column, values]) });
   };
 
   /** Who may read which report is known once its file is: `allowedReport` refuses before anything else is done. */
@@ -70,7 +88,8 @@ export const reportRoutes = (services: Services): readonly RouteDefinition[] => 
     get('getColumns', info),
     get('getQueryInfo', async (allowed) => queryOnWire(allowed.report, await choicesOf(allowed.report, allowed))),
     get('getParamsInfo', ({ report }) => paramsOnWire(report)),
-    get('getData', rows),
+    get('getData', (allowed, request) => rows(allowed, request)),
+    get('getDataOrderByValue', chosenFirst),
     get('getColumnsAndData', async (allowed, request) => ({
       ...(await info(allowed)),
       cgreportHeadName: allowed.report.title,

@@ -78,19 +78,33 @@ export function whereSql(report: CompiledReport, filters: ReportRequest['filters
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
+/** As many as the statement has, in its own order. */
+const OWN_ORDER = sql`row_number() over ()`;
+
+const firstSql = ({ first }: Pick<ReportRequest, 'first'>, value: (column: string) => Fragment): readonly Fragment[] =>
+  first === undefined
+    ? []
+    : [sql`coalesce(${value(first.column)}::text = any(${[...first.values]}::text[]), false) desc`];
+
 /**
  * The order; texts by pinyin, blank ones last. The remaining columns follow, so that no row shows on two pages. Blank
  * where nobody asks for one: the statement's own order stays.
  */
-export function orderSql(report: CompiledReport, sort: ReportRequest['sort'], collation: string | undefined): Fragment {
-  if (sort.length === 0) return sql``;
+export function orderSql(
+  report: CompiledReport,
+  request: Pick<ReportRequest, 'sort' | 'first'>,
+  collation: string | undefined,
+): Fragment {
+  const { sort } = request;
   const types = typesOf(report);
   const value = compared(report);
+  const first = firstSql(request, value);
+  if (sort.length === 0) return first.length === 0 ? sql`` : sql`order by ${sql.join([...first, OWN_ORDER])}`;
   const named = sort.map(({ column, order }) => {
     const isText = collation !== undefined && types.get(column) === 'String';
     const key = isText ? sql`${value(column)} collate ${sql.id(collation)}` : value(column);
     return sql`${key} ${order === 'asc' ? sql`asc` : sql`desc`} nulls last`;
   });
   const rest = report.columns.filter(({ key }) => !sort.some(({ column }) => column === key));
-  return sql`order by ${sql.join([...named, ...rest.map(({ key }) => sql`${ref(key)}::text`)])}`;
+  return sql`order by ${sql.join([...first, ...named, ...rest.map(({ key }) => sql`${ref(key)}::text`)])}`;
 }

@@ -62,7 +62,7 @@ export async function runReport(
     const { rows, total } = await reader.read(names, async (trx) => {
       const found = await sql<Record<string, Value>>`
         ${before} select ${cellsSql(report)} from ${table} as ${sql.id(HEADER)} where ${where}
-        ${orderSql(report, request.sort, collation)}
+        ${orderSql(report, request, collation)}
         limit ${request.pageSize} offset ${(request.pageNo - 1) * request.pageSize}`.execute(trx);
       return { rows: found.rows, total: await totals.count(trx, { table, where, before }) };
     });

@@ -10,14 +10,12 @@ import { validateTicket } from './casTicket.ts';
 /** D27: where the CAS server sends people back to. */
 const SSO_PATH = '/oauth2-app/login';
 
-const schema = {
-  body: {
-    type: 'object',
-    required: ['ticket', 'service'],
-    properties: {
-      ticket: { type: 'string', pattern: '^[\\w.:~-]{1,256}$' },
-      service: { type: 'string', minLength: 1, maxLength: 2000 },
-    },
+const proof = {
+  type: 'object',
+  required: ['ticket', 'service'],
+  properties: {
+    ticket: { type: 'string', pattern: '^[\\w.:~-]{1,256}$' },
+    service: { type: 'string', minLength: 1, maxLength: 2000 },
   },
 };
 
@@ -35,7 +33,7 @@ const isOurs = (service: string, publicUrl: string): boolean => {
 
 async function userOfTicket({ signIn }: Services, request: FastifyRequest): Promise<string> {
   const { ssoUrl, publicUrl } = signIn;
-  const { ticket, service } = request.body as Ticket;
+  const { ticket, service } = (request.body ?? request.query) as Ticket;
   if (ssoUrl === '') throw businessFailure(messages.ssoNotConfigured);
   if (!isOurs(service, publicUrl)) throw businessFailure(messages.ssoTicketWrong);
   const username = await validateTicket(ssoUrl, { ticket, service }).catch((error: unknown) => {
@@ -46,25 +44,31 @@ async function userOfTicket({ signIn }: Services, request: FastifyRequest): Prom
   return username;
 }
 
-/** Sign-in with a ticket of single sign-on (S7-6). */
-export const casRoutes = (services: Services): readonly RouteDefinition[] => [
-  {
-    method: 'POST',
+async function signInByTicket(services: Services, request: FastifyRequest): Promise<Answer> {
+  const username = await userOfTicket(services, request);
+  const user = await services.db
+    .selectFrom('sys_user')
+    .selectAll()
+    .where('username', '=', username)
+    .where('del_flag', '=', 0)
+    .executeTakeFirst();
+  if (!user) throw businessFailure(messages.ssoNoAccount);
+  return new Answer(await beginSession(services, request, user), messages.loginSucceeded);
+}
+
+/** Sign-in with a ticket of single sign-on (S7-6). By GET as well (contract 1.7): a ticket comes in an address and is good once. */
+export const casRoutes = (services: Services): readonly RouteDefinition[] =>
+  (
+    [
+      ['POST', { body: proof }],
+      ['GET', { querystring: proof }],
+    ] as const
+  ).map(([method, schema]) => ({
+    method,
     url: '/sys/cas/client/validateLogin',
     permission: 'public',
     scope: 'none',
     schema,
     rateLimit: { max: 120, timeWindow: 60_000 },
-    handle: async (request) => {
-      const username = await userOfTicket(services, request);
-      const user = await services.db
-        .selectFrom('sys_user')
-        .selectAll()
-        .where('username', '=', username)
-        .where('del_flag', '=', 0)
-        .executeTakeFirst();
-      if (!user) throw businessFailure(messages.ssoNoAccount);
-      return new Answer(await beginSession(services, request, user), messages.loginSucceeded);
-    },
-  },
-];
+    handle: (request) => signInByTicket(services, request),
+  }));

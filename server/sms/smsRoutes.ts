@@ -19,6 +19,8 @@ const smsSchema = {
   },
 };
 
+const thirdSmsSchema = { body: { type: 'object', required: ['mobile'], properties: { mobile: MOBILE } } };
+
 const phoneLoginSchema = {
   body: { type: 'object', required: ['mobile', 'captcha'], properties: { mobile: MOBILE, captcha: CODE } },
 };
@@ -31,7 +33,7 @@ async function isWanted(services: Services, mobile: string, purpose: SmsPurpose)
 
 /** The gateway is not waited for: how long it takes would tell who is known. */
 async function sendCode(services: Services, request: FastifyRequest): Promise<Answer> {
-  const { mobile, smsmode } = request.body as { readonly mobile: string; readonly smsmode: string | number };
+  const { mobile, smsmode = 0 } = request.body as { readonly mobile: string; readonly smsmode?: string | number };
   const purpose = PURPOSES[smsmode] ?? 'login';
   const { db, sms } = services;
   if (sms === undefined) throw businessFailure(messages.smsNotConfigured);
@@ -52,6 +54,14 @@ export const smsRoutes = (services: Services): readonly RouteDefinition[] => {
       ...open,
       url: '/sys/sms',
       schema: smsSchema,
+      rateLimit: { max: 60, timeWindow: 600_000 },
+      handle: (request) => sendCode(services, request),
+    },
+    // To bind an account elsewhere (contract 1.7): the code of a sign-in, counted with the others.
+    {
+      ...open,
+      url: '/sys/thirdSms',
+      schema: thirdSmsSchema,
       rateLimit: { max: 60, timeWindow: 600_000 },
       handle: (request) => sendCode(services, request),
     },

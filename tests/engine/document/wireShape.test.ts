@@ -10,6 +10,51 @@ describe('the shape of what comes over the wire', () => {
     expect(problems.map((problem) => ({ ...problem, path: toPointer(problem.path) }))).toEqual([{ path, message }]);
   });
 
+  test.each([
+    {
+      name: 'an unknown field',
+      input: { ownerNam: 'x' },
+      path: '/ownerNam',
+      message: '未知字段 "ownerNam"',
+      holds: true,
+    },
+    {
+      name: 'an unknown field of a row',
+      input: { goodsList: [{}, { x: 1 }] },
+      path: '/goods/1/x',
+      message: '商品 第 2 行 未知字段 "x"',
+      holds: true,
+    },
+    {
+      name: 'the key of a detail in place of its wire name',
+      input: { goods: [] },
+      path: '/goods',
+      message: '未知字段 "goods"',
+      holds: false,
+    },
+    {
+      name: 'a version in a row',
+      input: { goodsList: [{ version: 1 }] },
+      path: '/goods/0/version',
+      message: '商品 第 1 行 未知字段 "version"',
+      holds: true,
+    },
+    { name: 'a blank one', input: { ownerNam: '' }, path: '/ownerNam', message: '未知字段 "ownerNam"', holds: false },
+    {
+      name: 'a long name',
+      input: { ['x'.repeat(99)]: null },
+      path: `/${'x'.repeat(60)}`,
+      message: `未知字段 "${'x'.repeat(60)}"`,
+      holds: false,
+    },
+  ])('passes over $name, and names it [contract §0.1, D55]', ({ input, path, message, holds }) => {
+    const { record, problems, ignored } = checkWireShape(page, { ownerName: '宏达', ...input });
+    expect(problems).toEqual([]);
+    expect(record).toMatchObject({ ownerName: '宏达' });
+    expect(JSON.stringify(record)).not.toMatch(/ownerNam"|"x|"goods"|version/);
+    expect(ignored.map((field) => ({ ...field, path: toPointer(field.path) }))).toEqual([{ path, message, holds }]);
+  });
+
   test('refuses __proto__ that a parser made a key of, in the header and in rows', () => {
     const input: unknown = JSON.parse('{"__proto__": {"isAdmin": true}, "goodsList": [{"__proto__": {}}]}');
     expect(checkWireShape(page, input).problems.map(({ message }) => message)).toEqual([
@@ -26,16 +71,18 @@ describe('the shape of what comes over the wire', () => {
 
   test('tells of every mistake, up to fifty', () => {
     const many = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`x${index}`, 1]));
-    expect(checkWireShape(page, many).problems).toHaveLength(50);
+    const rows = Array.from({ length: 1000 }, () => 'x');
+    const { problems, ignored } = checkWireShape(page, { ...many, goodsList: rows });
+    expect([problems.length, ignored.length]).toEqual([50, 50]);
   });
 
   test('a record that the document wrote passes as it is', () => {
     const sent = open({ record: stored() }).toWire();
-    expect(checkWireShape(page, sent)).toEqual({ record: sent, problems: [] });
+    expect(checkWireShape(page, sent)).toEqual({ record: sent, problems: [], ignored: [] });
   });
 
   test('what only the server writes is dropped without a word', () => {
-    const { record } = checkWireShape(page, {
+    const { record, ignored } = checkWireShape(page, {
       ownerName: '宏达',
       ownerName_dictText: '宏达公司',
       createBy: 'somebody',
@@ -44,6 +91,7 @@ describe('the shape of what comes over the wire', () => {
       goodsList: [{ codeTs: '1', codeTs_dictText: '马', createBy: 'x' }],
     });
     expect(record).toEqual({ ownerName: '宏达', goodsList: [{ codeTs: '1' }] });
+    expect(ignored).toEqual([]);
   });
 
   test('numbers become decimal text, written out', () => {

@@ -50,6 +50,7 @@ const queriesOf = ({ announcementId, fileId, pageIds }: Wanted): Readonly<Record
   '/sys/checkRule/checkByCode': ['ruleCode=x&value=1'],
   '/sys/annountCement/queryById': [`id=${announcementId}`],
   '/sys/oss/file/download': [`id=${fileId}`],
+  '/sys/sysAnnouncementSend/getOne': [`sendId=${announcementId}`],
   '/sys/annountCement/doReleaseData': [`id=${announcementId}`],
   '/sys/annountCement/doReovkeData': [`id=${announcementId}`],
   '/schema/page': pageIds.map((id) => `id=${encodeURIComponent(id)}`),
@@ -73,6 +74,7 @@ const bodiesOf = ({
   },
   '/sys/selectDepart': { orgCode: 'A01A01', username: 'clerk', loginTenantId: '1000' },
   '/sys/sysAnnouncementSend/editByAnntIdAndUserId': { anntId: announcementId, userId },
+  '/sys/sysAnnouncementSend/edit': { id: announcementId, starFlag: '1', readFlag: '1' },
   '/sys/home/records': {
     records: pageIds.flatMap((page) => families.map(({ record }) => ({ page, id: String(record['id']) }))),
   },
@@ -100,7 +102,11 @@ export function callsOf(route: ListedRoute, wanted: Wanted): readonly TriedCall[
   }
   if (path.endsWith('/:code/:key'))
     return wanted.dictionaries.map((code) => ({ method, url: url.replace(':code', code).replace(':key', 'clerk') }));
-  const address = url.replace(':userId', wanted.userId).replace(':pageId', 'p1').replace('*', '/nothing.txt');
+  const address = url
+    .replace(':userId', wanted.userId)
+    .replace(':pageId', 'p1')
+    .replace('*', '/nothing.txt')
+    .replace('/show/:id', `/show/${wanted.announcementId}`);
   const queries = queriesOf(wanted)[path] ?? [''];
   const body = bodiesOf(wanted)[path];
   return queries.map((query) => ({

@@ -46,6 +46,8 @@ const codesOf = (query: string, client: TestClient = clerk): Promise<readonly un
     return records.map((record: Fields) => record['orderCode']);
   });
 
+const SORT_FORM = '排序 sortInfoString 应为 [{"column": "createTime", "order": "desc"}] 这样的 JSON';
+
 describe('a list', () => {
   test('gives the page object, newest first, with dictionary texts beside the codes', async () => {
     const answer = await get(clerk, 'list', '?pageNo=1&pageSize=2&_t=1700000000&field=id,,orderCode');
@@ -79,8 +81,15 @@ describe('a list', () => {
     ['column=status,orderCode&order=desc', ['L-3', 'L-2', 'L-1']],
     ['column=createTime&order=asc', ['L-1', 'L-2', 'L-3']],
     ['column=customer&order=asc', ['L-3', 'L-1', 'L-2']],
+    ['sortInfoString=[{"column":"amount","order":"asc"}]&column=createTime&order=desc', ['L-1', 'L-3', 'L-2']],
+    [
+      `sortInfoString=${encodeURI('[{"column":"status","order":"desc"},{"column":"orderCode","order":"asc"}]')}`,
+      ['L-1', 'L-2', 'L-3'],
+    ],
+    ['defSortString=[{"column":"orderCode","order":"asc"}]', ['L-1', 'L-2', 'L-3']],
   ])('sorts by %s', async (query, codes) => {
-    expect(await codesOf(`?${query}`)).toEqual(codes);
+    const encoded = new URLSearchParams(query.split('&').map((part) => part.split(/=(.*)/s).slice(0, 2)));
+    expect(await codesOf(`?${encoded}`)).toEqual(codes);
   });
 
   test.each([
@@ -108,6 +117,7 @@ describe('a list', () => {
     ['lines.sku=X-1*', ['L-1']],
     ['lines.lineNo=2', ['L-1']],
     ['status=draft', ['L-3', 'L-2', 'L-1']],
+    ['nothing=&nothing_begin= &lines.nothing=&superQueryParams=&superQueryMatchType=', ['L-3', 'L-2', 'L-1']],
   ])('finds by %s', async (query, codes) => {
     const encoded = new URLSearchParams(query.split('&').map((part) => part.split(/=(.*)/s).slice(0, 2)));
     expect(await codesOf(`?${encoded}`)).toEqual(codes);
@@ -123,6 +133,11 @@ describe('a list', () => {
     ['column=lines.sku', '/column', '要排序的列“lines.sku”不存在'],
     ['column=agencyFee', '/column', '要排序的列“agencyFee”不存在'],
     ['column=id;drop%20table%20trade_order', '/column', '要排序的列“id;drop table trade_order”不存在'],
+    ['sortInfoString=amount', '/sortInfoString', SORT_FORM],
+    ['sortInfoString=[{"column":"lines.sku"}]', '/sortInfoString', '要排序的列“lines.sku”不存在'],
+    ['sortInfoString=[{"column":"agencyFee"}]', '/sortInfoString', '要排序的列“agencyFee”不存在'],
+    ['superQueryParams=[]', '/superQueryParams', '暂不支持高级查询，请清除高级查询条件（superQueryParams）'],
+    ['superQueryMatchType=and', '/superQueryMatchType', '暂不支持高级查询，请清除高级查询条件（superQueryMatchType）'],
     ['nothing=1', '/nothing', '不认识的查询参数“nothing”'],
     ['__proto__=1', '/__proto__', '不认识的查询参数“__proto__”'],
     ['constructor=1', '/constructor', '不认识的查询参数“constructor”'],

@@ -31,9 +31,16 @@ test('the audit log says which version of the page a record was written with', a
   expect((await addOrder(clerk, { customer: '无' }))['version']).toBe(1);
 });
 
+test('what was typed for a field that a newer page has no more is not lost in silence', async () => {
+  const refused = await save(OUTDATED, { noSuchField: 'x' });
+  expect(refused).toMatchObject({ status: 400, body: { result: { pageHash: hash } } });
+  expect(refused.body.message).toMatch(/^页面定义已更新，请刷新页面后再试：.*noSuchField/);
+  expect((await save(OUTDATED, { customer: '甲', noSuchField: '' })).body.success).toBe(true);
+});
+
 test.each([
   [{ orderLineList: [{ qty: '-1' }] }, 200, '数量不能为负'],
-  [{ noSuchField: 'x' }, 400, 'noSuchField'],
+  [{ customer: {} }, 400, '客户: 应为文本'],
 ])('who saves %j on an older version of the page reads that the page has changed', async (body, status, message) => {
   const refused = await save(OUTDATED, body);
   expect(refused).toMatchObject({ status, body: { success: false, result: { pageHash: hash } } });

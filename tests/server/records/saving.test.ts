@@ -133,6 +133,16 @@ describe('a changed record', () => {
   });
 });
 
+describe('an edit without a version', () => {
+  test('is refused where the page does not allow it', async () => {
+    const { id } = await addOrder(clerk, { customer: '甲' });
+    for (const version of [undefined, null]) {
+      const { status, body } = await post(clerk, 'edit', { id, version, customer: '乙' });
+      expect([status, body.result]).toEqual([400, { problems: [{ path: '/version', message: '缺少 version' }] }]);
+    }
+  });
+});
+
 describe('the audit log', () => {
   test('says who changed what from what to what', async () => {
     const order = await addOrder(clerk, { customer: '庚', orderLineList: LINES });

@@ -24,6 +24,37 @@ const rows = async (parameters: Readonly<Record<string, string | number>>, code 
 const codes = async (parameters: Readonly<Record<string, string | number>>): Promise<readonly unknown[]> =>
   (await rows(parameters)).map((row) => Object(row)['code']);
 
+describe('the rows that are chosen already', () => {
+  const firstCodes = async (parameters: Readonly<Record<string, string | number>>, code = 'clients') =>
+    [(await result(withQuery(`getDataOrderByValue/${code}`, parameters)))['records']]
+      .flat()
+      .map((row) => Object(row)['code']);
+
+  test('come before all others, whatever the order, and stay on the first page [contract §8.1]', async () => {
+    const chosen = { order_field: 'code', order_value: 'K-4,K-2,nobody,' };
+    expect(await firstCodes({ ...chosen, column: 'code', order: 'asc' })).toEqual(['K-2', 'K-4', 'K-1', 'K-3']);
+    expect(await firstCodes({ ...chosen, column: 'code', order: 'desc', pageSize: 3 })).toEqual(['K-4', 'K-2', 'K-3']);
+    expect(new Set((await firstCodes(chosen)).slice(0, 2))).toEqual(new Set(['K-2', 'K-4']));
+    expect(await firstCodes({ ...chosen, grade: 'A', column: 'code', order: 'asc' })).toEqual(['K-1', 'K-3']);
+  });
+
+  test('need not be any: then it is the list as it stands', async () => {
+    expect(await firstCodes({ order_field: '', order_value: '' })).toEqual(await codes({}));
+    expect(await firstCodes({ order_field: 'code', order_value: '' })).toEqual(await codes({}));
+  });
+
+  test.each([
+    { order_field: 'nothing', order_value: 'a' },
+    { order_field: '', order_value: 'a' },
+    { order_field: "code'; drop table trade_client; --", order_value: 'a' },
+    { order_field: 'code', order_value: 'a\0' },
+    { order_field: 'code', order_value: Array.from({ length: 501 }, (_, n) => n).join(',') },
+  ])('are refused where they are not understood: %j', async (parameters) => {
+    expect((await report(server.admin, withQuery('getDataOrderByValue/clients', parameters))).status).toBe(400);
+    expect((await report(server.admin, withQuery('getData/clients', { order_field: 'code' }))).status).toBe(400);
+  });
+});
+
 describe('what a table of the report needs', () => {
   test('are its shown columns, choices where they are few, links and its name [W7-23]', async () => {
     const info = await result('getRpColumns/clients');

@@ -1,0 +1,169 @@
+import type { FastifyRequest } from 'fastify';
+import { valuesOf, type CompiledPage } from '../../engine/index.ts';
+import { Answer } from '../envelope.ts';
+import { notFound } from '../errors.ts';
+import { callerOf } from '../records/caller.ts';
+import { createWrite, query } from '../records/recordCalls.ts';
+import { recordMessages } from '../records/recordMessages.ts';
+import { permissionOf } from '../records/recordState.ts';
+import { onWire, readRecords } from '../records/storedRecord.ts';
+import { transitionRecord } from '../records/transitionRecord.ts';
+import { lockRecord } from '../records/writing.ts';
+import type { Services } from '../services.ts';
+import { createPageTables } from '../tables/pageTables.ts';
+import { ANNOUNCEMENT_URL, announcementHook } from './announcementHook.ts';
+import { announce } from './announcementNews.ts';
+import { momentsOf } from './dateRanges.ts';
+import { markRead, setMarks } from './messageMarks.ts';
+import { noticeMessages } from './noticeMessages.ts';
+import { sentAnnouncement, sentPage, unreadLists, type MessageQuery, type Reading } from './sentAnnouncements.ts';
+
+/** How many of each kind the bell shows. */
+const BELL_SIZE = 5;
+
+export const textIn = (source: unknown, key: string): string => {
+  const value: unknown = Object(source)[key];
+  return typeof value === 'string' ? value : '';
+};
+
+/** Of the query, which the route's schema has bounded. */
+const numberIn = (request: FastifyRequest, key: string, otherwise: number): number =>
+  Number(query(request)[key] ?? otherwise);
+
+const MOST_IN_BELL = 50;
+
+const FLAGS: Readonly<Record<string, boolean>> = { 0: false, 1: true };
+
+/** What a list of messages is narrowed by; everything else of the query has no part in it. */
+const queryOf = (request: FastifyRequest): Omit<MessageQuery, 'pageNo' | 'pageSize'> => {
+  const word = (key: string): string => textIn(request.query, key).trim();
+  return {
+    titile: word('titile'),
+    sender: word('sender'),
+    msgCategory: word('msgCategory'),
+    priority: word('priority'),
+    readFlag: word('readFlag'),
+    starFlag: word('starFlag'),
+    senders: [],
+    from: '',
+    to: '',
+  };
+};
+
+/** What the calls of announcements do. */
+export class Announcements {
+  readonly #services: Services;
+  readonly #tables;
+  readonly #write;
+
+  constructor(services: Services) {
+    this.#services = services;
+    this.#tables = createPageTables(services.db, () => services.schemas.pages());
+    this.#write = createWrite(services, { tables: this.#tables, hooks: [announcementHook] });
+  }
+
+  /** 404 in a product whose schemas leave announcements out. */
+  #page(): CompiledPage {
+    const page = this.#services.schemas.pageByUrl(ANNOUNCEMENT_URL);
+    if (page === undefined) throw notFound();
+    return page;
+  }
+
+  async #reading({ session }: FastifyRequest): Promise<Reading> {
+    const page = this.#page();
+    const from = await this.#tables.sources(page);
+    return { db: this.#services.db, from: from(page.resource.table), user: session.user };
+  }
+
+  async unread(request: FastifyRequest): Promise<unknown> {
+    const size = Math.min(numberIn(request, 'pageSize', BELL_SIZE), MOST_IN_BELL);
+    return unreadLists(await this.#reading(request), size);
+  }
+
+  async own(request: FastifyRequest): Promise<unknown> {
+    const paging = { pageNo: numberIn(request, 'pageNo', 1), pageSize: numberIn(request, 'pageSize', 10) };
+    const { records, total } = await sentPage(await this.#reading(request), { ...queryOf(request), ...paging });
+    const { pageNo: current, pageSize: size } = paging;
+    return { records, total, size, current, pages: Math.ceil(total / size) };
+  }
+
+  /** What clients of the third generation show below their bell: read or not, a page at a time, without a total. */
+  async recent(request: FastifyRequest): Promise<unknown> {
+    const word = (key: string): string => textIn(request.query, key).trim();
+    const range = { key: word('rangeDateKey'), beginDate: word('beginDate'), endDate: word('endDate') };
+    const { records } = await sentPage(await this.#reading(request), {
+      ...queryOf(request),
+      ...momentsOf(range, new Date()),
+      pageNo: numberIn(request, 'pageNo', 1),
+      pageSize: numberIn(request, 'pageSize', 10),
+      senders: valuesOf(word('fromUser')),
+    });
+    return records;
+  }
+
+  /** The last message of the user, as a page of one. */
+  async last(request: FastifyRequest): Promise<unknown> {
+    const { records, total } = await sentPage(await this.#reading(request), {
+      ...queryOf(request),
+      pageNo: 1,
+      pageSize: 1,
+    });
+    return { records, total, size: 1, current: 1, pages: total };
+  }
+
+  /** The one message that a call names; 404 when it was not sent to the user. */
+  async sent(request: FastifyRequest, id: string) {
+    const sent = await sentAnnouncement(await this.#reading(request), id);
+    if (sent === undefined) throw notFound(recordMessages.notFound);
+    return sent;
+  }
+
+  async mark(request: FastifyRequest): Promise<Answer> {
+    const flag = (key: string): boolean | undefined => FLAGS[textIn(request.body, key)];
+    const marks = { starred: flag('starFlag'), read: flag('readFlag') };
+    if (!(await setMarks(await this.#reading(request), textIn(request.body, 'id'), marks)))
+      throw notFound(recordMessages.notFound);
+    if (marks.read !== undefined) await this.#tellOwnWindows(request);
+    return new Answer(null, recordMessages.edited);
+  }
+
+  /** Whoever was sent it reads it; whoever keeps announcements reads all of them, as their record. */
+  async one(request: FastifyRequest): Promise<unknown> {
+    const id = textIn(request.query, 'id');
+    const page = this.#page();
+    if (request.session.permissions.has(permissionOf(page, 'list'))) {
+      const caller = callerOf(request.session);
+      const from = await this.#tables.sources(page);
+      const [record] = await readRecords(this.#services.db, [page, caller], { ids: [id], lock: false, from });
+      if (record !== undefined) return onWire(page, record, caller.can);
+    }
+    return this.sent(request, id);
+  }
+
+  async read(request: FastifyRequest): Promise<unknown> {
+    const id = textIn(request.body, 'anntId');
+    const reading = await this.#reading(request);
+    if ((await sentAnnouncement(reading, id)) === undefined) throw notFound(recordMessages.notFound);
+    if ((await markRead(reading, id)) > 0) await this.#tellOwnWindows(request);
+    return null;
+  }
+
+  async readAll(request: FastifyRequest): Promise<Answer> {
+    if ((await markRead(await this.#reading(request))) > 0) await this.#tellOwnWindows(request);
+    return new Answer(null, noticeMessages.allRead);
+  }
+
+  #tellOwnWindows({ session: { user } }: FastifyRequest): Promise<void> {
+    return announce(this.#services.db, user.tenantId, { userIds: [user.id] });
+  }
+
+  /** As the page's own transition, by the names of the contract and without a version. */
+  move(request: FastifyRequest, transition: 'release' | 'revoke'): Promise<Answer> {
+    const id = textIn(request.query, 'id');
+    return this.#write(transition, { request, page: this.#page() }, async (writing) => {
+      const { mark } = await lockRecord(writing, id);
+      await transitionRecord(writing, { id, transition, version: mark.version, reasons: {} });
+      return new Answer(null, noticeMessages[transition === 'release' ? 'released' : 'revoked']);
+    });
+  }
+}
