@@ -184,9 +184,10 @@ async function ask(route: ListedRoute, call: TriedCall, headers: Readonly<Record
     ...(call.body === undefined || ['GET', 'HEAD'].includes(call.method) ? {} : { payload: JSON.stringify(call.body) }),
   });
   const whole = `${body} ${JSON.stringify(said)}`;
-  // What the caller sent itself tells nothing: refusals may name it.
+  // What the caller sent itself tells nothing: refusals may name it, and a new record of its own tenant holds it.
   const asked = `${decodeURIComponent(call.url)} ${JSON.stringify(call.body ?? '')}`;
-  const leaks = secrets.filter((secret) => whole.includes(secret) && !(statusCode >= 400 && asked.includes(secret)));
+  const isEcho = statusCode >= 400 || /\/add(\?|$)/.test(call.url);
+  const leaks = secrets.filter((secret) => whole.includes(secret) && !(isEcho && asked.includes(secret)));
   return { route, url: `${call.method} ${call.url}`, status: statusCode, result: resultIn(body), leaks };
 }
 
