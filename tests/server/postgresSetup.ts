@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from '../../server/database/embeddedPostgres.ts
 import { migrate } from '../../server/database/migrations.ts';
 import { openSchemaStore } from '../../server/schemas/openSchemaStore.ts';
 import { seedDatabase } from '../../server/seeds/freshDatabase.ts';
+import { addSecondTenant } from './secondTenant.ts';
 import { TEMPLATE, TEST_PASSWORD, withDatabase } from './testDatabase.ts';
 
 declare module 'vitest' {
@@ -45,6 +46,7 @@ async function makeTemplate(url: string): Promise<void> {
   const db = openDb(withDatabase(url, TEMPLATE));
   await migrate(db);
   await seedDatabase(db, config, schemas.menu());
+  await addSecondTenant(db);
   await db.destroy();
 }
 

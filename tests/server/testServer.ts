@@ -14,7 +14,8 @@ import { readSignInSettings, type SignInSettings } from '../../server/signIn/sig
 import type { SmsPort } from '../../server/sms/smsPort.ts';
 import { createTestDatabase, TEST_PASSWORD } from './testDatabase.ts';
 
-export type Account = 'admin' | 'clerk' | 'reviewer' | 'clerk2';
+/** Of two tenants: `neighbour` is of the second. */
+export type Account = 'admin' | 'clerk' | 'reviewer' | 'clerk2' | 'neighbour';
 
 interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';

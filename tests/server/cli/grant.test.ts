@@ -24,7 +24,7 @@ afterAll(async () => {
 const grant = (...words: readonly string[]): Promise<{ readonly status: number | null; readonly said: string }> =>
   new Promise((resolve, reject) => {
     const env = { ...process.env, DATABASE_URL: server.databaseUrl, WAYBILL_SCHEMAS: folder };
-    const child = spawn(process.execPath, ['--import', 'tsx', 'server/cli/grant.ts', ...words], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'server/cli/grant.ts', ...words, '--tenant', '1000'], {
       cwd: projectFolder,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -130,11 +130,26 @@ describe('a dictionary over the system’s users', () => {
   test('is for those who work with its records or with a page that names it, and for no others', async () => {
     const { db } = server.services;
     const reviewer = await server.signIn('reviewer');
-    const roles = await db.selectFrom('sys_user_role').selectAll().where('user_id', '=', reviewer.userId).execute();
+    const own = (role_id: string) =>
+      db
+        .updateTable('sys_user_role')
+        .set({ role_id })
+        .where('user_id', '=', reviewer.userId)
+        .where('role_id', 'in', (query) => query.selectFrom('sys_role').select('id').where('tenant_id', '=', '1000'))
+        .execute();
+    const [held] = await db
+      .selectFrom('sys_user_role')
+      .innerJoin('sys_role', 'sys_role.id', 'role_id')
+      .select('role_id')
+      .where('user_id', '=', reviewer.userId)
+      .where('tenant_id', '=', '1000')
+      .execute();
     await db.insertInto('sys_role').values({ id: 'w', tenant_id: '1000', role_code: 'w', role_name: '值班' }).execute();
-    await sql`insert into sys_role_permission (role_id, permission_id)
-      select 'w', id from sys_permission where perms = 'system:online:list'`.execute(db);
-    await db.updateTable('sys_user_role').set({ role_id: 'w' }).where('user_id', '=', reviewer.userId).execute();
+    // A right of the system's own that has nothing to do with records.
+    await sql`insert into sys_permission (id, name, menu_type, perms, perms_type)
+      values ('duty', '值班', 2, 'duty:list', '1')`.execute(db);
+    await sql`insert into sys_role_permission (role_id, permission_id) values ('w', 'duty')`.execute(db);
+    await own('w');
     expect(await valuesOf('getDictItems/colleague', reviewer)).toEqual(['clerk']);
     for (const call of [
       'getDictItems/customer',
@@ -143,8 +158,7 @@ describe('a dictionary over the system’s users', () => {
       'lookup/customer?keys=K-1',
     ])
       expect((await reviewer.call({ url: `/sys/dict/${call}` })).body).toMatchObject({ code: 403, result: null });
-    for (const { role_id } of roles)
-      await db.updateTable('sys_user_role').set({ role_id }).where('user_id', '=', reviewer.userId).execute();
+    await own(held?.role_id ?? '');
     expect(await valuesOf('getDictItems/customer', reviewer)).not.toEqual([]);
   });
 

@@ -98,10 +98,11 @@ describe('a tree over a registered table', () => {
 
   test('never shows another tenant, nor a branch that is one only there', async () => {
     const [company] = await nodes({ ...WANTED, pid: '' });
-    await sql`update sys_depart set tenant_id = '2' where parent_id is not null`.execute(server.services.db);
+    await sql`update sys_depart set tenant_id = '2'
+      where parent_id is not null and tenant_id = '1000'`.execute(server.services.db);
     expect(await nodes({ ...WANTED, pid: String(company?.['key']) })).toEqual([]);
     expect(await nodes({ ...WANTED, pid: '' })).toMatchObject([{ leaf: true }]);
-    await sql`update sys_depart set tenant_id = '1000'`.execute(server.services.db);
+    await sql`update sys_depart set tenant_id = '1000' where tenant_id = '2'`.execute(server.services.db);
   });
 });
 

@@ -7,6 +7,7 @@ const ORG_CODES: Readonly<Record<Account, string>> = {
   clerk: 'A01A01',
   reviewer: 'A01A01',
   clerk2: 'A01A02',
+  neighbour: 'A01A01',
 };
 
 /** A stored file as if it had been uploaded by somebody; its id. */
