@@ -1,7 +1,7 @@
 /** The only door of the engine. Every name is written out; types stand apart. */
 export { LANGUAGES } from './languages.ts';
 export { isBlank } from './values.ts';
-export { TextQuestions } from './textQuestions.ts';
+export { textMessage, TextQuestions } from './textQuestions.ts';
 export {
   addDecimals,
   compareDecimals,

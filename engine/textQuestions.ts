@@ -1,5 +1,7 @@
-import type { PlacedText, TextAnswer, TextQuestion, TextState } from './heldTexts.ts';
+import type { CompiledColumn } from './compiledPage.ts';
+import type { HeldText, PlacedText, TextAnswer, TextQuestion, TextState } from './heldTexts.ts';
 import { isBlank, type Value, type Values } from './values.ts';
+import { fillWords, wordsOf } from './words.ts';
 
 /** Whoever holds texts in place of values. */
 export interface TextHolder {
@@ -15,6 +17,17 @@ export interface TextHolder {
 
 /** Asks what a text means. Rejects when nobody can be asked. */
 export type AskText = (question: TextQuestion) => Promise<TextAnswer>;
+
+const WORDS = {
+  asked: 'textAsked',
+  unknown: 'textUnknown',
+  several: 'textSeveral',
+  failed: 'textFailed',
+} as const satisfies Record<TextState, string>;
+
+/** Why a text still stands in place of a value. */
+export const textMessage = (column: CompiledColumn, { text }: HeldText, state: TextState): string =>
+  fillWords(wordsOf(column.language)[WORDS[state]], { title: column.title, text });
 
 interface Entry {
   state: TextState | 'found';

@@ -1,8 +1,7 @@
 import type { Finding } from '../findings.ts';
 import type { PlacedText, TextPlace, TextQuestion, TextState } from '../heldTexts.ts';
-import { TextQuestions, type AskText, type TextHolder } from '../textQuestions.ts';
+import { textMessage, TextQuestions, type AskText, type TextHolder } from '../textQuestions.ts';
 import type { Values } from '../values.ts';
-import { fillWords, wordsOf } from '../words.ts';
 import type { PlacedFinding } from './placedFinding.ts';
 import type { RecordState } from './recordState.ts';
 
@@ -11,13 +10,6 @@ interface TextBookOptions {
   readonly take: TextHolder['take'];
   readonly told: () => void;
 }
-
-const WORDS = {
-  asked: 'textAsked',
-  unknown: 'textUnknown',
-  several: 'textSeveral',
-  failed: 'textFailed',
-} as const satisfies Record<TextState, string>;
 
 /** Texts that stand in a record in place of values: what is asked of them, and what is found wrong with them. They stop a save. */
 export class TextBook {
@@ -58,7 +50,7 @@ export class TextBook {
     const { detail, rowId, key, held } = placed;
     const column = this.#columnOf(placed);
     if (column === undefined) return undefined;
-    const message = fillWords(wordsOf(column.language)[WORDS[state]], { title: column.title, text: held.text });
+    const message = textMessage(column, held, state);
     const common: Omit<Finding, 'path'> = { ruleId: 'text', level: 'error', at: 'save', message };
     if (detail === undefined || rowId === undefined)
       return { finding: { ...common, path: [key] }, mark: { key }, marks: [{ key }] };

@@ -27,10 +27,10 @@ export function connectWidget(widget: Widget<ColumnType>): ComponentType {
     if (column === undefined) throw new Error(`The form draws "${key}", which is no column of the page`);
     const commit = useCommit(column);
     const parent = useParentValue(column);
-    const value = useSyncExternalStore(
-      useCallback((listener: () => void) => values.onValue(key, listener), [key, values]),
-      () => values.value(key),
-    );
+    const follow = useCallback((listener: () => void) => values.onValue(key, listener), [key, values]);
+    const value = useSyncExternalStore(follow, () => values.value(key));
+    const held = useSyncExternalStore(follow, () => values.text(key));
+    const { hold } = source;
     const fill = useCallback((values: Values, label: string) => source.set(values, label), [source]);
     const status = statusOf(field);
     const id = idOf(key);
@@ -41,6 +41,8 @@ export function connectWidget(widget: Widget<ColumnType>): ComponentType {
           id={id}
           column={column}
           value={value}
+          held={held}
+          onHold={hold && ((text) => hold(key, text))}
           parent={parent}
           disabled={field.pattern !== 'editable'}
           required={field.required ?? false}

@@ -8,7 +8,9 @@ export interface FieldForm {
   connect(): () => void;
   /** The value that a drawn field shows. */
   value(key: string): Value;
-  /** Tells when the value of one field has changed. */
+  /** The text that it shows in place of the value. */
+  text(key: string): string | undefined;
+  /** Tells when the value of one field, or what stands in its place, has changed. */
   onValue(key: string, listener: () => void): () => void;
 }
 
@@ -63,7 +65,8 @@ export function createFieldForm(source: Pick<FieldSource, 'field' | 'subscribe'>
       const { field, state: before } = entry;
       const state = source.field(key);
       entry.state = state;
-      if (before.value !== state.value) for (const listener of listeners.get(key) ?? []) listener();
+      if (before.value !== state.value || before.text?.text !== state.text?.text)
+        for (const listener of listeners.get(key) ?? []) listener();
       if (!sameFrame(before, state)) applyFrame(field, state, before);
     }
   };
@@ -75,6 +78,7 @@ export function createFieldForm(source: Pick<FieldSource, 'field' | 'subscribe'>
       return source.subscribe(refresh);
     },
     value: (key) => drawn.get(key)?.state.value ?? null,
+    text: (key) => drawn.get(key)?.state.text?.text,
     onValue(key, listener) {
       const ofKey = listeners.get(key) ?? new Set();
       listeners.set(key, ofKey.add(listener));

@@ -7,7 +7,7 @@ import type { GroupReveals } from './groupReveals.ts';
 /** What the fields of one form share. */
 export interface FormContextValue {
   readonly source: FieldSource;
-  readonly values: Pick<FieldForm, 'value' | 'onValue'>;
+  readonly values: Pick<FieldForm, 'value' | 'text' | 'onValue'>;
   /** The column that a field of the Formily form stands for, by its path. */
   readonly columnOf: (key: string) => CompiledColumn | undefined;
   /** DOM id of a field's control; unique among the forms that are open. */

@@ -205,11 +205,13 @@ export class BodyRow {
     const { column } = place;
     const { rowId } = this;
     const value = row[column.key];
-    const face = pendingText(rowId, column.key) ?? faceOf({ column, value, texts }) ?? texts.textOf(column, value);
+    const held = rows.model.heldAt(rowId, column.key)?.text ?? pendingText(rowId, column.key);
+    const face = held ?? faceOf({ column, value, texts }) ?? texts.textOf(column, value);
     const message = rows.model.messageAt(rowId, column.key);
     const readOnly = isReadOnly(rowId, place);
     let look: string = LOOKS[alignOf(column)];
     if (readOnly) look += ' is-readonly';
+    if (held !== undefined) look += ' is-held';
     if (message !== undefined) look += ` ${LEVEL_CLASS[message.level]}`;
     if (found()?.({ row: this.index, index: cell.column }, column, value) === true) look += ' is-found';
     cell.show(face, { look, label: column.title, slot: () => ({ rowId, row: { ...row }, column, readOnly }) });

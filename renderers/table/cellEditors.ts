@@ -44,6 +44,8 @@ export interface CellEditorProps {
    * staff are told, the old value stays.
    */
   readonly commitLater: (text: string, values: Promise<Values | null>, move?: Move) => void;
+  /** Leaves a typed text in the place of the value: what it means is found behind the hand. */
+  readonly hold: (text: string, move?: Move) => void;
   readonly cancel: (move?: Move) => void;
   /** An item that was chosen, so that its text need not be looked up. */
   readonly remember: (item: DictItem) => void;

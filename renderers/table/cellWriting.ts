@@ -1,4 +1,11 @@
-import { takesFilesAway, type TableModel, type TableRow, type Values } from '../../engine/index.ts';
+import {
+  createTemporaryId,
+  takesFilesAway,
+  type CompiledColumn,
+  type TableModel,
+  type TableRow,
+  type Values,
+} from '../../engine/index.ts';
 import type { ActiveCell } from './cellEditing.ts';
 import type { TablePorts } from './cellEditors.ts';
 import type { GridRange } from './gridRange.ts';
@@ -58,6 +65,25 @@ export class CellWriting {
     if (!this.spreads || !hasRange || range === null || active === null) return (row, values) => this.set(row, values);
     const column = active.columnOf;
     return (_, values) => this.carryOut(planSpread(cells, range, { column, values }), 'table.spread');
+  }
+
+  /** Takes a text that an editor leaves in place of a value; decided when it is left. */
+  holder(): (row: TableRow, column: CompiledColumn, text: string) => void {
+    const { range, hasRange, cells } = this.#writer;
+    const title = (column: CompiledColumn): string => this.#t('table.edit', { title: column.title });
+    if (!this.spreads || !hasRange || range === null)
+      return ({ id: rowId }, column, text) => {
+        if (this.#model.heldAt(rowId, column.key)?.text !== text)
+          this.#model.hold({ rowId, key: column.key, text }, title(column));
+      };
+    return (_, column, text) => {
+      const edit = planSpread(cells, range, { column, values: { [column.key]: text } });
+      const held = edit.cells.map(({ rowId, key }) => {
+        const value = this.#model.rowById(rowId)?.values[key] ?? null;
+        return { rowId, key, value, text: { text, act: createTemporaryId() } };
+      });
+      this.carryOut({ ...edit, cells: held }, 'table.spread');
+    };
   }
 
   /** Makes one step of an edit and tells of it. `label`: key of a text with `count`. */

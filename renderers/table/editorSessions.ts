@@ -38,6 +38,8 @@ export interface SessionOptions {
 export interface SessionEvents {
   /** Takes the values that an editor leaves behind; asked for when it is left, called when they are known. */
   keeper(): (row: TableRow, values: Values) => void;
+  /** As `keeper`, for a text that stands in place of a value. */
+  holder(): (row: TableRow, column: CompiledColumn, text: string) => void;
   /** A cell was left as it was. */
   left(row: TableRow, key: string): void;
   /** The editor is done; without `move` the focus is elsewhere already. */
@@ -83,11 +85,12 @@ export class EditorSessions {
       column,
       row: record.values,
       text: texts.textOf(column, value),
-      initialText,
+      initialText: initialText === '' ? (this.#surface.model.heldAt(record.id, column.key)?.text ?? '') : initialText,
       label: cell.label,
       ports: this.#options.ports,
       commit: (values, move) => ifOpen(() => this.#finish(cell, { values, move })),
       commitLater: (text, values, move) => ifOpen(() => this.#finishLater(cell, { text, values, move })),
+      hold: (text, move) => ifOpen(() => this.#leaveText(cell, { text, move })),
       cancel: (move) => ifOpen(() => this.#finish(cell, { values: null, move })),
       remember: (item) => {
         if (column.dictCode !== undefined) texts.remember(column.dictCode, item);
@@ -127,6 +130,13 @@ export class EditorSessions {
     if (how.values === null) this.#events.left(record, columnOf.key);
     else keep(record, how.values);
     this.#events.done(how.move);
+  }
+
+  #leaveText({ record, columnOf }: EditedCell, { text, move }: { text: string; move: Move | undefined }): void {
+    const hold = this.#events.holder();
+    this.end(move !== undefined);
+    hold(record, columnOf, text);
+    this.#events.done(move);
   }
 
   #finishLater(cell: EditedCell, how: { text: string; values: Promise<Values | null>; move: Move | undefined }): void {

@@ -7,19 +7,24 @@ const plain = (typed: string): string =>
     .replaceAll('。', '.')
     .replaceAll(/[\s,，]/g, '');
 
-const TYPED_NUMBER = /^(?:-|-?\d+\.?\d*)?$/;
+const TYPED_NUMBER = /^-?[\d.]*$/;
 
-/** An optionally signed decimal, nothing, or a lone minus; undefined for all else (W5.1-21). */
+/** Digits, points and a minus in front; undefined for letters that a number never holds (W5.1-21). */
 export function acceptNumber(typed: string): string | undefined {
   const text = plain(typed);
   return TYPED_NUMBER.test(text) ? text : undefined;
 }
 
-/** The decimal text of what was typed: no needless zeros in front, no trailing point; null for nothing and a lone minus. */
+/**
+ * The decimal text of what was typed: no needless zeros in front, no trailing point; null for nothing. What is no number
+ * stays as it is, to be marked (D51).
+ */
 export function normaliseNumber(typed: string): Value {
-  const match = /^(-?)0*(\d+)(?:\.(\d*))?$/.exec(plain(typed));
-  if (match === null) return null;
+  const text = plain(typed);
+  const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(text);
+  if (match === null || !/\d/.test(text)) return text === '' ? null : text;
   const [, sign = '', integer = '', fraction = ''] = match;
-  const digits = fraction === '' ? integer : `${integer}.${fraction}`;
+  const whole = integer.replace(/^0+(?=\d)/, '') || '0';
+  const digits = fraction === '' ? whole : `${whole}.${fraction}`;
   return /[1-9]/.test(digits) ? sign + digits : digits;
 }

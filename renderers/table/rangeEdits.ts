@@ -1,5 +1,6 @@
 import {
   isBlank,
+  isDecimalText,
   takesFilesAway,
   type CellValue,
   type CompiledColumn,
@@ -44,7 +45,8 @@ function valueFor(
   const editor = editors[to.type];
   if (editor?.kind !== 'text') return undefined;
   const converted = valueOfText(editor, toText(value));
-  return isBlank(converted) ? undefined : converted;
+  const isReadable = to.valueType !== 'decimal' || isDecimalText(String(converted));
+  return isBlank(converted) || !isReadable ? undefined : converted;
 }
 
 /** Collects the cells of an edit. */
@@ -65,7 +67,8 @@ export class EditPlan implements RangeEdit {
     const now = rows.liveValues()[position.row];
     if (to === undefined || now === undefined) return;
     const value = valueFor(values[source.key] ?? null, { from: source, to }, editors);
-    if (value !== undefined && toText(now[to.key]) === toText(value)) return;
+    const isHeld = rows.model.heldAt(rows.rowAt(position.row).id, to.key) !== undefined;
+    if (value !== undefined && toText(now[to.key]) === toText(value) && !isHeld) return;
     if (value === undefined || !this.#on.isEditable(position) || takesFilesAway(to, now[to.key], value)) {
       this.refused += 1;
       return;

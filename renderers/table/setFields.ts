@@ -9,7 +9,7 @@ export function setFields(
 ): boolean {
   const [first] = Object.keys(values);
   const cells = Object.entries(values)
-    .filter(([key, value]) => toText(row.values[key]) !== toText(value))
+    .filter(([key, value]) => toText(row.values[key]) !== toText(value) || model.heldAt(row.id, key) !== undefined)
     .map(([key, value]) => ({ rowId: row.id, key, value }));
   if (cells.length === 0) return false;
   const title = model.columns.find((column) => column.key === first)?.title ?? '';

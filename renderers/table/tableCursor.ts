@@ -27,6 +27,7 @@ export class TableCursor implements EditingHost, Traveller, Writer {
   readonly surface: GridSurface;
   readonly travel: CursorTravel;
   readonly writing: CellWriting;
+  readonly holder: CellWriting['holder'] = () => this.writing.holder();
   readonly #options: CursorOptions;
   readonly #selection: CellSelection;
   readonly #editing: CellEditing;

@@ -14,6 +14,8 @@ import type { ValueMethods } from './values/valueMethods.ts';
 
 export interface EditableTableProps extends RowEvents, RowPanels {
   readonly model: TableModel;
+  /** The model is a document's, which finds what is typed in place of values. Default: false, the table finds it. */
+  readonly isOwned?: boolean;
   readonly ports: TablePorts;
   /** Names the grid for those who do not see it: the detail's title. */
   readonly label?: string;

@@ -1,5 +1,6 @@
 import type { CompiledColumn, TableAccess, TableModel, TableRow } from '../../engine/index.ts';
 import type { CellEditors, TablePorts } from './cellEditors.ts';
+import { createFindText } from '../dictionaries/findText.ts';
 import { LatePaste } from './clipboard/latePaste.ts';
 import { listenToClipboard } from './clipboard/listenToClipboard.ts';
 import type { PasteReport } from './clipboard/pasteReport.ts';
@@ -17,6 +18,7 @@ import { orderCommands } from './filters/orderCommands.ts';
 import { GridCommands, type KeyOptions } from './gridCommands.ts';
 import { helpCommands } from './helpCommands.ts';
 import { KeyRhythm } from './keyRhythm.ts';
+import { OwnTexts } from './ownTexts.ts';
 import { rowKeyCommands } from './rowKeyCommands.ts';
 import { listenToKeys } from './gridKeys.ts';
 import { listenToPointer } from './gridPointer.ts';
@@ -43,6 +45,8 @@ export interface TableViewOptions {
   readonly drawn: readonly CompiledColumn[];
   readonly ports: TablePorts;
   readonly editors: CellEditors;
+  /** A document finds what is typed in place of values. */
+  readonly isOwned: boolean;
   /** Pixels. */
   readonly rowHeight: number;
   readonly rowColumns: ReadonlySet<RowColumn>;
@@ -79,6 +83,8 @@ export class TableView {
   /** What keys do; a part of the table may add its own. */
   readonly #paste: LatePaste;
   readonly #fillHandle: FillHandle;
+  /** Of a table that stands alone; a document finds by itself what is typed into it. */
+  readonly #texts: OwnTexts | undefined;
   readonly finder: TableFinder;
   readonly keys = new GridCommands([...moveCommands, ...editCommands, ...rowKeyCommands, ...helpCommands]);
 
@@ -100,6 +106,9 @@ export class TableView {
       noteOf: (column) => (LATER_TYPES.has(column.type) && !isEditable(column) ? ports.t('table.later') : undefined),
     });
     this.ports = ports;
+    this.#texts = options.isOwned
+      ? undefined
+      : new OwnTexts(model, { ask: createFindText(ports.dictionaries), t: ports.t });
     this.commands = {
       editors,
       t: ports.t,
@@ -177,6 +186,7 @@ export class TableView {
     await this.cursor.flush();
     await this.#paste.flush();
     await this.#fillHandle.flush();
+    await this.#texts?.settled();
   }
 
   /** The input is the table's one tab stop; whoever leaves it leaves the table. */
@@ -216,6 +226,7 @@ export class TableView {
   }
 
   dispose(): void {
+    this.#texts?.dispose();
     this.finder.dispose();
     this.#fillHandle.dispose();
     this.cursor.dispose();

@@ -53,7 +53,6 @@ export function useTableView(props: EditableTableProps, size: TableSize, tell: V
   const linked = useLinkage(model, props.ports, props.linkageConfig);
   const { alwaysEdit = true, enterDirection = 'down', rowHeight = ROW_HEIGHTS[size] } = props;
   const rowColumns = rowColumnNames(props);
-  const { columns } = tell;
   const access = useMemo(() => tableAccess(authPre, can), [authPre, can]);
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<TableView | null>(null);
@@ -72,6 +71,7 @@ export function useTableView(props: EditableTableProps, size: TableSize, tell: V
       editors,
       can,
       access,
+      isOwned: latest.current.props.isOwned === true,
       rowHeight,
       rowColumns: readRowColumns(rowColumns),
       label,
@@ -81,7 +81,7 @@ export function useTableView(props: EditableTableProps, size: TableSize, tell: V
       events: () => latest.current.props,
       onNotice: (text) => latest.current.notify(text),
       onPaste: (report) => latest.current.onPaste(report),
-      columns,
+      columns: tell.columns,
       onSession: (next) => flushSync(() => drawing.show({ session: next })),
       onExpand: (next) => flushSync(() => drawing.show({ expanded: next })),
       onRowMenu: (menu) => drawing.show({ menu }),
@@ -113,7 +113,7 @@ export function useTableView(props: EditableTableProps, size: TableSize, tell: V
     label,
     alwaysEdit,
     enterDirection,
-    columns,
+    tell.columns,
     kept,
     drawing,
   ]);

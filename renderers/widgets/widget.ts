@@ -8,6 +8,10 @@ export interface EditProps {
   readonly id: string;
   readonly column: CompiledColumn;
   readonly value: Value;
+  /** A typed text that stands in place of the value: it is being found, or cannot be. */
+  readonly held?: string | undefined;
+  /** Leaves a typed text in place of the value, to be found behind the hand; absent where the control stands alone: in a query. */
+  readonly onHold?: ((text: string) => void) | undefined;
   /**
    * Value to which the choices belong (`linkageKey`): `''` for the first of a chain, null while what is above is blank;
    * absent: all choices are offered.

@@ -95,6 +95,7 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
             key={String(readOnly)}
             ref={handle}
             model={model}
+            isOwned
             ports={ports}
             can={can}
             label={detail.title}

@@ -28,6 +28,7 @@ export function permittedSource(document: PageDocument, can: Ports['can']): Fiel
       return { ...state, visible: state.visible && sees, disabled: state.disabled || !changes || locked };
     },
     set: (values, label) => document.set(values, label),
+    hold: (key, text) => document.hold(key, text),
     type: (key, value) => document.type(key, value),
     touch: (key) => document.touch(key),
     subscribe: (listener) => document.subscribe(listener),

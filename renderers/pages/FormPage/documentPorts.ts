@@ -1,4 +1,5 @@
 import type { CompiledPage, DocumentPorts, Values } from '../../../engine/index.ts';
+import { createFindText } from '../../dictionaries/findText.ts';
 import type { RunningChecks } from '../../form/runningChecks.ts';
 import type { DictItem, Ports } from '../../ports.ts';
 
@@ -15,5 +16,6 @@ export const documentPorts = (
     const items = await dictionaries.lookup(dictCode, keys);
     return Object.fromEntries(keys.map((key): [string, Values | null] => [key, asValues(items[key] ?? null)]));
   },
+  findText: createFindText(dictionaries),
   ...(check === undefined ? {} : { check: (request) => checks.run(request, (asked) => check(page, asked)) }),
 });

@@ -44,7 +44,11 @@ export function rowSource({ document, detail, row, can, t }: RowSourceOptions): 
   const set = (values: Values, label?: string): void => {
     const cells = Object.entries(values).flatMap(([key, value]) => {
       const column = columns.get(key);
-      if (column === undefined || sameValue(column.valueType, row.values[key], value)) return [];
+      if (
+        column === undefined ||
+        (sameValue(column.valueType, row.values[key], value) && model.heldAt(row.id, key) === undefined)
+      )
+        return [];
       return [{ rowId: row.id, key, value: isBlank(value) ? null : value }];
     });
     const [first] = cells;
@@ -57,15 +61,19 @@ export function rowSource({ document, detail, row, can, t }: RowSourceOptions): 
       const column = columns.get(key);
       if (column === undefined) return { value: null, visible: false, disabled: true, required: false };
       const finding = findingAt(key);
+      const held = model.heldAt(row.id, key);
       return {
         value: row.values[key] ?? null,
         visible: model.isColumnVisible(key) && may(column.viewPermission) && access.column(key),
         disabled: model.isDisabled(row.id, key) || !may(column.editPermission),
         required: isRequired(column),
         ...(finding === undefined ? {} : { finding }),
+        ...(held && { text: { text: held.text, state: finding === undefined ? 'asked' : 'unknown' } }),
       };
     },
     set,
+    hold: (key, text) =>
+      model.hold({ rowId: row.id, key, text }, t('table.edit', { title: columns.get(key)?.title ?? key })),
     type: (key, value) => set({ [key]: value }),
     touch: (key) => model.touch(row.id, key),
     subscribe(listener) {

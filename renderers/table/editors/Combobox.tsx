@@ -4,9 +4,8 @@ import { completeItem, fillValues } from '../../form/fillValues.ts';
 import type { DictItem } from '../../ports.ts';
 import type { CellEditorProps, Move } from '../cellEditors.ts';
 import { ChoiceList, choiceId } from './ChoiceList.tsx';
-import { parentOf } from '../linkage/linkage.ts';
 import { useCellInput } from './useCellInput.ts';
-import { bestIndex, exactItem, noteOf, type Choices } from './useChoices.ts';
+import { bestIndex, chosenBy, noteOf, type Choices } from './useChoices.ts';
 import { isUsable, nextChoice } from './choiceSteps.ts';
 
 export interface ComboboxProps extends CellEditorProps {
@@ -26,23 +25,9 @@ const valuesOf = (column: CompiledColumn, item: DictItem): Values => ({
   ...fillValues(column, item),
 });
 
-/** The item that a typed text means when its list has not answered yet. */
-async function resolveTyped({ column, row, ports }: CellEditorProps, typed: string): Promise<DictItem | undefined> {
-  const { dictCode } = column;
-  const parent = parentOf(column, row);
-  if (dictCode === undefined || parent === null) return undefined;
-  if (parent !== undefined)
-    return exactItem((await ports.dictionaries.items(dictCode, parent)).filter(isUsable), typed);
-  const found = (await ports.dictionaries.lookup(dictCode, [typed]))[typed];
-  if (found !== null && found !== undefined) return isUsable(found) ? found : undefined;
-  const items = (await ports.dictionaries.search(dictCode, typed)).filter(isUsable);
-  const exact = exactItem(items, typed);
-  return exact ?? (items.length === 1 && column.allowInput !== true ? items[0] : undefined);
-}
-
 /** Keeps or drops what stands in the input when it is left. */
 function leaving(props: ComboboxProps, state: { active: DictItem | undefined; moved: boolean }) {
-  const { column, ports, typed, choices, commit, commitLater, cancel, remember } = props;
+  const { column, ports, typed, choices, commit, commitLater, hold, cancel, remember } = props;
   const choose = (item: DictItem, move?: Move): void => {
     remember(item);
     if (item.attributes !== undefined || column.fill === undefined || column.dictCode === undefined) {
@@ -72,17 +57,11 @@ function leaving(props: ComboboxProps, state: { active: DictItem | undefined; mo
     const isAnswered = choices.status === 'ready' && choices.keyword === typed;
     // A text of one's own stays, unless an offer is chosen.
     const offered = isAnswered && move !== undefined && column.allowInput !== true ? active : undefined;
-    const item = moved ? active : (exactItem(choices.items.filter(isUsable), text) ?? offered);
+    const exact = chosenBy(choices.items.filter(isUsable), text);
+    const item = moved ? active : exact === 'several' ? undefined : (exact ?? offered);
     if (item !== undefined && (isAnswered || moved || item.value.toLowerCase() === text.toLowerCase()))
       choose(item, move);
-    else {
-      const resolved = resolveTyped(props, text).then((found) => {
-        if (found === undefined) return column.allowInput === true ? { [column.key]: text } : null;
-        remember(found);
-        return valuesOf(column, found);
-      });
-      commitLater(text, resolved, move);
-    }
+    else hold(text, move);
   };
   return { choose, leave };
 }

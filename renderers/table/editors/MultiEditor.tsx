@@ -39,7 +39,7 @@ const allOf = (choices: Choices): Choices => ({ ...choices, keyword: '' });
 
 /** What the editor holds and how it is left. */
 function useSeveral(props: CellEditorProps) {
-  const { value, column, initialText, commit, commitLater, cancel } = props;
+  const { value, column, initialText, commit, hold, cancel } = props;
   const [chosen, setChosen] = useState(() => (isBlank(value) ? [] : valuesOf(String(value))));
   const [typed, setTyped] = useState(initialText);
   const [before] = useState(chosen);
@@ -51,7 +51,7 @@ function useSeveral(props: CellEditorProps) {
   const leave = (move?: Move): void => {
     const { values, unknown } = readTyped(typed, allOf(choices), column.allowInput === true);
     if (unknown === undefined) keep(union(chosen, values), move);
-    else commitLater(unknown, Promise.resolve(null), move);
+    else hold(union(chosen, partsOf(typed)).join(','), move);
   };
   return { chosen, setChosen, typed, setTyped, choices, leave };
 }

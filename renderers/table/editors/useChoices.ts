@@ -107,3 +107,11 @@ export function exactItem(items: readonly DictItem[], typed: string): DictItem |
     items.find((item) => item.text.toLowerCase() === wanted)
   );
 }
+
+/** The item that a text names alone; `several` where the text is the name of more than one. */
+export function chosenBy(items: readonly DictItem[], typed: string): DictItem | 'several' | undefined {
+  const exact = exactItem(items, typed);
+  const wanted = typed.trim().toLowerCase();
+  if (exact === undefined || exact.value.toLowerCase() === wanted) return exact;
+  return items.some(({ value, text }) => value !== exact.value && text.toLowerCase() === wanted) ? 'several' : exact;
+}

@@ -7,7 +7,7 @@ import type { EditProps } from '../widget.ts';
 /** What a number field takes while typing; everything else is left out at once. */
 const notOfNumbers = /[^\d.,+\-\s０-９．，－＋]/g;
 
-/** Decimal text, edited digit by digit: no binary fraction is ever made of it. Text that is no number goes back to the last one. */
+/** Decimal text, edited digit by digit: no binary fraction is ever made of it. What is no number stays as it was typed, marked, and is not saved (D51). */
 export function InputNumberEdit(props: EditProps) {
   const { column, value, onCommit, onType, onLeave } = props;
   const text = toText(value);
@@ -16,7 +16,8 @@ export function InputNumberEdit(props: EditProps) {
     onCommit: (typed) => {
       const decimal = toDecimalText(typed);
       if (decimal === '') onCommit(null);
-      else if (isDecimalText(decimal) && decimal !== text) onCommit(decimal);
+      else if (!isDecimalText(decimal)) onCommit(typed.trim());
+      else if (decimal !== text) onCommit(decimal);
     },
     onType:
       onType &&

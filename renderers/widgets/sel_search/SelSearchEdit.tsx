@@ -12,13 +12,13 @@ import { useTypedCode } from './useTypedCode.ts';
 
 /** A code out of thousands: searched where it lives, by code or text, shown as `code - text`. */
 export function SelSearchEdit(props: EditProps) {
-  const { id, column, value, disabled, status, onCommit, onLeave } = props;
+  const { id, column, value, held, disabled, status, onCommit, onHold, onLeave } = props;
   const root = useInputAria(props);
   const search = useDictSearch(column);
   const code = isBlank(value) ? null : String(value);
   const option = column.options?.find((option) => option.value === code);
   const stored = useDictItem(option === undefined ? column.dictCode : undefined, value);
-  const typed = useTypedCode({ column, search, onChoose: (item) => onCommit(item.value, item) });
+  const typed = useTypedCode({ column, search, onChoose: (item) => onCommit(item.value, item), onHold });
 
   const look = (text: string): void => {
     typed.type(text);
@@ -27,7 +27,9 @@ export function SelSearchEdit(props: EditProps) {
   useTyping(typed.typed === '' ? null : typed.typed, look);
 
   const shown: Pick<DictItem, 'value' | 'text'> = option ?? stored ?? { value: code ?? '', text: '' };
-  const pending = search.status === 'loading' || search.status === 'idle' || search.keyword !== typed.typed;
+  // What stands in place of the value is chosen from.
+  const wanted = typed.typed === '' ? (held ?? '') : typed.typed;
+  const pending = search.status === 'loading' || search.status === 'idle' || search.keyword !== wanted;
   return (
     <div ref={root} className="wb-control" onKeyDownCapture={typed.onKeyDownCapture}>
       <Select
@@ -36,14 +38,14 @@ export function SelSearchEdit(props: EditProps) {
         showSearch
         allowClear={!disabled && column.allowClear !== false}
         filterOption={false}
-        value={code}
-        labelRender={() => itemLabel(shown)}
+        value={held ?? code}
+        labelRender={() => held ?? itemLabel(shown)}
         searchValue={typed.typed}
         disabled={disabled}
         status={status}
         placeholder={disabled ? '' : column.placeholder}
         options={
-          pending && search.keyword !== typed.typed
+          pending && search.keyword !== wanted
             ? []
             : search.items.map((item) => ({
                 value: item.value,
@@ -61,7 +63,11 @@ export function SelSearchEdit(props: EditProps) {
         popupMatchSelectWidth={false}
         listHeight={480}
         onSearch={look}
-        onOpenChange={(open) => open && search.open()}
+        onOpenChange={(open) => {
+          if (!open) return;
+          if (held === undefined || typed.typed !== '') search.open();
+          else search.searchNow(held);
+        }}
         onSelect={(chosen) => {
           const item = search.items.find((item) => item.value === chosen);
           if (item !== undefined) typed.choose(item);

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type MutableRefObject } from 'react';
 import type { CompiledColumn } from '../../../engine/index.ts';
 import type { DictSearch } from '../../dictionaries/useDictSearch.ts';
 import { useDraft } from '../../form/useDraft.ts';
@@ -10,6 +10,8 @@ export interface TypedCodeOptions {
   readonly column: CompiledColumn;
   readonly search: DictSearch;
   readonly onChoose: (item: DictItem) => void;
+  /** Takes a text whose item is not known yet. Absent: it is asked for here, and dropped when nobody knows it. */
+  readonly onHold?: ((text: string) => void) | undefined;
 }
 
 /** Index of the choice that the list highlights, as it tells screen readers: `<id>_list_<index>`. */
@@ -18,11 +20,42 @@ const highlighted = (input: EventTarget): number =>
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
+/** The item of that code, else of that name: a name that several items bear tells none of them. */
+function itemOf(given: readonly DictItem[], text: string): DictItem | undefined {
+  const items = [...new Map(given.map((item) => [item.value, item])).values()];
+  const [named, other] = items.filter((item) => same(item.text, text));
+  return items.find((item) => same(item.value, text)) ?? (other === undefined ? named : undefined);
+}
+
+interface Keys {
+  readonly search: DictSearch;
+  /** Staff have pointed at a choice. */
+  readonly steered: MutableRefObject<boolean>;
+  readonly choose: (item: DictItem) => void;
+  /** Takes what is typed; null where Enter belongs to the list. */
+  readonly enter: (() => unknown) | null;
+}
+
+function actOn(event: KeyboardEvent, { search, steered, choose, enter }: Keys): void {
+  if (event.nativeEvent.isComposing) return;
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') steered.current = true;
+  if (event.key === 'Tab') {
+    const item = steered.current ? search.items[highlighted(event.target)] : undefined;
+    event.stopPropagation();
+    if (item !== undefined) choose(item);
+  }
+  if (event.key === 'Enter' && enter !== null && !steered.current) {
+    event.stopPropagation();
+    event.preventDefault();
+    enter();
+  }
+}
+
 /**
  * Staff know codes by heart: a code typed in full counts with Enter, Tab or on leaving, without waiting for the list.
- * An arrow key hands the choice to the list; a code that nobody knows is named and dropped.
+ * An arrow key hands the choice to the list; what is not known yet is held in place of the value, or asked for where nobody holds it.
  */
-export function useTypedCode({ column, search, onChoose }: TypedCodeOptions) {
+export function useTypedCode({ column, search, onChoose, onHold }: TypedCodeOptions) {
   const { notify, t } = usePorts();
   const question = useCodeQuestion(column);
   const [typed, setText] = useState('');
@@ -35,8 +68,7 @@ export function useTypedCode({ column, search, onChoose }: TypedCodeOptions) {
   };
 
   const fresh = search.status === 'ready' && search.keyword === typed;
-  const byText = (text: string) =>
-    [...(column.options ?? []), ...search.items].find((item) => same(item.value, text) || same(item.text, text));
+  const byText = (text: string) => itemOf([...(column.options ?? []), ...search.items], text);
 
   const choose = (item: DictItem): void => {
     question.drop();
@@ -45,11 +77,18 @@ export function useTypedCode({ column, search, onChoose }: TypedCodeOptions) {
     onChoose(item);
   };
 
+  const leaveTo = (hold: (text: string) => void, text: string): true => {
+    setTyped('');
+    hold(text);
+    return true;
+  };
   /** False where the code is unknown or could not be looked up. */
   const accept = async (text: string): Promise<boolean> => {
     const wanted = text.trim();
     if (wanted === '') return true;
-    const found = byText(wanted) ?? (await question.ask(wanted));
+    const known = byText(wanted);
+    if (known === undefined && onHold !== undefined) return leaveTo(onHold, wanted);
+    const found = known ?? (await question.ask(wanted));
     if (found === 'dropped') return true;
     if (found === 'failed') {
       notify.error(t('dict.failed'));
@@ -70,20 +109,9 @@ export function useTypedCode({ column, search, onChoose }: TypedCodeOptions) {
   };
   useDraft(typed !== '', () => take(typed));
 
-  const onKeyDownCapture = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') steered.current = true;
-    if (event.key === 'Tab') {
-      const item = steered.current ? search.items[highlighted(event.target)] : undefined;
-      event.stopPropagation();
-      if (item !== undefined) choose(item);
-    }
-    if (event.key === 'Enter' && typed !== '' && !steered.current && !(fresh && search.items.length > 0)) {
-      event.stopPropagation();
-      event.preventDefault();
-      void take(typed);
-    }
-  };
+  const hasOffers = fresh && search.items.length > 0;
+  const enter = hasOffers || typed === '' ? null : () => take(typed);
+  const onKeyDownCapture = (event: KeyboardEvent): void => actOn(event, { search, steered, choose, enter });
 
   return {
     typed,

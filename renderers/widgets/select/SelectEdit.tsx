@@ -1,8 +1,10 @@
 import { Select } from 'antd';
-import { isBlank } from '../../../engine/index.ts';
+import { useState } from 'react';
+import { choose, isBlank } from '../../../engine/index.ts';
 import { DictNotice } from '../../dictionaries/DictNotice.tsx';
 import { useDictItems } from '../../dictionaries/useDictItems.ts';
 import type { DictItem } from '../../ports.ts';
+import { useDraft } from '../../form/useDraft.ts';
 import { useInputAria } from '../../form/useInputAria.ts';
 import type { EditProps } from '../widget.ts';
 
@@ -16,10 +18,24 @@ const matches = (typed: string, option: { item?: DictItem } | undefined): boolea
 
 /** A choice of few; typing filters by text or code. */
 export function SelectEdit(props: EditProps) {
-  const { id, column, value, parent, disabled, status, onCommit, onLeave } = props;
+  const { id, column, value, held, parent, disabled, status, onCommit, onHold, onLeave } = props;
   const root = useInputAria(props);
+  const [typed, setTyped] = useState('');
   const choices = useDictItems(column, parent);
   const items = choices.status === 'ready' ? choices.items : [];
+  /** What was typed and left before a choice was made is that choice, or stays until it is found. */
+  const take = (): void => {
+    const text = typed.trim();
+    setTyped('');
+    if (text === '' || onHold === undefined) return;
+    const found = choose(
+      text,
+      items.filter((item) => item.disabled !== true),
+    );
+    if (found.kind === 'found') onCommit(found.choice.value, found.choice);
+    else onHold(text);
+  };
+  useDraft(typed !== '', take);
   return (
     <div ref={root} className="wb-control">
       <Select
@@ -27,7 +43,12 @@ export function SelectEdit(props: EditProps) {
         className="wb-control"
         showSearch
         allowClear={!disabled && column.allowClear !== false}
-        value={isBlank(value) ? null : String(value)}
+        value={held ?? (isBlank(value) ? null : String(value))}
+        {...(held === undefined ? {} : { labelRender: () => held })}
+        onSearch={(text) => {
+          // Losing the focus, antd empties the text before it tells of it.
+          if (text !== '' || document.activeElement?.id === id) setTyped(text);
+        }}
         disabled={disabled}
         status={status}
         placeholder={disabled ? '' : column.placeholder}
@@ -36,13 +57,17 @@ export function SelectEdit(props: EditProps) {
         loading={choices.status === 'loading' && column.dictCode !== undefined}
         notFoundContent={<DictNotice status={parent === null ? 'waiting' : choices.status} onRetry={choices.retry} />}
         popupMatchSelectWidth={false}
-        onChange={(chosen: string | null | undefined) =>
+        onChange={(chosen: string | null | undefined) => {
+          setTyped('');
           onCommit(
             chosen ?? null,
             items.find((item) => item.value === chosen),
-          )
-        }
-        onBlur={onLeave}
+          );
+        }}
+        onBlur={() => {
+          take();
+          onLeave();
+        }}
       />
     </div>
   );

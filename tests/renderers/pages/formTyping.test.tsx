@@ -38,7 +38,7 @@ test('waits with Ctrl+S for a code that was just typed, and for what it fills', 
   expect(source.records.get('7')).toMatchObject({ currency: '502', rate: '7.12', version: 4 });
 });
 
-test('does not save while a typed code is unknown, and says so', async () => {
+test('does not save a code that nobody knows: it stays in its field, marked with the reason', async () => {
   const source = memoryDataSource([stored]);
   const memory = memoryDictionaries(orderDictionaries);
   const answer = gate();
@@ -47,8 +47,46 @@ test('does not save while a typed code is unknown, and says so', async () => {
   await userEvent.type(choice('币制'), '999');
   await userEvent.keyboard('{Control>}s{/Control}');
   answer.open();
-  await expect.poll(() => told).toEqual(['warning 币制：没有代码“999”']);
+  await expect.poll(() => told).toEqual(['error 还有 1 处错误，请修改后再试']);
+  await expect.element(screen.getByText('币制“999”没有找到，请修改或清空').first()).toBeVisible();
+  const shown = [...document.querySelectorAll('.ant-select-selection-item')].map((item) => item.textContent);
+  expect(shown).toContain('999');
   expect(source.records.get('7')).toMatchObject({ currency: '142', version: 3 });
+});
+
+test('resolves a name behind the hand after Tab, with what it fills, in one step of undo', async () => {
+  const source = memoryDataSource([stored]);
+  const memory = memoryDictionaries(orderDictionaries);
+  const late: (() => void)[] = [];
+  const lookup: typeof memory.lookup = async (code, keys) => {
+    if (keys.includes('美元')) await new Promise<void>((resolve) => late.push(resolve));
+    return memory.lookup(code, keys);
+  };
+  await showForm(source, { id: '7' }, { dictionaries: { ...memory, lookup } });
+  await userEvent.type(choice('币制'), '美元');
+  await userEvent.tab();
+  await userEvent.fill(field('毛重'), '77');
+  await expect.element(screen.getByText('美元', { exact: true }).first()).toBeVisible();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => late.length).toBe(1);
+  for (const answer of late) answer();
+  await expect.poll(() => source.records.get('7')).toMatchObject({ currency: '502', rate: '7.12', gross: '77' });
+});
+
+test('keeps a number that cannot be read, marked, and tells where it is when it is saved', async () => {
+  const source = memoryDataSource([stored]);
+  const { told } = await showForm(source, { id: '7' });
+  await userEvent.fill(field('毛重'), '1-2');
+  await userEvent.tab();
+  await expect.element(field('毛重')).toHaveValue('1-2');
+  await expect.element(screen.getByText('毛重应为数字').first()).toBeVisible();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => told).toEqual(['error 还有 1 处错误，请修改后再试']);
+  await expect.element(field('毛重')).toHaveFocus();
+  expect(source.records.get('7')).toMatchObject({ gross: '12.5', version: 3 });
+  await userEvent.fill(field('毛重'), '12');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => source.records.get('7')).toMatchObject({ gross: '12', version: 4 });
 });
 
 test('says nothing of an untouched new record: no counts at tabs and problems, an empty list', async () => {

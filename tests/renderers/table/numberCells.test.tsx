@@ -24,7 +24,7 @@ describe('a cell of a number', () => {
   it.each([
     ['007.50', '7.50'],
     ['12.', '12'],
-    ['-', null],
+    ['-', '-'],
   ])('typed as %s holds %s when it is left [W5.1-21]', async (typed, value) => {
     const { handle, model } = await openExample('inputNumber');
     handle.focusCell('r0', 'price');

@@ -123,12 +123,54 @@ describe('a searched cell', () => {
     expect(model.rowAt(0).values).toMatchObject({ codeTs: '2000000077', gName: '手填的名称', unit: '035' });
   });
 
-  it('says so when nobody knows the code, and keeps the old value', async () => {
-    const { handle, model } = await openTable();
+  it('keeps a text that nobody knows in its place, marked with the reason, and opens with it', async () => {
+    const { handle, model, cell, input } = await openTable();
     handle.focusCell('r0', 'codeTs');
     await press('99999999{Enter}');
-    await expect.poll(() => document.body.textContent).toContain('商品编号：没有代码“99999999”');
+    await handle.flush();
+    expect(cell(0, 'codeTs').textContent).toBe('99999999');
+    expect(cell(0, 'codeTs').getAttribute('aria-invalid')).toBe('true');
+    expect(model.messageAt('r0', 'codeTs')?.message).toBe('商品编号“99999999”没有找到，请修改或清空');
     expect(model.rowAt(0).values['codeTs']).toBeNull();
+    handle.focusCell('r0', 'codeTs');
+    await press('{F2}');
+    expect((document.activeElement as HTMLInputElement).value).toBe('99999999');
+    await press('{Escape}');
+    expect(cell(0, 'codeTs').textContent).toBe('99999999');
+    expect(document.activeElement).toBe(input);
+    await press('{Delete}');
+    expect(cell(0, 'codeTs').textContent).toBe('');
+  });
+
+  it('marks a name that two items bear for choice, also when the list was there', async () => {
+    const twins = [
+      { value: 'A1', text: '同名' },
+      { value: 'A2', text: '同名' },
+    ];
+    const ports = {
+      t,
+      dictionaries: {
+        items: async () => twins,
+        search: async () => twins,
+        lookup: async (_: string, codes: readonly string[]) => Object.fromEntries(codes.map((code) => [code, null])),
+      },
+    };
+    const { handle, model, cell } = await openTable({}, { ports });
+    handle.focusCell('r0', 'codeTs');
+    await press('同名');
+    await expect.poll(() => document.querySelectorAll('[role=option]').length).toBe(2);
+    await press('{Tab}');
+    await handle.flush();
+    expect([cell(0, 'codeTs').textContent, model.messageAt('r0', 'codeTs')?.message]).toEqual([
+      '同名',
+      '商品编号“同名”有多个匹配，请选择其中一个',
+    ]);
+    handle.focusCell('r0', 'codeTs');
+    await press('{F2}');
+    await expect.poll(() => document.querySelectorAll('[role=option]').length).toBe(2);
+    await press('{ArrowDown}{Enter}');
+    await handle.flush();
+    expect(model.rowAt(0).values['codeTs']).toBe('A2');
   });
 
   it('keeps a code that nobody knows where the column takes free input', async () => {
