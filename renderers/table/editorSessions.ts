@@ -3,6 +3,13 @@ import type { CellEditorProps, Move, TablePorts, WidgetCellEditor } from './cell
 import type { GridSurface } from './gridSurface.ts';
 import type { Rectangle } from './liveInput.ts';
 
+/** A cell, and what is typed into it. */
+export interface TypedCell {
+  readonly rowId: string;
+  readonly key: string;
+  readonly text: string;
+}
+
 /** A React editor at work. */
 export interface EditorSession {
   /** Tells one opening from the next. */

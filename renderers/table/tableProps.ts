@@ -1,3 +1,4 @@
+import type { TypedCell } from './editorSessions.ts';
 import type { ReactNode } from 'react';
 import type { DisabledRows, TableModel, TableRow } from '../../engine/index.ts';
 import type { CellEditors, TablePorts } from './cellEditors.ts';
@@ -75,13 +76,6 @@ export interface EditableTableProps extends RowEvents, RowPanels {
   readonly onRedo?: () => void;
   /** Tells one state of the undo stack from another: a paste can be taken back from its strip while it is the last step. Absent: not from there. */
   readonly undoState?: () => unknown;
-}
-
-/** A cell, and what is typed into it. */
-export interface TypedCell {
-  readonly rowId: string;
-  readonly key: string;
-  readonly text: string;
 }
 
 export interface EditableTableHandle extends RowMethods, ValueMethods {

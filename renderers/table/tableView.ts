@@ -8,7 +8,7 @@ import { columnCommands } from './columns/columnCommands.ts';
 import { listenToHead } from './columns/columnPointer.ts';
 import type { ColumnTools } from './columns/columnTools.ts';
 import { LATER_TYPES } from './editors/laterTypes.ts';
-import type { EditorSession } from './editorSessions.ts';
+import type { EditorSession, TypedCell } from './editorSessions.ts';
 import type { EnterDirection } from './cursorTravel.ts';
 import { editCommands } from './editCommands.ts';
 import { FillHandle } from './fill/fillHandle.ts';
@@ -36,7 +36,6 @@ import { panelCommands, type RowPanelCommands } from './rows/panelCommands.ts';
 import { listenToRowPointer } from './rows/rowPointer.ts';
 import { moveCommands } from './moveCommands.ts';
 import { TableCursor } from './tableCursor.ts';
-import type { TypedCell } from './tableProps.ts';
 import { toText } from '../formats.ts';
 
 export interface TableViewOptions {
