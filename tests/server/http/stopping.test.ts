@@ -1,0 +1,60 @@
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildServer } from '../../../server/app.ts';
+import type { RouteDefinition } from '../../../server/routes/routeDefinition.ts';
+import { promised } from '../promised.ts';
+import { startTestServer, type TestServer } from '../testServer.ts';
+
+const call = { permission: 'authenticated', scope: 'none', method: 'GET' } as const;
+const begun = promised<void>();
+const released = promised<void>();
+
+const ROUTES: readonly RouteDefinition[] = [
+  {
+    ...call,
+    url: '/long',
+    handle: async () => {
+      begun.resolve();
+      await released.promise;
+      return 'done';
+    },
+  },
+  { ...call, url: '/short', handle: () => 'done' },
+];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Status and body of each answer that came over one connection. */
+const answersIn = (text: string): readonly (readonly [number, unknown])[] =>
+  text
+    .split(/(?=HTTP\/1\.1 )/)
+    .map((answer) => [Number(answer.split(' ')[1]), JSON.parse(/\{.*\}/s.exec(answer)?.[0] ?? 'null')] as const);
+
+test('while a server stops, a call under way ends well and the next on its connection is told in words', async () => {
+  const app = await buildServer(server.services, ROUTES);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { token } = await server.signIn('clerk');
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let heard = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (heard += text));
+  const ask = (path: string) =>
+    socket.write(`GET /api${path} HTTP/1.1\r\nHost: localhost\r\nX-Access-Token: ${token}\r\n\r\n`);
+
+  ask('/long');
+  await begun.promise;
+  const closing = app.close();
+  ask('/short');
+  await new Promise((resolve) => setImmediate(resolve));
+  released.resolve();
+  await expect.poll(() => heard).toMatch(/HTTP\/1\.1 .*HTTP\/1\.1 .*\}/s);
+  expect(answersIn(heard)).toMatchObject([
+    [200, { success: true, result: 'done' }],
+    [503, { success: false, code: 503, message: '服务正在停止或重新启动，请稍后再试', result: null }],
+  ]);
+  socket.destroy();
+  await closing;
+});
