@@ -59,8 +59,10 @@ type Fault = Pick<Problem, 'code' | 'said'>;
 
 /** What jsep says, as the catalogue says it. */
 const FAULTS: readonly (readonly [pattern: RegExp, fault: (mark: string) => Fault])[] = [
-  [/^Unexpected (?:token )?"?(.+?)"? at character/, (mark) => says('expression-syntax.unexpected', { mark })],
   [/^Unexpected period/, () => says('expression-syntax.unexpected', { mark: '.' })],
+  [/^Unexpected {2}at character/, () => says('expression-syntax.incomplete')],
+  [/^Unexpected (?:token )?"?(.+?)"? at character/, (mark) => says('expression-syntax.unexpected', { mark })],
+  [/^(?:Expected exponent|Variable names) .*\((.+?)\)/, (mark) => says('expression-syntax.unexpected', { mark })],
   [/^Unclosed quote after "(.*)" at character/s, (text) => says('expression-syntax.unclosedText', { text })],
   [/^Unclosed (.)/, (mark) => says('expression-syntax.unclosed', { mark })],
   [/^Expected expression after (\S+) at character/, (operator) => says('expression-syntax.operand', { operator })],
@@ -78,17 +80,17 @@ function faultOf(message: string): Fault {
   return says('expression-syntax', { said: message });
 }
 
-/** The tree, or why there is none. A Chinese mark is the mistake itself, whatever follows from it. */
-const read = (source: string): SyntaxNode | string => {
+/** The tree as jsep reads it. */
+const read = (source: string, compilation: Compilation): SyntaxNode | undefined => {
   try {
     return syntaxNode(jsep(source));
   } catch (error) {
-    if (error instanceof RangeError) throw error;
-    return error instanceof Error ? error.message : String(error);
+    if (error instanceof RangeError) return tooLarge(compilation, TOO_DEEP);
+    return complain(compilation, faultOf(error instanceof Error ? error.message : String(error)));
   }
 };
 
-/** The syntax tree within the limits, or undefined with a problem noted. */
+/** The syntax tree within the limits, or undefined with a problem noted. A Chinese mark is the mistake itself, whatever follows from it. */
 export const parse = (source: string, compilation: Compilation): SyntaxNode | undefined => {
   if (source.length > MAX_LENGTH) return tooLarge(compilation, part('part.moreCharacters', { limit: MAX_LENGTH }));
   if (source.trim() === '') return complain(compilation, says('empty-expression'));
@@ -101,13 +103,7 @@ export const parse = (source: string, compilation: Compilation): SyntaxNode | un
     });
   const stray = /^\s*[;,]|[;,]\s*$/.exec(source)?.[0].trim();
   if (stray !== undefined) return complain(compilation, says('expression-syntax.unexpected', { mark: stray }));
-  try {
-    const root = read(source);
-    if (typeof root === 'string') return complain(compilation, faultOf(root));
-    const what = excess(root);
-    return what === undefined ? root : tooLarge(compilation, what);
-  } catch (error) {
-    if (error instanceof RangeError) return tooLarge(compilation, TOO_DEEP);
-    throw error;
-  }
+  const root = read(source, compilation);
+  const what = root && excess(root);
+  return what === undefined ? root : tooLarge(compilation, what);
 };

@@ -31,6 +31,9 @@ const unknown = (
     ...didYouMean(what.name, known, (name) => `${what.of}.${name}`),
   });
 
+const incomplete = (compilation: Compilation, root: string): undefined =>
+  complain(compilation, { ...says('incomplete-name.record', { root }), ...hints('recordColumn', { root }) });
+
 /** `$root.key` of a record in the scope. */
 const fieldOf = (
   compilation: Compilation,
@@ -38,9 +41,7 @@ const fieldOf = (
   record: (scope: Scope) => Values | null | undefined,
 ): ScalarNode | undefined => {
   const { root, fields, key } = place;
-  if (key === undefined) {
-    return complain(compilation, { ...says('incomplete-name.record', { root }), ...hints('recordColumn', { root }) });
-  }
+  if (key === undefined) return incomplete(compilation, root);
   const type = fields.get(key);
   if (type === undefined) return unknown(compilation, { kind: 'field', name: key, of: root }, fields.keys());
   const read = READERS[type];
@@ -90,10 +91,9 @@ const USER: Readonly<Record<keyof ScopeUser, (user: ScopeUser) => string>> = {
 const USER_READERS: ReadonlyMap<string, (user: ScopeUser) => string> = new Map(Object.entries(USER));
 
 const userOf = (compilation: Compilation, key: string | undefined): ScalarNode | undefined => {
-  const read = USER_READERS.get(key ?? '');
-  if (read === undefined) {
-    return unknown(compilation, { kind: 'field', name: key ?? '', of: '$user' }, USER_READERS.keys());
-  }
+  if (key === undefined) return incomplete(compilation, '$user');
+  const read = USER_READERS.get(key);
+  if (read === undefined) return unknown(compilation, { kind: 'field', name: key, of: '$user' }, USER_READERS.keys());
   return { kind: 'scalar', type: 'text', evaluate: (scope) => READERS.text(read(scope.user)) };
 };
 

@@ -24,9 +24,16 @@ const tests = (files: readonly string[]): string[] => files.filter((file) => fil
 
 /** Tests that are meant for a room and stand elsewhere. */
 const TESTS_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
+  'engine/compile': ['tests/schemas/planted.test.ts', 'tests/schemas/mutations.test.ts'],
   'engine/customs': ['tests/schemas/declarationRules.test.ts'],
   'engine/dicts': ['tests/engine/compile'],
-  'engine/expressions': ['tests/engine/customs/functions.test.ts'],
+  'engine/expressions': ['tests/engine/customs/functions.test.ts', 'tests/engine/compile'],
+  'engine/load': ['tests/engine/compile', 'tests/schemas/planted.test.ts'],
+  'engine/loose': ['tests/engine', 'tests/schemas/planted.test.ts'],
+  'engine/messages': ['tests/engine/compile/messages.test.ts'],
+  'engine/problemTexts': ['tests/engine/problemTexts.test.ts', 'tests/engine/compile'],
+  'engine/rules': ['tests/engine/compile/ruleMessages.test.ts'],
+  'engine/table': ['tests/engine/clipboard'],
   'server/filters': ['tests/server/records', 'tests/server/reports'],
   'server/permissions': ['tests/server/records'],
   'server/sessions': ['tests/server/signIn', 'tests/server/permissions'],
@@ -46,7 +53,7 @@ export function roomsOf(root: string): Room[] {
   const loose = {
     name: 'engine/loose',
     files: sources(filesIn(root, 'engine', false)),
-    tests: tests(filesIn(root, 'tests/engine', false)),
+    tests: testsOf(root, 'engine/loose'),
   };
   const rooms = [...folders, ...SERVER_ROOMS.map((name) => `server/${name}`)].map((name) => ({
     name,
