@@ -28,11 +28,15 @@ const parserFor = ({ maxDepth }: MessageLimits): XMLParser =>
     maxNestedTags: maxDepth,
   });
 
-const textOf = (value: unknown): string =>
-  Array.isArray(value) ? value.map(textOf).join('') : typeof value === 'string' ? value : '';
-
 const isNode = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The text of a node, or of one after the other: a text that holds the end of a CDATA section is written as two. */
+const textOf = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(textOf).join('');
+  if (isNode(value)) return textOf(value[TEXT]);
+  return typeof value === 'string' ? value : '';
+};
 
 const elementOf = (node: unknown): XmlElement => {
   if (typeof node === 'string') return { text: node, cdata: '', children: new Map() };
@@ -41,14 +45,7 @@ const elementOf = (node: unknown): XmlElement => {
     name === TEXT || name === CDATA ? [] : [[name, (Array.isArray(value) ? value : [value]).map(elementOf)]],
   );
   const of = (name: string): string => textOf(entries.find(([key]) => key === name)?.[1]);
-  return { text: of(TEXT), cdata: cdataOf(of(CDATA), node), children: new Map(children) };
-};
-
-/** The text of a CDATA section, wherever the parser put it. */
-const cdataOf = (direct: string, node: unknown): string => {
-  if (direct !== '' || !isNode(node)) return direct;
-  const inner = node[CDATA];
-  return isNode(inner) ? textOf(inner[TEXT]) : '';
+  return { text: of(TEXT), cdata: of(CDATA), children: new Map(children) };
 };
 
 function hasMoreTags(xml: string, most: number): boolean {
