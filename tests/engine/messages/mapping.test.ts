@@ -142,33 +142,51 @@ describe('a mapped message is read', () => {
   });
 
   test.each([
-    ['a character beyond the last', head('<No>&#x110000;</No>'), 'Head/No', '含有不能读取的字符或实体'],
-    ['the character zero', head('<No>&#0;</No>'), 'Head/No', '含有不能读取的字符或实体'],
-    ['half a character', head('<No>&#xD800;</No>'), 'Head/No', '含有不能读取的字符或实体'],
-    ['text beside CDATA', head('<No>a<![CDATA[b]]></No>'), 'Head/No', '含有不能读取的字符或实体'],
-    ['a bad character in CDATA', head('<No><![CDATA[\u0001]]></No>'), 'Head/No', '含有不能读取的字符或实体'],
+    [
+      'a character beyond the last',
+      head('<No>&#x110000;</No>'),
+      { place: 'Head/No', message: '含有不能读取的字符或实体' },
+    ],
+    ['the character zero', head('<No>&#0;</No>'), { place: 'Head/No', message: '含有不能读取的字符或实体' }],
+    ['half a character', head('<No>&#xD800;</No>'), { place: 'Head/No', message: '含有不能读取的字符或实体' }],
+    ['text beside CDATA', head('<No>a<![CDATA[b]]></No>'), { place: 'Head/No', message: '含有不能读取的字符或实体' }],
+    [
+      'a bad character in CDATA',
+      head('<No><![CDATA[\u0001]]></No>'),
+      { place: 'Head/No', message: '含有不能读取的字符或实体' },
+    ],
     [
       'an element in a field of a row',
       around('<Note><Text><b/></Text></Note>'),
-      'Note/1/Text',
-      '应为文字，不能含有其他元素',
+      { place: 'Note/1/Text', message: '应为文字，不能含有其他元素' },
     ],
     [
       'a field twice in the second row',
       around('<Lines><Line/><Line><Name>a</Name><Name>b</Name></Line></Lines>'),
-      'Lines/Line/2/Name',
-      '出现了两次',
+      { place: 'Lines/Line/2/Name', message: '出现了两次' },
     ],
-    ['a list twice', around('<Lines/><Lines/>'), 'Lines', '出现了两次'],
-    ['another root', '<Box/>', '', '报文的根元素应为Parcel'],
-    ['a mistake in the third line', '<Parcel>\n<Head>\n</Hed></Parcel>', '', '报文不是有效的XML（第3行）'],
-    ['no value at all', around('<Head/><Lines><Line/></Lines>'), '', '报文没有可读取的内容'],
-    ['a document type in small letters', `<!doctype a>${head('<No>1</No>')}`, '', '报文不能带有DOCTYPE或实体定义'],
-    ['an entity of its own', `<!ENTITY b "c">${head('<No>1</No>')}`, '', '报文不能带有DOCTYPE或实体定义'],
-  ])('is refused at its place for %s', (_name, xml, place, message) => {
+    ['a list twice', around('<Lines/><Lines/>'), { place: 'Lines', message: '出现了两次' }],
+    ['another root', '<Box/>', { place: '', message: '报文的根元素应为Parcel' }],
+    [
+      'a mistake in the third line',
+      '<Parcel>\n<Head>\n</Hed></Parcel>',
+      { place: '', message: '报文不是有效的XML（第3行）' },
+    ],
+    ['no value at all', around('<Head/><Lines><Line/></Lines>'), { place: '', message: '报文没有可读取的内容' }],
+    [
+      'a document type in small letters',
+      `<!doctype a>${head('<No>1</No>')}`,
+      { place: '', message: '报文不能带有DOCTYPE或实体定义' },
+    ],
+    [
+      'an entity of its own',
+      `<!ENTITY b "c">${head('<No>1</No>')}`,
+      { place: '', message: '报文不能带有DOCTYPE或实体定义' },
+    ],
+  ])('is refused at its place for %s', (_name, xml, problem) => {
     const { record, problems } = xmlToRecord(parcel, xml);
     expect(record).toBeUndefined();
-    expect(problems).toEqual([{ place, message }]);
+    expect(problems).toEqual([problem]);
   });
 
   const ROWS = '<Note><Text>a</Text></Note><Note/>';
