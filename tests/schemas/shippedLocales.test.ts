@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compilePage, compileSchemas, inLanguages, localisePage } from '../../engine/index.ts';
+import { compilePage, compileSchemas, inLanguages, localisePage, isError } from '../../engine/index.ts';
 import type { MenuSchema } from '../../engine/index.ts';
 import { projectFolder } from '../../server/projectFolder.ts';
 import { readFolder } from '../../server/schemas/readFolder.ts';
@@ -25,7 +25,8 @@ describe('the shipped pages in English', () => {
     if (file === undefined || locale === undefined) throw new Error(`no English for ${id}`);
     const schema = localisePage(file.schema, locale);
     const { page, problems } = compilePage(schema, { id, dictionaries, language: 'en-US' });
-    expect(problems).toEqual([]);
+    // Warnings speak of a page that takes columns from its base, which are not told apart here.
+    expect(problems.filter(isError)).toEqual([]);
     const columns = [...(page?.columns ?? []), ...(page?.details ?? []).flatMap((detail) => detail.columns)];
     const said = [
       page?.title,
