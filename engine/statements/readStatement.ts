@@ -29,7 +29,7 @@ function checkShape(tokens: readonly StatementToken[], complain: Complain): void
   if (first === undefined) return complain(undefined, says('wrong-statement.empty'));
   if (first.kind !== 'word' || (first.text !== 'select' && first.text !== 'with'))
     complain(first, says('wrong-statement.noSelect', { word: first.text }));
-  const end = tokens.find(({ kind, text }, index) => kind === 'sign' && text === ';' && index < tokens.length - 1);
+  const end = tokens.find(({ kind, text }) => kind === 'sign' && text === ';');
   if (end !== undefined) complain(end, { ...says('several-statements'), ...hints('oneSelect') });
 }
 

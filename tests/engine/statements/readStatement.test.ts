@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../../../engine/statements/index.ts';
+import places from './places.cases.json' with { type: 'json' };
 import cases from './statements.cases.json' with { type: 'json' };
 import { english } from '../../inEnglish.ts';
 
@@ -25,6 +26,16 @@ describe('the statement of a report', () => {
     expect(statement).toBeUndefined();
     const said = problems.map(english).map(({ line, column, message }) => `${line}:${column} ${message}`);
     expect(said).toContainEqual(expect.stringContaining(problem ?? ''));
+  });
+
+  it.each(places)('names every table and every mistake at its place: $text', ({ text, tables, problems: expected }) => {
+    const { statement, problems } = readStatement(text, params);
+    const said = problems.map(english).map(({ line, column, message, hint }) => {
+      const hinted = hint === undefined ? '' : ` (${hint})`;
+      return `${line}:${column} ${message}${hinted}`;
+    });
+    expect(said).toEqual(expected);
+    expect((statement?.tables ?? []).map(({ line, column, name }) => `${line}:${column} ${name}`)).toEqual(tables);
   });
 
   it('parts at parameters and variables, drops comments that could swallow what follows, and keeps every place', () => {
