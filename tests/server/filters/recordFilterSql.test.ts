@@ -146,10 +146,7 @@ describe('a variable', () => {
     [{ kind: 'compare', column: 'keeper', op: 'eq', operand: user('username') }, ['one']],
     [{ kind: 'compare', column: 'keeper', op: 'eq', operand: user('realname') }, ['two']],
     [{ kind: 'compare', column: 'org', op: 'eq', operand: user('orgCode') }, ['one']],
-    [
-      { kind: 'in', column: 'keeper', operands: [user('id'), user('realname')] },
-      ['two', 'three'],
-    ],
+    [{ kind: 'in', column: 'keeper', operands: [user('id'), user('realname')] }, ['two', 'three']],
   ])('of an expression is that of the user who asks: %j', async (filter, ids) => {
     expect(await rowsOf(filter)).toEqual(ids);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { TestClient, TestServer } from '../testServer.ts';
 import {
   bell,
@@ -48,6 +48,23 @@ describe('the list of a user', () => {
     expect(idsIn(anntMsgList)).toHaveLength(5);
     expect(Number(anntMsgTotal)).toBeGreaterThanOrEqual(6);
     expect(idsIn((await bell(clerk2, '?pageSize=6'))['anntMsgList'])).toHaveLength(6);
+  });
+
+  it('holds what begins today and what ends today, from the first minute of the day to the last', async () => {
+    const day = { startTime: '2031-05-06', endTime: '2031-05-06' };
+    const id = await publish(admin, day);
+    const seenAt = async (moment: string) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${moment}+08:00`) });
+      try {
+        return (await unreadIds(clerk)).includes(id);
+      } finally {
+        vi.useRealTimers();
+      }
+    };
+    expect(await seenAt('2031-05-05T23:59:59')).toBe(false);
+    expect(await seenAt('2031-05-06T00:00:00')).toBe(true);
+    expect(await seenAt('2031-05-06T23:59:59')).toBe(true);
+    expect(await seenAt('2031-05-07T00:00:00')).toBe(false);
   });
 
   it('leaves out what has not begun or is over', async () => {

@@ -121,6 +121,26 @@ describe('taking a right', () => {
   });
 });
 
+test.each([
+  [true, ['add'], [], '已授权 (granted) clerk 制单员：\n  fleet:truck:add 新增'],
+  [
+    true,
+    ['add'],
+    ['list'],
+    '已授权 (granted) clerk 制单员：\n  fleet:truck:add 新增\n原已具有 (held before)：\n  fleet:truck:list 查看',
+  ],
+  [true, [], ['list'], '没有变化 (nothing changed)：clerk 制单员\n原已具有 (held before)：\n  fleet:truck:list 查看'],
+  [false, ['add'], [], '已收回 (revoked) clerk 制单员：\n  fleet:truck:add 新增'],
+  [false, [], ['list'], '没有变化 (nothing changed)：clerk 制单员\n本未具有 (not held)：\n  fleet:truck:list 查看'],
+  [false, [], [], '没有变化 (nothing changed)：clerk 制单员'],
+])('what was done is said (given: %j, changed %j, as it was %j)', async (isGiven, changed, same, said) => {
+  const rows = await database.db.selectFrom('sys_permission').selectAll().where('menu_type', '=', 2).execute();
+  const named = (actions: readonly string[]) =>
+    rows.filter(({ perms }) => actions.some((action) => perms === `fleet:truck:${action}`));
+  const role = { id: 'r', role_code: 'clerk', role_name: '制单员', tenant_id: '1000' };
+  expect(describeChange({ role, changed: named(changed), same: named(same) }, isGiven)).toBe(said);
+});
+
 describe('a request that cannot be meant', () => {
   test.each([
     [
@@ -169,5 +189,13 @@ test('the list names every right by its entry, who holds it and what is switched
     '/fleet/truck 车辆',
     '  fleet:truck:list 查看: clerk',
   ]);
+  await db.insertInto('sys_tenant').values({ id: '2000', name: '乙' }).execute();
+  await db
+    .insertInto('sys_role')
+    .values({ id: 'other', tenant_id: '2000', role_code: 'visitor', role_name: '客' })
+    .execute();
+  const theirs = await describeRights(db, { tenant: '2000' });
+  expect('text' in theirs ? theirs.text : '').toMatch(/^角色 \(roles\): visitor 客\n/);
+  expect('text' in theirs ? theirs.text : '').toContain('  fleet:truck:list 查看: —\n');
   expect(await describeRights(db, { role: 'clrk' })).toMatchObject({ refusals: [expect.stringContaining('clerk')] });
 });

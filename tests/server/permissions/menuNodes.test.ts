@@ -99,3 +99,88 @@ test('a first-level entry whose children are all hidden is hidden', () => {
   const rows = [row({ id: 'a' }), row({ id: 'b', parent_id: 'a', menu_type: 1, hidden: true })];
   expect(menuNodes(rows)).toMatchObject([{ id: 'a', hidden: true }]);
 });
+
+test.each([
+  ['bgd/sub/BgdExportList', 'BgdExportList'],
+  ['schema:customs/export-declaration', 'export-declaration'],
+  ['BgdExportList', 'BgdExportList'],
+  ['bgd/BgdExportList.vue', 'BgdExportList'],
+  ['bgd/Bgd.Export.vue', 'Bgd.Export'],
+  ['', ''],
+  [null, ''],
+])('the component %s is called %s', (component, componentName) => {
+  expect(menuNodes([row({ id: 'a', component })])).toMatchObject([{ meta: { componentName } }]);
+});
+
+test.each([
+  ['http://example.org/a', 'http://example.org/a'],
+  ['https://example.org/a', 'https://example.org/a'],
+  ['{{ window.base }}/a', '{{ window.base }}/a'],
+  ['/a/https://example.org', undefined],
+  ['/a', undefined],
+  [null, undefined],
+])('an entry of the address %s is one of another site only where it says so', (url, shown) => {
+  const [node] = menuNodes([row({ id: 'a', url })]);
+  expect(node?.meta.url).toBe(shown);
+  if (shown === undefined) expect(node?.path).toBe(url ?? '');
+  else expect(node?.path).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test.each([
+  [{ component_name: 'given' }, 'given'],
+  [{ component_name: '', url: '/a/b/:id/:no' }, 'a-b-@id-@no'],
+  [{ url: null }, ''],
+])('the name of %j is %s', (given, name) => {
+  expect(menuNodes([row({ id: 'a', ...given })])).toMatchObject([{ name }]);
+});
+
+test('buttons stand in the list of their entry and nowhere else, also those without an entry', () => {
+  const rows = [
+    row({ id: 'a' }),
+    row({ id: 'loose', menu_type: 2, perms: 'system:loose' }),
+    row({ id: 'b', parent_id: 'a', menu_type: 2, name: '新增', perms: 'a:add' }),
+    row({ id: 'c', parent_id: 'a', menu_type: 2, name: '无码' }),
+  ];
+  const [node, ...others] = menuNodes(rows);
+  expect(others).toEqual([]);
+  expect(node).not.toHaveProperty('children');
+  expect(node?.meta.permissionList).toEqual([
+    { action: 'a:add', type: '1', describe: '新增' },
+    { action: '', type: '1', describe: '无码' },
+  ]);
+});
+
+test('only first-level entries say where they lead on', () => {
+  const [top] = menuNodes([row({ id: 'a' }), row({ id: 'b', parent_id: 'a', menu_type: 1, redirect: '/x' })]);
+  expect(top).toHaveProperty('redirect', null);
+  expect(top?.children?.[0]).not.toHaveProperty('redirect');
+});
+
+test.each([
+  [[false, true], undefined],
+  [[true, true], true],
+  [[], undefined],
+])(
+  'an entry of the first level with children that are hidden like this: %j, is hidden itself: %s',
+  (children, hidden) => {
+    const rows = children.map((isHidden, n) => row({ id: `c${n}`, parent_id: 'a', menu_type: 1, hidden: isHidden }));
+    const [top] = menuNodes([row({ id: 'a' }), ...rows]);
+    expect(top?.hidden).toBe(hidden);
+  },
+);
+
+test('an entry below the first level stays, though all below it are hidden', () => {
+  const rows = [
+    row({ id: 'a' }),
+    row({ id: 'b', parent_id: 'a', menu_type: 0 }),
+    row({ id: 'c', parent_id: 'b', menu_type: 1, hidden: true }),
+  ];
+  expect(menuNodes(rows)[0]?.children?.[0]).not.toHaveProperty('hidden');
+});
+
+test('flags that are on are said', () => {
+  expect(menuNodes([row({ id: 'a', always_show: true, icon: 'book' })])).toMatchObject([
+    { alwaysShow: true, meta: { icon: 'book' } },
+  ]);
+  expect(menuNodes([row({ id: 'a', icon: '' })])[0]?.meta).not.toHaveProperty('icon');
+});

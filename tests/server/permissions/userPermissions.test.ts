@@ -12,6 +12,7 @@ interface UserPermissions {
   readonly menu: readonly MenuNode[];
   readonly auth: readonly { readonly action: string; readonly type: string; readonly describe: string }[];
   readonly allAuth: readonly { readonly action: string; readonly status: string }[];
+  readonly codeList: readonly string[];
   readonly sysSafeMode: boolean;
 }
 
@@ -72,6 +73,45 @@ test('a button whose rule is switched off is listed as such and not as granted',
   expect(auth.map(({ action }) => action)).not.toContain('bgd:export:add');
   expect(allAuth).toContainEqual(expect.objectContaining({ action: 'bgd:export:add', status: '0' }));
   await db.updateTable('sys_permission').set({ status: '1' }).where('perms', '=', 'bgd:export:add').execute();
+});
+
+test.each(['2', '', '00', 'disabled'])(
+  'a button of the status %j is listed as such, is not granted in the interface',
+  async (status) => {
+    const { db } = server.services;
+    const set = (to: string) =>
+      db.updateTable('sys_permission').set({ status: to }).where('perms', '=', 'bgd:export:add').execute();
+    await set(status);
+    try {
+      const { auth, allAuth } = await permissionsOf('clerk');
+      expect(auth.map(({ action }) => action)).not.toContain('bgd:export:add');
+      expect(auth.map(({ action }) => action)).toContain('bgd:export:edit');
+      expect(allAuth).toContainEqual({ action: 'bgd:export:add', type: '1', status, describe: '新增' });
+    } finally {
+      await set('1');
+    }
+  },
+);
+
+test('the codes are those of the session, each by itself and in order; entries and rows without a code are no buttons', async () => {
+  const { db } = server.services;
+  await db.updateTable('sys_permission').set({ perms: 'b:z, b:a' }).where('perms', '=', 'bgd:export:add').execute();
+  await db.updateTable('sys_permission').set({ perms: 'an:entry' }).where('url', '=', '/bgd/export').execute();
+  await db.updateTable('sys_permission').set({ perms: '' }).where('perms', '=', 'bgd:export:edit').execute();
+  try {
+    const { auth, codeList } = await permissionsOf('clerk');
+    expect(codeList).toEqual([...codeList].sort());
+    expect(codeList).toEqual(expect.arrayContaining(['b:a', 'b:z', 'bgd:export:list']));
+    expect(codeList).not.toContain('an:entry');
+    const actions = auth.map(({ action }) => action);
+    expect(actions).toContain('b:z, b:a');
+    expect(actions).not.toContain('an:entry');
+    expect(actions).not.toContain('');
+  } finally {
+    await db.updateTable('sys_permission').set({ perms: 'bgd:export:add' }).where('perms', '=', 'b:z, b:a').execute();
+    await db.updateTable('sys_permission').set({ perms: null }).where('perms', '=', 'an:entry').execute();
+    await db.updateTable('sys_permission').set({ perms: 'bgd:export:edit' }).where('perms', '=', '').execute();
+  }
 });
 
 test('without a session there is no answer but 401', async () => {

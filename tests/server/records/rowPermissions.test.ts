@@ -75,6 +75,29 @@ describe('a page whose rows have rights of their own', () => {
   });
 });
 
+describe('who has just written a record is shown it once more, out of sight or not', () => {
+  test('by an edit', async () => {
+    const { id } = await add(clerk, { keeper: 'clerk', cost: '5000' });
+    const { body } = await postTo(clerk, '/kehu/visit/edit', { id, version: 1, keeper: 'clerk2', cost: '7' });
+    expect(body).toMatchObject({ success: true, result: { id, keeper: 'clerk2', cost: '7', version: 2 } });
+    expect(await seen(clerk, { id })).toEqual([false, 404]);
+  });
+
+  test('by an addition, a second time too where the answer was lost', async () => {
+    const addOnce = () =>
+      clerk.call({
+        method: 'POST',
+        url: '/kehu/visit/add',
+        body: { keeper: 'clerk2', cost: '5000' },
+        headers: { 'x-idempotency-key': 'out-of-sight-0001' },
+      });
+    const [first, again] = [await addOnce(), await addOnce()];
+    expect(first.body).toMatchObject({ success: true, result: { keeper: 'clerk2', cost: '5000', version: 1 } });
+    expect(again.body.result).toEqual(first.body.result);
+    expect(await seen(clerk, resultOf(first))).toEqual([false, 404]);
+  });
+});
+
 describe('remote checks of columns hold for every save [S5-13]', () => {
   test('a duplicate is refused at its field, but not to the record itself', async () => {
     const first = await add(clerk, { keeper: 'clerk', ticket: 'T-1' });

@@ -76,6 +76,31 @@ describe('wrong passwords for one account', () => {
     expect(await login('admin', TEST_PASSWORD, { ip: '2001:db8:1:3::1' })).toMatchObject({ success: true });
   });
 
+  const minutesPass = (minutes: number) =>
+    sql`update sys_login_attempt set first_time = first_time - make_interval(mins => ${minutes})`.execute(
+      server.services.db,
+    );
+
+  test('that are older than ten minutes count no more, for neither address nor account', async () => {
+    await fail('admin', { ip: OFFICE }, 4);
+    await minutesPass(11);
+    await fail('admin', { ip: OFFICE }, 4);
+    expect(await login('admin', TEST_PASSWORD, { ip: OFFICE })).toMatchObject({ success: true });
+    for (let address = 1; address <= 4; address += 1) await fail('clerk', { ip: `203.0.113.${address}` });
+    await minutesPass(11);
+    await fail('clerk', { ip: '203.0.113.5' });
+    expect(await login('clerk', TEST_PASSWORD, { ip: OFFICE })).toMatchObject({ success: true });
+  });
+
+  test('count for ten minutes from the first of them', async () => {
+    await fail('admin', { ip: OFFICE }, 2);
+    await minutesPass(5);
+    await fail('admin', { ip: OFFICE }, 2);
+    await minutesPass(4);
+    await fail('admin', { ip: OFFICE }, 1);
+    expect((await login('admin', TEST_PASSWORD, { ip: OFFICE })).message).toBe(LOCKED);
+  });
+
   test('are over with a new password', async () => {
     await failEverywhere('admin');
     await fail('admin', { ip: OFFICE });

@@ -93,6 +93,21 @@ describe('signing in', () => {
     await setStatus(1);
   });
 
+  test('answers a user who was deleted like one whom nobody knows, and ends the sessions', async () => {
+    const { db } = server.services;
+    const client = await server.signIn('reviewer');
+    const setDeleted = (del_flag: number) =>
+      db.updateTable('sys_user').set({ del_flag }).where('username', '=', 'reviewer').execute();
+    await setDeleted(1);
+    expect(await login('reviewer', TEST_PASSWORD)).toMatchObject({
+      status: 200,
+      body: { success: false, code: 500, message: '用户名或密码错误', result: null },
+    });
+    expect((await client.call({ url: '/sys/user/getUserInfo' })).status).toBe(401);
+    await setDeleted(0);
+    expect((await login('reviewer', TEST_PASSWORD)).body.success).toBe(true);
+  });
+
   test('takes a name that SQL would misread as any unknown one', async () => {
     expect((await login(`' or 1=1 --`, 'x')).body.message).toBe('用户名或密码错误');
   });

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { LocaleSchema, MenuSchema } from '../../../engine/index.ts';
+import type { PermissionRow } from '../../../server/permissions/menuNodes.ts';
+import { menuTitles } from '../../../server/permissions/menuTitles.ts';
+
+const MENU: MenuSchema = [
+  {
+    path: '/fleet',
+    name: 'fleet',
+    title: '车队',
+    children: [
+      {
+        path: '/fleet/truck',
+        name: 'fleet-truck',
+        title: '车辆',
+        permissionList: [
+          { action: 'fleet:truck:add', title: '新增' },
+          { action: 'fleet:truck:print', title: '打印' },
+        ],
+      },
+      { path: '/fleet/driver', name: 'constructor', title: '司机' },
+    ],
+  },
+];
+
+const WORDS: LocaleSchema = {
+  schemaVersion: 1,
+  entries: { fleet: 'Fleet', 'fleet-truck': 'Trucks' },
+  rights: { 'fleet:truck:add': 'Add' },
+};
+
+const row = (given: Pick<PermissionRow, 'name'> & Partial<PermissionRow>): PermissionRow => ({
+  id: 'x',
+  parent_id: null,
+  menu_type: 1,
+  url: null,
+  component: null,
+  component_name: null,
+  redirect: null,
+  icon: null,
+  sort_no: 0,
+  is_route: true,
+  hidden: false,
+  always_show: false,
+  keep_alive: false,
+  internal_or_external: false,
+  hidden_header_content: false,
+  perms: null,
+  perms_type: null,
+  status: '1',
+  del_flag: 0,
+  said_by_file: null,
+  create_by: null,
+  create_time: new Date(0),
+  update_by: null,
+  update_time: null,
+  ...given,
+});
+
+const titlesOf = (words: LocaleSchema | undefined, menu: MenuSchema | undefined = MENU) =>
+  menuTitles({ menu: () => menu, menuWords: () => words }, 'en-US');
+
+describe('in a language that the menu has words for', () => {
+  test.each<[string, Pick<PermissionRow, 'name'> & Partial<PermissionRow>, string]>([
+    ['an entry is called by them', { url: '/fleet', name: '车队' }, 'Fleet'],
+    ['so is one below another', { url: '/fleet/truck', name: '车辆' }, 'Trucks'],
+    ['a right is called by them', { menu_type: 2, perms: 'fleet:truck:add', name: '新增' }, 'Add'],
+    ['one without words keeps its title', { menu_type: 2, perms: 'fleet:truck:print', name: '打印' }, '打印'],
+    ['a name that every object has is no word', { url: '/fleet/driver', name: '司机' }, '司机'],
+    ['an entry that administrators called otherwise keeps that', { url: '/fleet', name: '我的车队' }, '我的车队'],
+    ['so does a right', { menu_type: 2, perms: 'fleet:truck:add', name: '加' }, '加'],
+    ['one that the file does not know keeps its name', { url: '/other', name: '车队' }, '车队'],
+    ['one without an address keeps its name', { name: '车队' }, '车队'],
+    ['a right without a code keeps its name', { menu_type: 2, name: '新增' }, '新增'],
+    ['an entry is not looked for among rights', { url: 'fleet:truck:add', name: '新增' }, '新增'],
+    ['a right is not looked for among entries', { menu_type: 2, url: '/fleet', perms: '/fleet', name: '车队' }, '车队'],
+  ])('%s', (_behaviour, given, title) => {
+    expect(titlesOf(WORDS)(row(given))).toBe(title);
+  });
+});
+
+test('without words, or without a menu, everything keeps its name', () => {
+  const entry = row({ url: '/fleet', name: '车队' });
+  expect(titlesOf(undefined)(entry)).toBe('车队');
+  expect(titlesOf({ schemaVersion: 1 })(entry)).toBe('车队');
+  expect(menuTitles({ menu: () => undefined, menuWords: () => WORDS }, 'en-US')(entry)).toBe('车队');
+});
