@@ -34,9 +34,7 @@ const TESTS_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'engine/problemTexts': ['tests/engine/problemTexts.test.ts', 'tests/engine/compile'],
   'engine/rules': ['tests/engine/compile/ruleMessages.test.ts'],
   'engine/table': ['tests/engine/clipboard'],
-  'server/filters': ['tests/server/records', 'tests/server/reports'],
-  'server/permissions': ['tests/server/records'],
-  'server/sessions': ['tests/server/signIn', 'tests/server/permissions'],
+  'server/sessions': ['tests/server/signIn', 'tests/server/tenants'],
 };
 
 const testsIn = (root: string, place: string): string[] =>

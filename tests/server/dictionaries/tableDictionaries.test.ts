@@ -84,6 +84,26 @@ describe('a dictionary over the table of a page', () => {
   });
 });
 
+test('codes that two tenants share are named to each with the own text, whoever asks first and however often', async () => {
+  const neighbour = await server.signIn('neighbour');
+  await postTo(neighbour, '/kehu/ywinfoKehu/add', { code: 'K-1', name: '邻居的客户', type: 'owner' });
+  await postTo(neighbour, '/kehu/visit/add', { customer: 'K-1', keeper: 'neighbour' });
+  await postTo(clerk, '/kehu/visit/add', { customer: 'K-1', keeper: 'clerk' });
+  const textsFor = async (client: TestClient) => {
+    const { body } = await client.call({ url: '/kehu/visit/list?customer=K-1' });
+    return [Object(body.result)['records']].flat().map((record) => Object(record)['customer_dictText']);
+  };
+  for (const [client, name] of [
+    [clerk, '宁波远岭'],
+    [neighbour, '邻居的客户'],
+    [clerk, '宁波远岭'],
+    [neighbour, '邻居的客户'],
+  ] as const) {
+    expect(await textsFor(client)).toEqual([name]);
+    expect(await dict('loadDictItem/customer?key=K-1', client)).toEqual([name]);
+  }
+});
+
 describe('an expression', () => {
   test.each([
     `kehu_customer,name,code,${WHERE}`,

@@ -52,6 +52,19 @@ describe('the forced sign-out', () => {
     expect((await force(admin, '%')).status).toBe(400);
   });
 
+  test('tells the server that holds the window of the session', async () => {
+    const { sql } = await import('kysely');
+    const { db } = server.services;
+    const [admin, clerk] = [await server.signIn('admin'), await server.signIn('clerk')];
+    await sql`delete from sys_session where user_id = ${clerk.userId}`.execute(db);
+    await server.signIn('clerk');
+    const before = await sql<{ n: number }>`select count(*)::int as n from sys_live_message`.execute(db);
+    const [row] = await list(admin, 'clerk');
+    await force(admin, row?.token ?? '');
+    const after = await sql<{ n: number }>`select count(*)::int as n from sys_live_message`.execute(db);
+    expect(Number(after.rows[0]?.n)).toBeGreaterThan(Number(before.rows[0]?.n));
+  });
+
   test('sees and reaches only the own tenant', async () => {
     const { db } = server.services;
     const [admin, reviewer] = [await server.signIn('admin'), await server.signIn('reviewer')];
@@ -62,4 +75,18 @@ describe('the forced sign-out', () => {
     expect((await force(admin, row?.token ?? '')).body.message).toBe('该登录已不存在');
     expect((await reviewer.call(me)).status).toBe(200);
   });
+});
+
+test('the list goes page by page, the latest first', async () => {
+  const admin = await server.signIn('admin');
+  for (let n = 0; n < 4; n += 1) await server.signIn('clerk2');
+  const pageOf = async (pageNo: number) => {
+    const { body } = await admin.call({ url: `/sys/online/list?username=clerk2&pageNo=${pageNo}&pageSize=3` });
+    return Object(body.result);
+  };
+  const [first, second, third] = [await pageOf(1), await pageOf(2), await pageOf(3)];
+  expect(first).toMatchObject({ total: 4, size: 3, current: 1, pages: 2 });
+  expect([first, second, third].map(({ records }) => Object(records).length)).toEqual([3, 1, 0]);
+  const tokens = [...first.records, ...second.records].map(({ token }: Online) => token);
+  expect(new Set(tokens).size).toBe(4);
 });

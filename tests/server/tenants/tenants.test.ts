@@ -64,6 +64,35 @@ describe('a user of several tenants', () => {
     expect((await other.call({ url: '/bgd/export/list' })).status).toBe(200);
   });
 
+  test('comes back to the own one, with the department that was chosen there', async () => {
+    const { db } = server.services;
+    const client = await server.signIn('clerk');
+    await select(client, toOther);
+    expect((await select(client, { orgCode: 'A01A01', loginTenantId: '1000' })).body).toMatchObject({
+      success: true,
+      result: { userInfo: { tenantId: '1000', orgCode: 'A01A01' } },
+    });
+    expect(await info(client)).toMatchObject({ userInfo: { tenantId: '1000', orgCode: 'A01A01' } });
+    expect((await client.call({ url: '/bgd/export/list' })).status).toBe(200);
+    const own = await db
+      .selectFrom('sys_session')
+      .select(['tenant_id', 'org_code'])
+      .where('tenant_id', 'is', null)
+      .execute();
+    expect(own).toContainEqual({ tenant_id: null, org_code: null });
+  });
+
+  test.each([{ loginTenantId: 0 }, { loginTenantId: '' }, { loginTenantId: null }, {}])(
+    'stays in the tenant of the session where the choice names none: %j',
+    async (named) => {
+      const client = await server.signIn('clerk');
+      await select(client, toOther);
+      expect((await select(client, { orgCode: 'A01', ...named })).body.success).toBe(true);
+      expect(await info(client)).toMatchObject({ userInfo: { tenantId: '2000', orgCode: 'A01' } });
+      expect((await select(client, { orgCode: 'A01A01', ...named })).body.success).toBe(false);
+    },
+  );
+
   test('finds the one chosen last chosen again', async () => {
     await select(await server.signIn('clerk'), toOther);
     expect((await login()).result).toMatchObject({ userInfo: { loginTenantId: '2000', orgCode: 'A01' } });
