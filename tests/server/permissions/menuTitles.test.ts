@@ -13,18 +13,18 @@ const MENU: MenuSchema = [
         path: '/fleet/truck',
         name: 'fleet-truck',
         title: '车辆',
+        component: 'schema:fleet/truck',
         permissionList: [
           { action: 'fleet:truck:add', title: '新增' },
           { action: 'fleet:truck:print', title: '打印' },
         ],
       },
-      { path: '/fleet/driver', name: 'constructor', title: '司机' },
+      { path: '/fleet/driver', name: 'constructor', title: '司机', component: 'schema:fleet/driver' },
     ],
   },
 ];
 
 const WORDS: LocaleSchema = {
-  schemaVersion: 1,
   entries: { fleet: 'Fleet', 'fleet-truck': 'Trucks' },
   rights: { 'fleet:truck:add': 'Add' },
 };
@@ -82,6 +82,6 @@ describe('in a language that the menu has words for', () => {
 test('without words, or without a menu, everything keeps its name', () => {
   const entry = row({ url: '/fleet', name: '车队' });
   expect(titlesOf(undefined)(entry)).toBe('车队');
-  expect(titlesOf({ schemaVersion: 1 })(entry)).toBe('车队');
+  expect(titlesOf({})(entry)).toBe('车队');
   expect(menuTitles({ menu: () => undefined, menuWords: () => WORDS }, 'en-US')(entry)).toBe('车队');
 });
