@@ -85,6 +85,9 @@ describe('a dictionary over the table of a page', () => {
 });
 
 test('codes that two tenants share are named to each with the own text, whoever asks first and however often', async () => {
+  await sql`insert into sys_role_permission (role_id, permission_id)
+    select role.id, permission.id from sys_role role, sys_permission permission
+    where role.tenant_id = '3000' on conflict do nothing`.execute(server.services.db);
   const neighbour = await server.signIn('neighbour');
   await postTo(neighbour, '/kehu/ywinfoKehu/add', { code: 'K-1', name: '邻居的客户', type: 'owner' });
   await postTo(neighbour, '/kehu/visit/add', { customer: 'K-1', keeper: 'neighbour' });
