@@ -133,7 +133,7 @@ test.each([
   [false, ['add'], [], '已收回 (revoked) clerk 制单员：\n  fleet:truck:add 新增'],
   [false, [], ['list'], '没有变化 (nothing changed)：clerk 制单员\n本未具有 (not held)：\n  fleet:truck:list 查看'],
   [false, [], [], '没有变化 (nothing changed)：clerk 制单员'],
-])('what was done is said (given: %j, changed %j, as it was %j)', async (isGiven, changed, same, said) => {
+])('what was done is said (given: %j, changed %j, as it was %j)', async (isGiven, ...[changed, same, said]) => {
   const rows = await database.db.selectFrom('sys_permission').selectAll().where('menu_type', '=', 2).execute();
   const named = (actions: readonly string[]) =>
     rows.filter(({ perms }) => actions.some((action) => perms === `fleet:truck:${action}`));

@@ -8,6 +8,7 @@ const MENU: MenuSchema = [
     path: '/fleet',
     name: 'fleet',
     title: '车队',
+    component: 'layouts/RouteView',
     children: [
       {
         path: '/fleet/truck',
