@@ -25,6 +25,7 @@ export { columnsOfFilter, SYSTEM_VARIABLES, systemVariableOf } from './recordFil
 export { FUNCTIONS, compileExpression } from './expressions/index.ts';
 export { HANDLERS, PRESETS, compileChecks, evaluateRule } from './rules/index.ts';
 export {
+  checkStoredColumns,
   compileFormilySchema,
   compilePage,
   compileQueryFormilySchema,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isError } from '../engine/index.ts';
+import { diagnoseByDatabase, sayNotLooked } from './doctor/byDatabase.ts';
 import { diagnose } from './doctor/diagnose.ts';
 import type { SchemaTexts } from './doctor/diagnose.ts';
 import { mendSchemas } from './doctor/mendSchemas.ts';
@@ -9,7 +10,6 @@ import { readOptions, USAGE } from './doctor/options.ts';
 import type { DoctorOptions } from './doctor/options.ts';
 import { readSchemas } from './doctor/readSchemas.ts';
 import { report } from './doctor/reports.ts';
-import { diagnoseStatements, sayNotLooked } from './doctor/statements.ts';
 
 /** Says everything that is wrong with the schemas, and mends what is certain. Exit codes: see USAGE. */
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -28,12 +28,12 @@ async function examine({ folder, fix, format, language }: DoctorOptions): Promis
     : { texts, compiled: diagnose(texts, prefix), mended: [] };
   if (fix) writeChanges(resolve(root, folder), texts, after.texts);
   const { pages, dictionaries, reports } = compiled;
-  const statements = await diagnoseStatements(compiled, after.texts, prefix);
-  const problems = [...compiled.problems, ...statements.problems];
+  const asked = await diagnoseByDatabase(compiled, after.texts, prefix);
+  const problems = [...compiled.problems, ...asked.problems];
   const counted = { pages: pages.size, dictionaries: dictionaries.size, reports: reports.size, folder: prefix };
   console.log(report(format, { problems, mended, counted, version, language }));
   // Beside the list, which programs may read.
-  if (statements.notLooked !== undefined) console.error(sayNotLooked(statements.notLooked, language));
+  if (asked.notLooked !== undefined) console.error(sayNotLooked(asked.notLooked, language));
   return !problems.some(isError);
 }
 

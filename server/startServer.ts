@@ -13,9 +13,9 @@ import { seedCodes } from './dictionaries/codeSeeds.ts';
 import { folderStore } from './files/folderStore.ts';
 import { storedContents } from './files/storedContents.ts';
 import { dictionaryFiles, prepareRecords } from './records/prepareRecords.ts';
-import { checkStatements } from './reports/checkStatements.ts';
 import { ensureReaderRole } from './reports/readerRole.ts';
 import { reportMessages } from './reports/reportMessages.ts';
+import { askDatabase } from './schemas/askDatabase.ts';
 import { openSchemaStore, type ReadSchemas } from './schemas/openSchemaStore.ts';
 import type { SchemaStore } from './schemas/schemaStore.ts';
 import type { NewAccount } from './seeds/accounts.ts';
@@ -54,14 +54,15 @@ const announceProblems = (schemas: SchemaStore, announce: Announce): void => {
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Statements of reports are prepared with each reading of the files. */
-const statementsCheck =
+/** The database is asked with each reading of the files. */
+const databaseCheck =
   (db: Db) =>
   ({ state, texts }: ReadSchemas): Promise<readonly Problem[]> =>
-    checkStatements(db, {
+    askDatabase(db, {
       reports: state.reports.values(),
       pages: [...state.pages.values()].map(({ compiled }) => compiled),
-      textOf: (path) => texts.get(path),
+      files: state.files,
+      texts,
       prefix: 'schemas/',
       problems: state.problems,
     });
@@ -152,7 +153,7 @@ export async function startServer(config: Config, announce: Announce): Promise<R
   };
   try {
     const onError = (error: unknown): void => announce(`读取页面定义失败：${wordsOf(error)}`);
-    const check = statementsCheck(db);
+    const check = databaseCheck(db);
     const schemas = await openSchemaStore(config.schemasFolder, { watch: true, onError, check });
     undo.push(async () => schemas.close());
     const contents = storedContents(db, folderStore(join(config.dataFolder, 'files')));

@@ -34,8 +34,10 @@ interface KnownTable {
 /** Tables that pages keep, by name. */
 export type KnownTables = ReadonlyMap<string, KnownTable>;
 
-interface TableUse {
+/** A table that a page keeps. */
+export interface TableUse {
   readonly table: string;
+  /** Table that its rows hang on; undefined for a head. */
   readonly head: string | undefined;
   readonly columns: readonly ColumnSchema[];
   readonly fixed: readonly string[];
@@ -62,7 +64,8 @@ function detailUse({ schema, written }: PageFile, detail: DetailSchema): TableUs
   };
 }
 
-function usesOf(file: PageFile): readonly TableUse[] {
+/** Its head, then its details; a base page keeps none. */
+export function usesOf(file: PageFile): readonly TableUse[] {
   const { resource, columns = [], details = [] } = file.schema;
   if (resource === undefined || file.schema.kind === 'base') return [];
   const head: TableUse = {

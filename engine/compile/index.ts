@@ -1,3 +1,4 @@
+export { checkStoredColumns } from './checkStoredColumns.ts';
 export { compilePage, resolveExtends } from './compilePage.ts';
 export { compileSchemas } from './compileSchemas.ts';
 export { RESERVED_KEYS } from './columnKeys.ts';

@@ -10,6 +10,7 @@ import {
   type MenuLocales,
   type MenuSchema,
   type MessageMapping,
+  type PageFile,
   type Problem,
 } from '../../engine/index.ts';
 import { deliverPage, inWordsOf, type LoadedPage } from './deliverPage.ts';
@@ -22,6 +23,8 @@ type Spoken<T> = Readonly<Record<Language, T>>;
 /** Everything that one reading of the folder gives; of a broken file, the last good version. */
 export interface SchemaState {
   readonly pages: ReadonlyMap<string, LoadedPage>;
+  /** The pages that can be read as they stand now, good or not. */
+  readonly files: readonly PageFile[];
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
   readonly dictionariesIn: Spoken<ReadonlyMap<string, CompiledDictionary>>;
   readonly dictionarySchemas: ReadonlyMap<string, DictionarySchema>;
@@ -119,6 +122,7 @@ export function nextState(texts: FolderTexts, previous?: SchemaState): SchemaSta
   const compiled = [...pages.values()].map((page) => page.compiled);
   return {
     pages,
+    files: [...schemas.pages.values()],
     dictionaries,
     dictionariesIn,
     dictionarySchemas: keepGood(schemas.dictionarySchemas, previous?.dictionarySchemas, isDictionary),
@@ -144,7 +148,7 @@ export function nextState(texts: FolderTexts, previous?: SchemaState): SchemaSta
   };
 }
 
-/** With what somebody else found in files that belong to no page. */
+/** With what the database says of the files: for the operator, since it may change without them. */
 export const withProblems = (state: SchemaState, found: readonly Problem[]): SchemaState =>
   found.length === 0 ? state : { ...state, problems: [...state.problems, ...found] };
 

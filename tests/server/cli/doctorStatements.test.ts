@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectFolder } from '../../../server/projectFolder.ts';
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
@@ -50,6 +51,15 @@ test('the doctor has the database at hand prepare the statements of reports, als
   expect(problems).toMatchObject([{ code: 'refused-statement', file: `${folder}/reports/party.sql` }]);
 }, 60_000);
 
+test('the doctor asks about a new column beside a stored one that no page names any more', async () => {
+  await sql`create table crm_customer (id text, tenant_id text, code text, former_name text)`.execute(database.db);
+  const { told } = await doctor(database.url, '--lang', 'en');
+  expect(told).toMatch(/pages\/crm\/customer\.json:\d+:\d+ .*"crm_customer" has a column "former_name"/);
+  expect(told).toContain('"renamedFrom": "formerName"');
+  await sql`alter table crm_customer drop column former_name`.execute(database.db);
+  expect((await doctor(database.url, '--lang', 'en')).told).not.toContain('renamedFrom');
+}, 60_000);
+
 test.each([
   ['', 'no server runs'],
   ['postgres://nobody:nothing@127.0.0.1:9/waybill', 'the database does not answer'],
@@ -58,7 +68,7 @@ test.each([
   async (url, why) => {
     const { status, told, aside } = await doctor(url, '--lang', 'en');
     expect(told).not.toContain('tenant_di');
-    expect(aside).toContain('were not prepared');
+    expect(aside).toContain('were not prepared and stored columns not compared');
     expect(aside).toContain(why);
     expect(status).toBe(0);
   },

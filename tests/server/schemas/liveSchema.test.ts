@@ -92,6 +92,19 @@ describe('a page that is written while the server runs', () => {
     expect((await call('/store/depot/add', { code: 'W-1' })).message).toBe('代码已存在');
   });
 
+  test('is asked about a key that was renamed without a word, before what is stored goes blank', async () => {
+    writePage((text) => text.replaceAll('"keeper"', '"manager"'));
+    const asked = (): boolean =>
+      NOTICES.some((notice) =>
+        /depot\.json:\d+:\d+ \/columns\/1\/type .*“keeper”.*"renamedFrom": "keeper"/.test(notice),
+      );
+    await expect.poll(asked, soon).toBe(true);
+    const known = NOTICES.length;
+    writePage();
+    await expect.poll(deliveredKeys, soon).toContain('keeper');
+    expect(NOTICES.slice(known).join()).not.toContain('renamedFrom');
+  });
+
   test('shows its data under a renamed key before and after the first write', async () => {
     writePage(renamed);
     await expect.poll(deliveredKeys, soon).toContain('manager');

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { checkStoredColumns, compileSchemas, toPointer } from '../../../engine/index.ts';
+import { english } from '../../inEnglish.ts';
+import cases from './storedColumns.cases.json';
+
+interface Written {
+  /** `code`; `#area`: a number; `manager<keeper`: renamed. */
+  readonly columns?: readonly string[];
+  readonly rows?: readonly string[];
+  readonly orderKey?: string;
+  readonly table?: string;
+  readonly fixed?: object;
+  readonly kind?: string;
+  readonly extends?: string;
+  readonly listed?: readonly string[];
+}
+
+const keyOf = (written: string): string => written.replace(/^#|<.*/g, '');
+
+function column(written: string): object {
+  const [key, renamedFrom] = [keyOf(written), written.split('<')[1]];
+  const type = written.startsWith('#') ? 'inputNumber' : 'input';
+  return { type, key, title: key, ...(renamedFrom === undefined ? {} : { renamedFrom }) };
+}
+
+function pageOf(name: string, { columns, rows, orderKey, ...page }: Written): object {
+  const { table = name, fixed, kind = 'list', extends: base } = page;
+  const [first] = (columns ?? []).map(keyOf);
+  const listed = page.listed ?? (first === undefined ? [] : [first]);
+  const resource = { url: `/${name}`, table, permission: `a:${name}`, ...(fixed ? { fixed } : {}) };
+  const detail = { key: 'rows', title: 'R', table: `${table}_row`, ...(orderKey ? { orderKey } : {}) };
+  return {
+    schemaVersion: 1,
+    kind,
+    title: name,
+    ...(base ? { extends: base } : {}),
+    ...(kind === 'base' ? {} : { resource }),
+    ...(columns ? { columns: columns.map(column) } : {}),
+    ...(rows ? { details: [{ ...detail, columns: rows.map(column) }] } : {}),
+    ...(base ? {} : { list: { columns: listed }, form: { groups: [{ key: 'base', title: 'B', fields: listed }] } }),
+  };
+}
+
+describe('the doctor and the columns of the database', () => {
+  it.each(cases)('$name', ({ pages, stored, asked, broken }) => {
+    const files = Object.entries(pages).map(
+      ([name, page]) => [`pages/${name}.json`, JSON.stringify(pageOf(name, page))] as const,
+    );
+    const texts = new Map([...files, ...(broken ? [['pages/other.json', '{'] as const] : [])]);
+    const typesOf = (types: object) => new Map(Object.entries(types).map(([name, type]) => [name, String(type)]));
+    const tables = new Map(Object.entries<object>(stored).map(([table, types]) => [table, typesOf(types)]));
+    const read = [...compileSchemas({ texts }).pages.values()];
+    const problems = checkStoredColumns(read, tables, { texts, prefix: '' });
+    expect(
+      problems.map(
+        ({ file, path, said }) => `${file} ${toPointer(path)} ${said.given?.['key']} ${said.given?.['stored']}`,
+      ),
+    ).toEqual(asked);
+  });
+
+  it('says what would happen, and what to write if it was renamed', () => {
+    const texts = new Map([['pages/depot.json', JSON.stringify(pageOf('depot', { columns: ['manager'] }))]]);
+    const stored = new Map([['depot', new Map([['custom_keeper', 'text']])]]);
+    const [problem] = checkStoredColumns([...compileSchemas({ texts }).pages.values()], stored, { texts, prefix: '' });
+    expect(problem && english(problem)).toMatchObject({
+      code: 'lost-column',
+      level: 'warning',
+      message: expect.stringContaining('"custom_keeper" that no page names any more, and "manager" is new'),
+      hint: expect.stringContaining('"renamedFrom": "customKeeper"'),
+    });
+  });
+});
