@@ -120,9 +120,7 @@ export class TableView {
       isReadOnly,
       onPastEnd: (column) => void this.insert({ index: model.rowCount, column }),
       onBegin: () => {
-        if (model.rowCount > 0) return;
-        const [row] = this.insert({ index: 0 });
-        if (row !== undefined) this.cursor.select({ row: 0, column: this.#firstOpen(isClosed, row.id) });
+        if (model.rowCount === 0) this.insert({ index: 0 });
       },
       onMove: () => {
         this.finder?.moved();
@@ -162,9 +160,9 @@ export class TableView {
     this.#listenToFocus();
   }
 
-  /** The first column that staff can type into, in a row or in one that is still to be made. */
-  #firstOpen(isClosed: (rowId: string, column: CompiledColumn) => boolean, rowId = ''): number {
-    const index = this.surface.layout.places.findIndex(({ column }) => !isClosed(rowId, column));
+  /** The first column that staff can type into, in a row that is still to be made. */
+  #firstOpen(isClosed: (rowId: string, column: CompiledColumn) => boolean): number {
+    const index = this.surface.layout.places.findIndex(({ column }) => !isClosed('', column));
     return Math.max(0, index);
   }
 

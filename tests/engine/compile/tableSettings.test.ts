@@ -59,6 +59,12 @@ describe('settings of a sub-table', () => {
     expect(compileOk({ orderKey: 'lineNo' }).dragSort).toBe(true);
   });
 
+  it('hide the column that numbers the rows, unless it says that it is visible', () => {
+    const isShown = (column: object) => compileDetail({ orderKey: 'name' }, column).detail?.columns[0]?.visible;
+    expect([isShown({}), isShown({ visible: true }), isShown({ visible: false })]).toEqual([false, true, false]);
+    expect(compileOk({}).columns[0]?.visible).toBe(true);
+  });
+
   it('are taken as the page says them', () => {
     const settings = {
       size: 'tiny',

@@ -94,6 +94,15 @@ describe('inserting by the toolbar', () => {
     expect(model.rowCount).toBe(5);
   });
 
+  it('goes to the first cell that can be edited, ready to be typed into', async () => {
+    const number = columnOf('gNo', { title: '序号', type: 'inputNumber', valueType: 'decimal' });
+    const closed = columnOf('kind', { title: '类别', disabled: true });
+    const { model } = await openTable({ columns: [number, closed, ...goodsColumns], orderKey: 'gNo' });
+    await button('新 增').click();
+    await userEvent.keyboard('X9{Enter}');
+    expect(skus(model)).toContain('X9');
+  });
+
   it('leaves Enter at the last row as fast as staff are [W5.1-25]', async () => {
     const { handle, model } = await openTable();
     handle.focusCell('r2', 'sku');
