@@ -204,6 +204,7 @@ export type {
   DictionaryLocales,
   MenuLocales,
   PageLocales,
+  UndrawnTypes,
 } from './compile/index.ts';
 export type {
   ErrorMap,

@@ -7,6 +7,7 @@ import type { MessageMapping } from '../messages/index.ts';
 import type { Problem } from '../problems.ts';
 import { checkMenu, checkReportPermissions } from './checkMenu.ts';
 import { checkDrawn } from './checkDrawn.ts';
+import type { UndrawnTypes } from './checkDrawn.ts';
 import { spellingsIn } from './checkPermissions.ts';
 import { checkNeighbours } from './checkNeighbours.ts';
 import { checkStatementTables, checkTableDictionary, checkTables } from './checkTables.ts';
@@ -55,8 +56,8 @@ export interface CompileSchemasOptions {
    * asks for none, the codes of its entries are not checked. Absent: any other component passes.
    */
   readonly shellComponents?: ReadonlyMap<string, readonly string[]>;
-  /** Column types that no form draws yet. Absent: all are drawn. */
-  readonly undrawnTypes?: ReadonlySet<string>;
+  /** Absent: all types are drawn. */
+  readonly undrawnTypes?: UndrawnTypes;
 }
 
 const MENU_PATH = 'menu.json';
@@ -109,7 +110,7 @@ function checkStorage(
  * wrong is in `problems`, and what is right serves.
  */
 export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas {
-  const { texts, prefix = 'schemas/', shellComponents, undrawnTypes = new Set() } = options;
+  const { texts, prefix = 'schemas/', shellComponents, undrawnTypes } = options;
   const reading: Reading = { texts, prefix, problems: [] };
   const dictionaryFiles = readDictionaries(reading);
   const { dictionaries, schemas, paths } = dictionaryFiles;
@@ -118,7 +119,7 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
   const read = readPages(reading);
   const around = { read, dictionaries: dictionaryFiles, reports, messages };
   const files = compilePages(reading, around);
-  for (const file of files) note(reading, file.path, checkDrawn(file, undrawnTypes));
+  if (undrawnTypes) for (const file of files) note(reading, file.path, checkDrawn(file, undrawnTypes));
   const pages = new Map(files.map((file) => [file.id, file]));
   const locales = readLocales(reading, pages, { pageIds: new Set(read.keys()), compile: compileAlone(around) });
   const dictionaryLocales = readDictionaryLocales(reading, dictionaries, dictionaryFiles.broken);

@@ -10,6 +10,7 @@ export {
   compileQueryFormilySchema,
   queryFieldName,
 } from './formilySchema.ts';
+export type { UndrawnTypes } from './checkDrawn.ts';
 export type { CompileContext } from './compilePage.ts';
 export type { CompiledSchemas, CompileSchemasOptions } from './compileSchemas.ts';
 export type { FormilySchema } from './formilySchema.ts';

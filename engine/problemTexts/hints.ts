@@ -22,7 +22,6 @@ export const HINT_TEXTS = texts({
     zh: '两边都要是数字：把文本的列“${column}”改成 inputNumber 类型',
     en: 'compare numbers: make the text column "${column}" an inputNumber',
   },
-  'hint.drawnTypes': { zh: '可用：${names}', en: 'use one of ${names}' },
   'hint.oneOf': { zh: '可用：${names}', en: 'use one of ${names}' },
   'hint.writeOneOf': { zh: '写其中之一：${names}', en: 'write one of ${names}' },
   'hint.known': { zh: '已有：${names}', en: 'known are ${names}' },

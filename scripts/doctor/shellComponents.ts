@@ -1,3 +1,5 @@
+import type { UndrawnTypes } from '../../engine/index.ts';
+
 /** What menu items may show besides pages: the pages and folders of the shell, each with the permission codes it asks for. */
 export const SHELL_COMPONENTS: ReadonlyMap<string, readonly string[]> = new Map([
   ['layouts/RouteView', []],
@@ -12,24 +14,26 @@ export const SHELL_COMPONENTS: ReadonlyMap<string, readonly string[]> = new Map(
   ['system/UserAnnouncementList', []],
 ]);
 
-/** Column types that forms do not draw yet; a test holds them against the widgets. */
-export const UNDRAWN_TYPES: ReadonlySet<string> = new Set([
-  'input_pop',
-  'tags',
-  'slot',
-  'progress',
-  'select-search',
-  'radio',
-  'list_multi',
-  'select-multiple',
-  'checkbox_meta',
-  'sel_search_async',
-  'autocomplete',
-  'sel_user',
-  'sel_depart',
-  'datetime',
-  'time',
-  'upload',
-  'file',
-  'image',
-]);
+/** Column types that forms and tables do not draw yet; a test holds them against the widgets and editors. */
+export const UNDRAWN_TYPES: UndrawnTypes = {
+  field: new Set([
+    'tags',
+    'slot',
+    'progress',
+    'select-search',
+    'radio',
+    'list_multi',
+    'select-multiple',
+    'checkbox_meta',
+    'sel_search_async',
+    'autocomplete',
+    'sel_user',
+    'sel_depart',
+    'datetime',
+    'time',
+    'upload',
+    'file',
+    'image',
+  ]),
+  cell: new Set(['sel_depart', 'sel_user', 'upload', 'file', 'image']),
+};
