@@ -1,5 +1,6 @@
 import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
 import { Spin } from 'antd';
+import type { ReactNode } from 'react';
 import { usePorts } from '../portsContext.ts';
 
 export interface PopupButtonsProps {
@@ -7,12 +8,14 @@ export interface PopupButtonsProps {
   /** There is something to clear. */
   readonly isFilled: boolean;
   readonly isBusy: boolean;
+  /** What the opening mark shows. Default: a magnifier. */
+  readonly icon?: ReactNode;
   readonly onClear: () => void;
   readonly onOpen: () => void;
 }
 
-/** The marks in a popup's field. The keyboard has keys of its own for both, so they are no tab stops. */
-export function PopupButtons({ title, isFilled, isBusy, onClear, onOpen }: PopupButtonsProps) {
+/** The marks in a field that something opens from. The keyboard has keys of its own for both, so they are no tab stops. */
+export function PopupButtons({ title, isFilled, isBusy, icon, onClear, onOpen }: PopupButtonsProps) {
   const { t } = usePorts();
   return (
     // The focus stays in the field.
@@ -29,7 +32,7 @@ export function PopupButtons({ title, isFilled, isBusy, onClear, onOpen }: Popup
         </button>
       ) : null}
       <button type="button" tabIndex={-1} aria-label={t('popup.open', { title })} onClick={onOpen}>
-        {isBusy ? <Spin size="small" /> : <SearchOutlined aria-hidden />}
+        {isBusy ? <Spin size="small" /> : (icon ?? <SearchOutlined aria-hidden />)}
       </button>
     </span>
   );

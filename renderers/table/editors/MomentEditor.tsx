@@ -1,20 +1,12 @@
 import { useState, type KeyboardEvent } from 'react';
 import { toText } from '../../formats.ts';
 import type { CellEditorProps, Move } from '../cellEditors.ts';
-import { lateComponent } from '../../late/lateComponent.ts';
-import { LateMark, type LateMarkProps } from '../../late/LateMark.tsx';
-import { MOMENT_FORMATS } from './momentFormats.ts';
-import type { MomentPanelProps } from './MomentPanel.tsx';
-import { readTypedMoment, type MomentType } from './typedMoment.ts';
+import { LateMomentPanel } from '../../moments/lateMomentPanel.tsx';
+import { MOMENT_FORMATS } from '../../moments/momentFormats.ts';
+import { readTypedMoment, type MomentType } from '../../moments/typedMoment.ts';
 import { useCellInput } from './useCellInput.ts';
 
-/** Calendar and clock come in a chunk of their own; typing does not wait for them. */
-const MomentPanel = lateComponent<MomentPanelProps & LateMarkProps>(
-  () => import('./MomentPanel.tsx').then((module) => module.MomentPanel),
-  { failed: ({ t }, retry) => <LateMark t={t} onRetry={retry} /> },
-);
-
-export const fetchMomentPanel = MomentPanel.prefetch;
+export const fetchMomentPanel = LateMomentPanel.prefetch;
 
 /** A day, a moment or a time of day: typed, in any usual way, or picked. What is none stays as typed, so that the cell can show it. */
 function MomentEditor(props: CellEditorProps & { readonly type: MomentType }) {
@@ -54,7 +46,7 @@ function MomentEditor(props: CellEditorProps & { readonly type: MomentType }) {
         onKeyDown={onKeyDown}
         onBlur={() => document.activeElement !== input.current && leave()}
       />
-      <MomentPanel
+      <LateMomentPanel
         t={props.ports.t}
         type={type}
         value={shown}

@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import { isMoment, isOneOfMany, type CompiledColumn, type Values } from '../../../engine/index.ts';
 import { itemLabel } from '../../dictionaries/itemLabel.ts';
 import type { TablePorts } from '../cellEditors.ts';
-import { MOMENT_FORMATS } from '../editors/momentFormats.ts';
-import type { MomentType } from '../editors/typedMoment.ts';
+import { MOMENT_FORMATS } from '../../moments/momentFormats.ts';
+import type { MomentType } from '../../moments/typedMoment.ts';
 import { useListedChoices, useSearchedChoices, type Choices } from '../editors/useChoices.ts';
 
 export interface ValueFieldProps {

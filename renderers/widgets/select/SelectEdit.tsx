@@ -6,6 +6,7 @@ import { useDictItems } from '../../dictionaries/useDictItems.ts';
 import type { DictItem } from '../../ports.ts';
 import { useDraft } from '../../form/useDraft.ts';
 import { useInputAria } from '../../form/useInputAria.ts';
+import { useTyping } from '../../form/useTyping.ts';
 import type { EditProps } from '../widget.ts';
 
 const matches = (typed: string, option: { item?: DictItem } | undefined): boolean => {
@@ -36,6 +37,7 @@ export function SelectEdit(props: EditProps) {
     else onHold(text);
   };
   useDraft(typed !== '', take);
+  useTyping(typed === '' ? null : typed, setTyped);
   return (
     <div ref={root} className="wb-control">
       <Select
@@ -45,6 +47,7 @@ export function SelectEdit(props: EditProps) {
         allowClear={!disabled && column.allowClear !== false}
         value={held ?? (isBlank(value) ? null : String(value))}
         {...(held === undefined ? {} : { labelRender: () => held })}
+        searchValue={typed}
         onSearch={(text) => {
           // Losing the focus, antd empties the text before it tells of it.
           if (text !== '' || document.activeElement?.id === id) setTyped(text);

@@ -89,6 +89,23 @@ test('keeps a number that cannot be read, marked, and tells where it is when it 
   await expect.poll(() => source.records.get('7')).toMatchObject({ gross: '12', version: 4 });
 });
 
+test('keeps a day that cannot be read, marked, and leads there when it is saved', async () => {
+  const source = memoryDataSource([stored]);
+  const { told } = await showForm(source, { id: '7' });
+  await userEvent.fill(field('日期'), '2026-13-45');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field('日期')).toHaveValue('2026-13-45');
+  await expect.element(field('日期')).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.click(field('毛重'));
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => told).toEqual(['error 还有 1 处错误，请修改后再试']);
+  await expect.element(field('日期')).toHaveFocus();
+  expect(source.records.get('7')).toMatchObject({ version: 3 });
+  await userEvent.fill(field('日期'), '260506');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await expect.poll(() => source.records.get('7')).toMatchObject({ orderDate: '2026-05-06', version: 4 });
+});
+
 test('says nothing of an untouched new record: no counts at tabs and problems, an empty list', async () => {
   await showForm(memoryDataSource());
   await userEvent.click(screen.getByRole('button', { name: /^新 ?增$/ }));

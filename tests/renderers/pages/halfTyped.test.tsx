@@ -41,6 +41,7 @@ describe('text that is half typed when the tab is killed', () => {
     { kind: 'of one line', name: '订单号', half: 'B', rest: '1', whole: 'B1' },
     { kind: 'of several lines', name: '备注', half: '加', rest: '急', whole: '加急' },
     { kind: 'a number', name: '毛重', half: '12.', rest: '75', whole: '12.75' },
+    { kind: 'a day', name: '日期', half: '202605', rest: '06', whole: '2026-05-06' },
   ])('in a field, $kind, is in the draft within 500 ms, and stands so again', async ({ name, half, rest, whole }) => {
     const drafts = memoryDrafts();
     const marks: Marks = [];
@@ -74,6 +75,18 @@ describe('text that is half typed when the tab is killed', () => {
     await expect.element(choice('币制')).toHaveFocus();
     await userEvent.keyboard('2{Tab}');
     await expect.element(screen.getByText('502 - 美元')).toBeVisible();
+  });
+
+  test('in a field with few choices narrows them again', async () => {
+    const drafts = memoryDrafts();
+    await open(drafts);
+    await userEvent.type(choice('运费标志'), '总');
+    await expect.poll(() => typing(drafts), { timeout: 500 }).toEqual([{ key: 'feeMark', text: '总' }]);
+    await kill(drafts);
+    await open(drafts);
+    await userEvent.click(button('恢复'));
+    await expect.element(choice('运费标志')).toHaveValue('总');
+    await expect.element(choice('运费标志')).toHaveFocus();
   });
 
   test('in a cell is in the draft within 500 ms, beside what was entered, and its cell is being typed into again', async () => {

@@ -1,4 +1,4 @@
-import { DATE_FORMAT, DATETIME_FORMAT, TIME_FORMAT } from '../../../engine/index.ts';
+import { DATE_FORMAT, DATETIME_FORMAT, TIME_FORMAT } from '../../engine/index.ts';
 import type { MomentType } from './typedMoment.ts';
 
 /** How moments are kept and typed (W9-8). */
