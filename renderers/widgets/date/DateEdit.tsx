@@ -44,8 +44,7 @@ function useDateField({ column, value, disabled, onCommit, onType, onLeave }: Ed
   };
   const day = readDay(draft.shown);
   const isReadable = day !== undefined || draft.shown.trim() === '';
-  const stepTo = (key: string): string | undefined =>
-    isOpen && isReadable ? steppedDay(day ?? '', key) : undefined;
+  const stepTo = (key: string): string | undefined => (isOpen && isReadable ? steppedDay(day ?? '', key) : undefined);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || disabled) return;
