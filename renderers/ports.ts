@@ -11,6 +11,9 @@ import type {
   Values,
   WireRecord,
 } from '../engine/index.ts';
+import type { Host } from './host.ts';
+
+export type { Host };
 
 /**
  * A choice of a dictionary. `attributes` are what `fill` and `lookup` read: with `text` among them where another text is
@@ -100,24 +103,6 @@ export interface Dictionaries {
   search(dictCode: string, keyword: string, signal?: AbortSignal): Promise<readonly DictItem[]>;
   /** Items by value, attributes included; null where unknown. Batched and cached. */
   lookup(dictCode: string, values: readonly string[]): Promise<Readonly<Record<string, DictItem | null>>>;
-}
-
-/** What the page may ask of the shell around it. */
-export interface Host {
-  /** Opens a path in its tab. */
-  navigate(path: string): void;
-  /** The current tab shows another path from now on (after the first save of a new record); nothing is mounted anew. */
-  replace(path: string): void;
-  close(): void;
-  /** The tab's title and its mark for unsaved changes. */
-  setTab(state: { readonly title?: string; readonly dirty?: boolean }): void;
-  /** Another tab saved or removed a record of this page: lists reload. */
-  recordsChanged(pageId: string): void;
-  onRecordsChanged(pageId: string, listener: () => void): () => void;
-  /** Resolves when nobody is typing: before a dialog that staff did not ask for. Absent: at once. */
-  handAtRest?(): Promise<void>;
-  /** A form shows a stored record, or saved it. `name`: what staff call it; blank: nothing yet. Absent: nobody keeps track. */
-  recordShown?(record: { readonly pageId: string; readonly id: string; readonly name: string }): void;
 }
 
 /** Records as the XML messages that their pages name. */

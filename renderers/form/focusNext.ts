@@ -1,6 +1,12 @@
 /** Controls of fields that can be typed into or chosen from, in the order of the page; a group that is not drawn yet stands for its own. */
 const controls = '.wb-field input:not(:disabled), .wb-field textarea:not(:disabled), .wb-sheet-input, .wb-group-stop';
 
+/** The first control that staff can type into; undefined where there is none. */
+export const firstControl = (root: ParentNode): HTMLElement | undefined =>
+  [...root.querySelectorAll<HTMLElement>(controls)].find(
+    (one) => !one.matches('[readonly], [type=checkbox], [type=radio], .wb-group-stop'),
+  );
+
 /** Puts the focus on the control behind this one; where there is none, it stays. */
 export function focusNext(control: HTMLElement): void {
   const form = control.closest('.wb-page') ?? document.body;

@@ -7,10 +7,12 @@ const isStop = (element: HTMLElement): boolean =>
 export const tabStops = (root: ParentNode): readonly HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(focusable)].filter(isStop);
 
-/** Where Tab leads from an element, or Shift+Tab; undefined at the end of the page. */
-export function nextTabStop(from: HTMLElement, direction: 1 | -1): HTMLElement | undefined {
+/** Where Tab leads from an element, or Shift+Tab (-1); undefined at the end of the page. */
+export type NextStop = (from: HTMLElement, direction: 1 | -1) => HTMLElement | undefined;
+
+export const nextTabStop: NextStop = (from, direction) => {
   const stops = tabStops(document).filter((stop) => !from.contains(stop));
   const wanted = direction === 1 ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
   const beyond = stops.filter((stop) => (from.compareDocumentPosition(stop) & wanted) !== 0);
   return direction === 1 ? beyond[0] : beyond.at(-1);
-}
+};

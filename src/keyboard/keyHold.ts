@@ -131,3 +131,18 @@ export function holdKeys(place: HTMLElement, options: HoldOptions): KeyHold {
     drop: end,
   };
 }
+
+/** The next letter that nothing takes goes into a control: who began to type a moment later than the page came means it too. */
+export function expectLetter(to: HTMLElement): void {
+  const end = (): void => {
+    window.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('focusin', end);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target !== document.body || !isLetter(event) || event.defaultPrevented || isModal()) return;
+    end();
+    to.focus();
+  };
+  window.addEventListener('keydown', onKeyDown);
+  document.addEventListener('focusin', end);
+}

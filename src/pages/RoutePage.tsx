@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import type { ComponentType } from 'react';
 import { chunked } from '../chunks/chunked.tsx';
-import { t } from '../locales/t.ts';
 import type { BuiltinName, ShellRoute } from '../routes/buildRoutes.ts';
 import type { PageVisit } from '../routes/routeTable.ts';
 import { ExceptionPage } from './ExceptionPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { LinkedPage } from './LinkedPage.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageCrash } from './PageCrash.tsx';
 import { PageLife } from './PageLife.tsx';
@@ -72,7 +72,7 @@ export function RoutePage(props: RoutePageProps) {
   return (
     <PageBoundary renderCrash={(error, again) => <PageCrash error={error} again={again} />}>
       <PageLife>
-        <Suspense fallback={<div className="shell-loading">{t('app.loading')}</div>}>
+        <Suspense fallback={<LoadingPage />}>
           <Target {...props} />
         </Suspense>
       </PageLife>

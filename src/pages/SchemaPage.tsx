@@ -8,6 +8,7 @@ import { usePorts } from '../ports/usePorts.ts';
 import { useSchemaServices } from '../ports/schemaServices.ts';
 import type { PageVisit } from '../routes/routeTable.ts';
 import { ExceptionPage } from './ExceptionPage.tsx';
+import { LoadingPage } from './LoadingPage.tsx';
 import { ProblemList } from './ProblemList.tsx';
 import { UnknownComponentPage } from './UnknownComponentPage.tsx';
 
@@ -68,6 +69,6 @@ export function SchemaPage(props: SchemaPageProps) {
         </div>
       );
     case 'loading':
-      return <div className="shell-loading">{t('app.loading')}</div>;
+      return <LoadingPage />;
   }
 }

@@ -1,5 +1,6 @@
 import type { Host } from '../../renderers/index.ts';
 import { whenHandRests } from '../keyboard/handAtRest.ts';
+import type { PageKeys } from '../keyboard/pageKeys.ts';
 import type { Go } from '../routes/useGo.ts';
 import type { Shell } from '../shell/createShell.ts';
 
@@ -8,12 +9,13 @@ interface HostParts {
   readonly tabKey: string;
   readonly navigate: Go;
   readonly close: (key: string) => void;
+  readonly keys: PageKeys;
   /** Of the page in the shell: its forms live below it. */
   readonly path: string;
 }
 
 /** What the page of a tab may do with the shell around it. */
-export function createHost({ shell, tabKey, navigate, close, path }: HostParts): Host {
+export function createHost({ shell, tabKey, navigate, close, keys, path }: HostParts): Host {
   const { tabs, recordNews, openedRecords } = shell;
   return {
     navigate: (path) => navigate(path),
@@ -27,6 +29,8 @@ export function createHost({ shell, tabKey, navigate, close, path }: HostParts):
     recordsChanged: recordNews.announce,
     onRecordsChanged: recordNews.subscribe,
     handAtRest: () => new Promise((resolve) => void whenHandRests(resolve)),
+    keepKeys: keys.keep,
+    landKeys: keys.land,
     recordShown: ({ pageId, id, name }) => openedRecords.add({ page: pageId, id, name, path }),
   };
 }

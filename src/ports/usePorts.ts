@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SaidProblem } from '../../engine/index.ts';
 import type { Ports } from '../../renderers/index.ts';
+import { usePageKeys } from '../keyboard/pageKeys.ts';
 import { spoken } from '../locales/spoken.ts';
 import { usePageHttp } from '../pages/PageLife.tsx';
 import type { PageVisit } from '../routes/routeTable.ts';
@@ -29,10 +30,11 @@ export function usePorts({ tabKey, visit, problems }: PortsOf): Ports {
   const { message } = App.useApp();
   const navigate = useGo();
   const { close } = useTabClosing();
+  const keys = usePageKeys();
   const { path } = visit.route;
   const host = useMemo(
-    () => createHost({ shell, tabKey, navigate, close, path }),
-    [shell, tabKey, navigate, close, path],
+    () => createHost({ shell, tabKey, navigate, close, keys, path }),
+    [shell, tabKey, navigate, close, keys, path],
   );
   const ports = useMemo(
     () =>

@@ -1,5 +1,6 @@
-import { memo, useLayoutEffect, useMemo, useRef } from 'react';
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { createPageKeys, PageKeysProvider } from '../keyboard/pageKeys.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { RoutePage } from '../pages/RoutePage.tsx';
 import type { RouteTable } from '../routes/routeTable.ts';
@@ -21,24 +22,31 @@ const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table }: 
   const place = useRef(0);
   const visit = useMemo(() => table.resolve(...splitPath(openedAs)), [table, openedAs]);
   const drawn = useRef(refreshes);
+  const [keys] = useState(createPageKeys);
   useLayoutEffect(() => {
     if (drawn.current !== refreshes) place.current = 0;
     drawn.current = refreshes;
     if (active && element.current) element.current.scrollTop = place.current;
   }, [active, refreshes]);
+  useLayoutEffect(() => {
+    if (active) keys.show();
+  }, [active, keys]);
+  useLayoutEffect(() => keys.end, [keys]);
   const keepPlace = () => {
     if (active && element.current) place.current = element.current.scrollTop;
   };
   return (
     <div ref={element} className="pane" hidden={!active} onScroll={keepPlace} data-tab={tabKey}>
       {visit.kind === 'page' && (
-        <RoutePage
-          key={refreshes}
-          tabKey={tabKey}
-          visit={visit}
-          search={splitPath(openedAs)[1]}
-          routes={table.routes}
-        />
+        <PageKeysProvider value={keys}>
+          <RoutePage
+            key={refreshes}
+            tabKey={tabKey}
+            visit={visit}
+            search={splitPath(openedAs)[1]}
+            routes={table.routes}
+          />
+        </PageKeysProvider>
       )}
     </div>
   );

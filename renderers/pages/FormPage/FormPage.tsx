@@ -1,4 +1,4 @@
-import { Button, Result, Skeleton } from 'antd';
+import { Button, Result } from 'antd';
 import { useEffect, useMemo } from 'react';
 import type { CompiledPage } from '../../../engine/index.ts';
 import { useDraftKeeping } from '../../drafts/useDraftKeeping.ts';
@@ -8,6 +8,7 @@ import { usePorts } from '../../portsContext.ts';
 import type { FormPaths } from '../formPaths.ts';
 import { maySave } from './access.ts';
 import './formPage.css';
+import { LoadingForm } from './LoadingForm.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { useRecordDocument, type RecordChoice } from './useRecordDocument.ts';
 
@@ -40,11 +41,7 @@ export function FormPage({ page, paths, choice }: FormPageProps) {
   }
   switch (state.status) {
     case 'loading':
-      return (
-        <div className="wb-form" aria-busy="true" aria-label={t('form.loading')}>
-          <Skeleton active paragraph={{ rows: 10 }} />
-        </div>
-      );
+      return <LoadingForm />;
     case 'missing':
       return <Result status="404" title={t('form.notFound')} extra={back} />;
     case 'failed':

@@ -19,6 +19,7 @@ import { useRecordKeys } from './useRecordKeys.ts';
 import { useRowUpdates } from './useRowUpdates.ts';
 import { useSaving } from './useSaving.ts';
 import { useShownRecord } from './useShownRecord.ts';
+import { useTypedAhead } from './useTypedAhead.ts';
 import { useTypeInto } from './useTypeInto.ts';
 import { useUnsavedMark } from './useUnsavedMark.ts';
 
@@ -48,6 +49,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
   const saving = useSaving({ document, paths, flush, focus, versions, keeping });
   const typeInto = useTypeInto(document, { drafts, tables, focus });
   useUnsavedMark(document, drafts);
+  useTypedAhead(root);
   useShownRecord(document);
   const news = useRowUpdates(document, tables);
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { REST_MS } from '../../../src/keyboard/handAtRest.ts';
 import { bad, good } from '../fakes/fakeServer.ts';
 import { shellOnScreen, WANG } from '../fakes/shellOnScreen.tsx';
 
@@ -101,6 +102,34 @@ describe('a session that is over', () => {
     await expect.element(password).toHaveFocus();
     await expect.element(password).toHaveValue('');
     expect(field.value).toBe('ab');
+  });
+
+  it('waits while the hand types on through it: every letter is in its field, none in the password', async () => {
+    const { screen, shell, call, makeDirty } = await open();
+    makeDirty();
+    const field = document.createElement('input');
+    document.body.append(field);
+    onTestFinished(() => field.remove());
+    await userEvent.click(field);
+    await userEvent.keyboard('ab');
+    // Twenty keys a second, however long a loaded machine takes for one.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await call();
+    expect(shell.expiry.state.phase).toBe('asking');
+    for (const letter of 'cdefghijklmnop') {
+      await userEvent.keyboard(letter);
+      vi.advanceTimersByTime(50);
+    }
+    expect(field.value).toBe('abcdefghijklmnop');
+    expect(screen.getByRole('dialog').elements()).toEqual([]);
+    vi.advanceTimersByTime(REST_MS);
+    vi.useRealTimers();
+    const password = screen.getByRole('dialog').getByLabelText('密码', { exact: true });
+    await expect.element(password).toHaveFocus();
+    await userEvent.keyboard('pw');
+    await expect.element(password).toHaveValue('pw');
+    expect(field.value).toBe('abcdefghijklmnop');
   });
 
   it('does not hand the page over to another user', async () => {
