@@ -117,7 +117,8 @@ describe('a new record whose answer was lost, and whose page is gone too,', () =
   const restore = () => userEvent.click(button('恢复'));
 
   /** Sent with the number B1, and left with what `typeSince` typed. */
-  const sentAndGone = async (typeSince = async (): Promise<void> => undefined) => {
+  /** Killed once the draft holds what was sent, and `kept` of what was typed since. */
+  const sentAndGone = async (typeSince = async (): Promise<void> => undefined, kept = 'unanswered') => {
     const [source, drafts] = [memoryDataSource(), memoryDrafts()];
     const { dataSource } = losing(source, new Set([1]));
     await showForm(dataSource, {}, { drafts });
@@ -126,6 +127,7 @@ describe('a new record whose answer was lost, and whose page is gone too,', () =
     await expect.element(again()).toBeVisible();
     await typeSince();
     await expect.poll(() => [...drafts.kept.values()]).toMatchObject([{ draft: { unanswered: {} } }]);
+    await expect.poll(() => JSON.stringify([...drafts.kept.values()])).toContain(kept);
     drafts.crash();
     await cleanup();
     return { source, drafts };
@@ -148,7 +150,7 @@ describe('a new record whose answer was lost, and whose page is gone too,', () =
     const { source, drafts } = await sentAndGone(async () => {
       await userEvent.fill(field('毛重'), '12');
       await userEvent.click(field('备注'));
-    });
+    }, '"12"');
     const { told } = await showForm(source, {}, { drafts });
     await restore();
     await expect.element(field('毛重')).toHaveValue('12');

@@ -34,7 +34,10 @@ const mendable = compileTestPage({
   ],
   form: {
     ...orderSchema.form,
-    groups: [{ key: 'all', title: '基本信息', columns: 4, fields: ['code', 'status', 'gross', 'net', 'seal'] }],
+    groups: [
+      { key: 'all', title: '基本信息', columns: 4, fields: ['code', 'status', 'gross', 'net', 'seal'] },
+      { key: 'rest', title: '其他', columns: 4, folded: true, fields: ['currency'] },
+    ],
   },
 });
 const wrong = {

@@ -43,15 +43,15 @@ const calls =
 test('heavy calls of a user take turns: four run, some wait, more are refused, others and light calls go on', async () => {
   const clerk = calls(await server.signIn('clerk'));
   const reviewer = calls(await server.signIn('reviewer'));
-  const first = Array.from({ length: 20 }, () => clerk('/heavy'));
+  // They arrive in any order: which of them is the one too many is not said.
+  const first = Array.from({ length: 21 }, () => clerk('/heavy'));
   await expect.poll(() => begun).toBe(4);
-  const refused = await Promise.race([clerk('/heavy'), ...first]);
-  expect(refused).toBe(429);
+  expect(await Promise.race(first)).toBe(429);
   expect(begun).toBe(4);
   expect(await clerk('/light')).toBe(200);
   const other = reviewer('/heavy');
   await expect.poll(() => begun).toBe(5);
   released.resolve();
-  expect(await Promise.all([...first, other])).toEqual(Array(21).fill(200));
+  expect((await Promise.all([...first, other])).sort()).toEqual([...Array(21).fill(200), 429]);
   expect(await clerk('/heavy')).toBe(200);
 });

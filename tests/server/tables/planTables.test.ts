@@ -56,6 +56,7 @@ describe('the tables of a page', () => {
       'agency_fee numeric',
       'grade text',
       'order_date text',
+      'terms text',
       'kind text',
     ]);
   });
@@ -72,6 +73,7 @@ describe('the tables of a page', () => {
       'unit',
       'qty',
       'cost',
+      'remark',
     ]);
   });
 
