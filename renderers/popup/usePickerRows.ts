@@ -4,7 +4,8 @@ import { usePorts } from '../portsContext.ts';
 import { useAnswer } from '../useAnswer.ts';
 import type { PickerConfig } from './pickerConfig.ts';
 import type { PickerState } from './pickerState.ts';
-import { reportFilters, typedConditions, type QueryTexts } from './popupQuestion.ts';
+import { reportFilters, type QueryTexts } from './popupQuestion.ts';
+import { searchTyped } from './typedSearch.ts';
 
 export interface PickerRows {
   readonly loading: boolean;
@@ -38,7 +39,7 @@ export function usePickerRows(config: PickerConfig | undefined, state: PickerSta
   const ask = useCallback(
     async (signal: AbortSignal) => {
       const { info, items } = config ?? { info: { id: '' }, items: [] };
-      const rows = async (texts: QueryTexts) => {
+      const rows = async (texts: QueryTexts): Promise<ListResult> => {
         const request = {
           pageNo: question.pageNo,
           pageSize: question.pageSize,
@@ -46,24 +47,16 @@ export function usePickerRows(config: PickerConfig | undefined, state: PickerSta
           params: call.params,
           ...(question.sort ?? call.order),
         };
-        const result = await call.reports.rows(info.id, request, { ...(call.from && { from: call.from }), signal });
-        return { texts, result, decides: question.decides };
+        return call.reports.rows(info.id, request, { ...(call.from && { from: call.from }), signal });
       };
-      if ('texts' in question.search) return rows(question.search.texts);
-      if (meant.current !== undefined) return rows(meant.current);
-      const conditions = typedConditions(items, call.shown, question.search.typed);
-      const [first = {}, ...others] = conditions;
-      const own = await rows(first);
-      // Without any condition the text was not looked for: a lone row is no answer to it.
-      if (conditions.length === 0) return { ...own, decides: false };
-      let found = own;
-      for (const texts of others) {
-        if (found.result.total > 0 || signal.aborted) break;
-        found = await rows(texts);
-      }
-      if (found.result.total === 0) found = own;
-      meant.current = found.texts;
-      return found;
+      const { decides, search } = question;
+      const known = 'texts' in search ? search.texts : meant.current;
+      if ('texts' in search || known !== undefined)
+        return { texts: known ?? {}, result: await rows(known ?? {}), decides };
+      const typedText = { items, shown: call.shown, typed: search.typed };
+      const { texts, result, isLookedFor } = await searchTyped(typedText, rows, () => signal.aborted);
+      if (isLookedFor) meant.current = texts;
+      return { texts, result, decides: decides && isLookedFor };
     },
     [call, config, question],
   );

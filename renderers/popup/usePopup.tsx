@@ -6,6 +6,7 @@ import { lateComponent } from '../late/lateComponent.ts';
 import type { Ports } from '../ports.ts';
 import { usePorts } from '../portsContext.ts';
 import { useLatest } from '../useLatest.ts';
+import { loneHit } from './loneHit.ts';
 import { emptyFill, fillFromRows, permittedFill, popupFault, shownReportColumn } from './popupFill.ts';
 import { usePopupOrigin } from './popupOrigin.ts';
 import { paramValues } from './popupQuestion.ts';
@@ -48,6 +49,8 @@ export interface Popup {
   readonly isAsking: boolean;
   /** Opens the picker, narrowed by a typed text. */
   open(typed?: string): void;
+  /** Finds what a typed text means after its cell is left: undefined unless a single row is meant. */
+  find(typed: string): Promise<Values | undefined>;
   /** What the clear mark sets. */
   cleared(): Values;
   /** Staff have left the field: a lone hit is still taken, but no dialog comes up. */
@@ -125,6 +128,11 @@ export function usePopup({ column, row, onFill, onReturn }: PopupOptions): Popup
     isOpen: opening !== null,
     isAsking: opening !== null && opening.typed !== '',
     open,
+    find: async (typed) => {
+      if (reports === undefined || opening === null) return undefined;
+      const found = await loneHit(column, typed.trim(), { reports, from, params: opening.params });
+      return found && permitted(found);
+    },
     cleared: () => permitted(emptyFill(column)),
     leave: () => setOpening((now) => now && { ...now, silent: true }),
     drop: close,

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import type { Values } from '../../../engine/index.ts';
 import { popupKey, wentIntoDialog } from '../../popup/popupKeys.ts';
 import { usePopup } from '../../popup/usePopup.tsx';
 import { usePorts } from '../../portsContext.ts';
@@ -25,7 +26,7 @@ const LEAVING: Readonly<Record<string, Move>> = {
 };
 
 /** A popup in a cell: typed, or picked from its report, which fills other cells of the row too (W5.1-26). */
-export function PopupEditor({ column, row, text, initialText, label, commit, cancel }: CellEditorProps) {
+export function PopupEditor({ column, row, text, initialText, label, commit, commitLater, cancel }: CellEditorProps) {
   const { t } = usePorts();
   const mayType = column.allowInput !== false;
   const [typed, setTyped] = useState<string | null>(initialText === '' || !mayType ? null : initialText);
@@ -41,7 +42,13 @@ export function PopupEditor({ column, row, text, initialText, label, commit, can
 
   const leave = (move?: Move): void => {
     if (typed === null) cancel(move);
-    else commit({ [column.key]: typed === '' ? null : typed }, move);
+    else if (popup.isAsking) {
+      // Left before the answer is there: it is taken behind the hand, and what finds nothing stays as typed.
+      const asTyped: Values = { [column.key]: typed };
+      const found = popup.find(typed).catch(() => undefined);
+      const values = found.then((known) => known ?? asTyped);
+      commitLater(typed, values, move);
+    } else commit({ [column.key]: typed === '' ? null : typed }, move);
   };
   const clear = (): void => commit(popup.cleared(), 'stay');
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import { heldRows } from './heldRows.ts';
 import { button, dialog, press, rowOf, showPopups } from './popupForm.tsx';
 
 const cells = (row: number): string[] =>
@@ -52,6 +53,25 @@ test('keeps a typed text: Tab takes it, Esc in the picker gives it back to the c
   expect(document.querySelector<HTMLInputElement>('.wb-popup-cell input')?.value).toBe('恒');
   await press('{Escape}');
   expect(cells(0)[0]).toBe('新厂');
+});
+
+test('is left with Tab before the answer is there: the hit fills the row behind the hand, no hit leaves the text', async () => {
+  const held = heldRows();
+  /** Every question is answered that is open by then. */
+  const after = (read: typeof cells): string[] => {
+    held.release();
+    return read(0);
+  };
+  await showPopups({ reports: { rows: held.rows } });
+  await toFirstCell();
+  await press('启明{Enter}{Tab}');
+  expect(cells(0)[0]).toBe('启明');
+  await expect.poll(held.count).toBeGreaterThan(0);
+  await expect.poll(() => after(cells)).toEqual(['启明贸易有限公司', 'K001', '甲']);
+  await toFirstCell();
+  await press('恒{Enter}{Tab}');
+  await expect.poll(() => after(cells)).toEqual(['恒', 'K001', '甲']);
+  await expect.element(dialog()).not.toBeInTheDocument();
 });
 
 test('empties all cells that it fills with the clear mark', async () => {

@@ -1,29 +1,13 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { PortError, type Reports } from '../../../renderers/index.ts';
+import { PortError } from '../../../renderers/index.ts';
 import { memoryReports, parties, partyReport } from './memoryReports.ts';
 import { button, dialog, field, ok, press, rowOf, showPopups, stored } from './popupForm.tsx';
+import { heldRows } from './heldRows.ts';
 
 const valueOf = (name: string): string => (field(name).element() as HTMLInputElement).value;
 const open = '{Alt>}{ArrowDown}{/Alt}';
 const memory = memoryReports({ party: partyReport }).reports;
-
-/** Rows that come when the test says so. */
-function heldRows(): { readonly rows: Reports['rows']; release(): void; readonly count: () => number } {
-  const waiting: (() => void)[] = [];
-  let count = 0;
-  return {
-    async rows(id, request, options) {
-      count += 1;
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      return memory.rows(id, request, options);
-    },
-    release: () => {
-      for (const resolve of waiting.splice(0)) resolve();
-    },
-    count: () => count,
-  };
-}
 
 test('opens the picker with Alt+Down; arrows and Enter choose, and one undo takes all fields back [W2-9]', async () => {
   await showPopups();
