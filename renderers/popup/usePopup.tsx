@@ -8,7 +8,7 @@ import { usePorts } from '../portsContext.ts';
 import { useLatest } from '../useLatest.ts';
 import { loneHit } from './loneHit.ts';
 import { emptyFill, fillFromRows, permittedFill, popupFault, shownReportColumn } from './popupFill.ts';
-import { usePopupOrigin } from './popupOrigin.ts';
+import { usePopupOrigin, type PopupOrigin } from './popupOrigin.ts';
 import { paramValues } from './popupQuestion.ts';
 import './popup.css';
 import type { Decision, ReportPickerProps } from './ReportPicker.tsx';
@@ -86,6 +86,17 @@ function useOutcome() {
   return { outcome, begin, end };
 }
 
+/** Names the popup to the server. */
+function useFrom(origin: PopupOrigin | null, key: string) {
+  return useMemo(
+    () =>
+      origin === null
+        ? undefined
+        : { pageId: origin.pageId, column: origin.detail === undefined ? key : `${origin.detail}.${key}` },
+    [key, origin],
+  );
+}
+
 export function usePopup({ column, row, onFill, onReturn }: PopupOptions): Popup {
   const { reports, can, notify, user, t } = usePorts();
   const origin = usePopupOrigin();
@@ -96,13 +107,7 @@ export function usePopup({ column, row, onFill, onReturn }: PopupOptions): Popup
   useDraft(opening !== null, () => outcome.current);
 
   const { popup, key } = column;
-  const from = useMemo(
-    () =>
-      origin === null
-        ? undefined
-        : { pageId: origin.pageId, column: origin.detail === undefined ? key : `${origin.detail}.${key}` },
-    [key, origin],
-  );
+  const from = useFrom(origin, key);
   const close = (): void => {
     setOpening(null);
     end();
