@@ -25,6 +25,13 @@ const LEAVING: Readonly<Record<string, Move>> = {
   ArrowDown: 'down',
 };
 
+/** What was typed stays where nothing is found, or nothing answers. */
+const foundOr = (typed: Values, found: Promise<Values | null | undefined>): Promise<Values> =>
+  found.then(
+    (known) => known ?? typed,
+    () => typed,
+  );
+
 /** A popup in a cell: typed, or picked from its report, which fills other cells of the row too (W5.1-26). */
 export function PopupEditor({ column, row, text, initialText, label, commit, commitLater, cancel }: CellEditorProps) {
   const { t } = usePorts();
@@ -45,9 +52,7 @@ export function PopupEditor({ column, row, text, initialText, label, commit, com
     else if (popup.isAsking) {
       // Left before the answer is there: it is taken behind the hand, and what finds nothing stays as typed.
       const asTyped: Values = { [column.key]: typed };
-      const found = popup.find(typed).catch(() => undefined);
-      const values = found.then((known) => known ?? asTyped);
-      commitLater(typed, values, move);
+      commitLater(typed, foundOr(asTyped, popup.find(typed)), move);
     } else commit({ [column.key]: typed === '' ? null : typed }, move);
   };
   const clear = (): void => commit(popup.cleared(), 'stay');
