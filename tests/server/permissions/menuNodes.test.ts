@@ -1,33 +1,9 @@
 import { expect, test } from 'vitest';
 import { menuNodes, type PermissionRow } from '../../../server/permissions/menuNodes.ts';
+import { permissionRow } from './permissionRow.ts';
 
-const row = (given: Partial<PermissionRow> & { id: string }): PermissionRow => ({
-  parent_id: null,
-  name: given.id,
-  menu_type: 0,
-  url: `/${given.id}`,
-  component: 'layouts/RouteView',
-  component_name: null,
-  redirect: null,
-  icon: null,
-  sort_no: 0,
-  is_route: true,
-  hidden: false,
-  always_show: false,
-  keep_alive: false,
-  internal_or_external: false,
-  hidden_header_content: false,
-  perms: null,
-  perms_type: null,
-  status: '1',
-  del_flag: 0,
-  said_by_file: null,
-  create_by: null,
-  create_time: new Date(0),
-  update_by: null,
-  update_time: null,
-  ...given,
-});
+const row = (given: Partial<PermissionRow> & { id: string }): PermissionRow =>
+  permissionRow({ menu_type: 0, url: `/${given.id}`, component: 'layouts/RouteView', ...given });
 
 test('an entry carries path, name, redirect, component, hidden and its meta [S2.2-2]', () => {
   const rows = [

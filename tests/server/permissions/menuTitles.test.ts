@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LocaleSchema, MenuSchema } from '../../../engine/index.ts';
 import type { PermissionRow } from '../../../server/permissions/menuNodes.ts';
 import { menuTitles } from '../../../server/permissions/menuTitles.ts';
+import { permissionRow } from './permissionRow.ts';
 
 const MENU: MenuSchema = [
   {
@@ -30,33 +31,8 @@ const WORDS: LocaleSchema = {
   rights: { 'fleet:truck:add': 'Add' },
 };
 
-const row = (given: Pick<PermissionRow, 'name'> & Partial<PermissionRow>): PermissionRow => ({
-  id: 'x',
-  parent_id: null,
-  menu_type: 1,
-  url: null,
-  component: null,
-  component_name: null,
-  redirect: null,
-  icon: null,
-  sort_no: 0,
-  is_route: true,
-  hidden: false,
-  always_show: false,
-  keep_alive: false,
-  internal_or_external: false,
-  hidden_header_content: false,
-  perms: null,
-  perms_type: null,
-  status: '1',
-  del_flag: 0,
-  said_by_file: null,
-  create_by: null,
-  create_time: new Date(0),
-  update_by: null,
-  update_time: null,
-  ...given,
-});
+const row = (given: Pick<PermissionRow, 'name'> & Partial<PermissionRow>): PermissionRow =>
+  permissionRow({ id: 'x', ...given });
 
 const titlesOf = (words: LocaleSchema | undefined, menu: MenuSchema | undefined = MENU) =>
   menuTitles({ menu: () => menu, menuWords: () => words }, 'en-US');

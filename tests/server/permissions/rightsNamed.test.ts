@@ -1,35 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PermissionRow } from '../../../server/permissions/menuNodes.ts';
 import { isRight, namesOf, rightsNamed } from '../../../server/permissions/rightsNamed.ts';
+import { permissionRow } from './permissionRow.ts';
 
-const row = (id: string, given: Partial<PermissionRow>): PermissionRow => ({
-  id,
-  parent_id: null,
-  name: id,
-  menu_type: 1,
-  url: null,
-  component: null,
-  component_name: null,
-  redirect: null,
-  icon: null,
-  sort_no: 0,
-  is_route: true,
-  hidden: false,
-  always_show: false,
-  keep_alive: false,
-  internal_or_external: false,
-  hidden_header_content: false,
-  perms: null,
-  perms_type: null,
-  status: '1',
-  del_flag: 0,
-  said_by_file: null,
-  create_by: null,
-  create_time: new Date(0),
-  update_by: null,
-  update_time: null,
-  ...given,
-});
+const row = (id: string, given: Partial<PermissionRow>): PermissionRow => permissionRow({ id, ...given });
 
 const right = (id: string, parent_id: string | null, perms: string | null): PermissionRow =>
   row(id, { parent_id, perms, menu_type: 2 });
