@@ -38,16 +38,16 @@ export function TabStrip() {
   const { ahead, walk, close, onActive } = useTabWalk(closing.ask);
   const { actions, draggedKey, menu, setMenu } = useTabActions(closing);
 
-  const focusable = () => strip?.querySelector<HTMLElement>('[role=tab][tabindex="0"]');
+  const handles = () => [...(strip?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+  const focusable = () => handles().find(({ tabIndex }) => tabIndex === 0);
   const onKeyDown = (event: KeyboardEvent) => {
     const key = ahead() ?? activeKey ?? open[0]?.key ?? '';
     const index = open.findIndex((tab) => tab.key === key);
     const next = STEPS[event.key]?.(index, open.length);
     if (asksForMenu(event)) {
       // Of the tab that has the keyboard: the one that was just pressed may not be the shown one yet.
-      const handles = [...event.currentTarget.querySelectorAll('[role=tab]')];
-      const asked = handles.findIndex((handle) => handle.contains(document.activeElement));
-      const box = (handles[asked] ?? focusable())?.getBoundingClientRect();
+      const asked = handles().findIndex((handle) => handle.contains(document.activeElement));
+      const box = (handles()[asked] ?? focusable())?.getBoundingClientRect();
       if (box) setMenu({ key: open[asked]?.key ?? key, left: box.left, top: box.bottom });
     } else if (event.altKey || event.metaKey) return;
     else if (event.ctrlKey && event.shiftKey && event.key in MOVES) tabs.move(key, index + (MOVES[event.key] ?? 0));
@@ -61,7 +61,9 @@ export function TabStrip() {
   };
   const closeMenu = () => {
     setMenu(null);
-    focusable()?.focus();
+    // To the tab whose menu it was: the shown one may be another, or not be shown yet.
+    const asked = handles()[open.findIndex(({ key }) => key === menu?.key)];
+    (asked ?? focusable())?.focus();
   };
   return (
     <div className="tab-bar">

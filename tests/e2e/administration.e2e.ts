@@ -49,6 +49,7 @@ test('the home page follows what is saved; an administrator sees how the server 
     await admin.keyboard.press('Enter');
     const rows = shown(admin).getByRole('row', { name: /reviewer/ });
     await expect(shown(admin).getByRole('row', { name: /admin|clerk/ })).toHaveCount(0);
+    await expect(rows.first()).toBeVisible();
     const count = await rows.count();
     // The latest first.
     await rows.first().getByRole('button', { name: '强制下线' }).click();

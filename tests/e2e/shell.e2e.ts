@@ -14,7 +14,7 @@ const linked = (name: string, title: string, internalOrExternal: boolean) => ({
   internalOrExternal,
 });
 
-/** Adds entries to the file of the menu while something runs; the database keeps what it has read. */
+/** Adds entries to the file of the menu while something runs; the menu follows the file in both directions. */
 async function withEntries(entries: readonly unknown[], run: () => Promise<void>): Promise<void> {
   const before = readFileSync(menuFile(), 'utf8');
   try {
@@ -43,20 +43,21 @@ test('staff work between side menu, header, home dashboard and tabs [S1-5]', asy
 test('the menu shows a site in a frame and opens another in a window of its own', async ({ desk }) => {
   const admin = await desk.open('admin');
   const added = [linked('board', '业务看板', false), linked('site', '监管网站', true)];
-  await withEntries(added, () =>
-    expect(async () => {
+  await withEntries(added, async () => {
+    await expect(async () => {
       await admin.reload();
       await expect(entry(admin, '业务看板')).toBeVisible({ timeout: 5000 });
-    }).toPass({ timeout: 60_000 }),
-  );
-  await entry(admin, '业务看板').click();
-  await expect(admin.frameLocator('iframe[title="业务看板"]').getByRole('heading', { name: '/board' })).toBeVisible();
-  await expect(admin.getByRole('tab', { name: '业务看板' })).toHaveAttribute('aria-selected', 'true');
-  const [beside] = await Promise.all([admin.waitForEvent('popup'), entry(admin, '监管网站').click()]);
-  await expect(beside.getByRole('heading', { name: '/site' })).toBeVisible();
-  expect(await beside.evaluate(() => window.opener === null)).toBe(true);
-  await expect(admin.getByRole('tab', { name: '业务看板' })).toHaveAttribute('aria-selected', 'true');
-  await beside.close();
+    }).toPass({ timeout: 60_000 });
+    await entry(admin, '业务看板').click();
+    const board = admin.frameLocator('iframe[title="业务看板"]');
+    await expect(board.getByRole('heading', { name: '/board' })).toBeVisible();
+    await expect(admin.getByRole('tab', { name: '业务看板' })).toHaveAttribute('aria-selected', 'true');
+    const [beside] = await Promise.all([admin.waitForEvent('popup'), entry(admin, '监管网站').click()]);
+    await expect(beside.getByRole('heading', { name: '/site' })).toBeVisible();
+    expect(await beside.evaluate(() => window.opener === null)).toBe(true);
+    await expect(admin.getByRole('tab', { name: '业务看板' })).toHaveAttribute('aria-selected', 'true');
+    await beside.close();
+  });
 });
 
 test('an address that would run as code is refused, whatever the server says', async ({ desk }) => {

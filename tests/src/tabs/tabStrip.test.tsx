@@ -127,6 +127,15 @@ describe('the menu of a tab', () => {
     await expect.poll(() => paths(shell)).toEqual(['/dashboard/analysis', '/bgd/export']);
   });
 
+  it('gives the focus back to the tab whose menu it was, though another is shown [S2.7-4]', async () => {
+    const { tab } = await openTwo();
+    await userEvent.click(tab('首页'), { button: 'right' });
+    await expect.element(menuItem(/刷新/)).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(tab('首页')).toHaveFocus();
+    await expect.element(tab('首页')).toHaveAttribute('aria-selected', 'false');
+  });
+
   it('keeps home when left ones are closed, and home with the chosen one when others are [S4-15]', async () => {
     const { tab, shell } = await openTwo();
     await userEvent.click(tab('进口报关单'), { button: 'right' });
