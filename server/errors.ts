@@ -19,6 +19,8 @@ interface ApiErrorOptions {
   /** Code of the envelope; the HTTP status by default. */
   readonly code?: number;
   readonly result?: unknown;
+  /** When the call may come again, s. */
+  readonly retryAfter?: number;
   /** What it comes from, for the log. */
   readonly cause?: unknown;
 }
@@ -28,6 +30,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: number;
   readonly result: unknown;
+  readonly retryAfter: number | undefined;
 
   constructor(
     readonly status: number,
@@ -37,6 +40,7 @@ export class ApiError extends Error {
     super(message, { cause: options.cause });
     this.code = options.code ?? status;
     this.result = options.result ?? null;
+    this.retryAfter = options.retryAfter;
   }
 }
 

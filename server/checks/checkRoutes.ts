@@ -87,6 +87,7 @@ export const checkRoutes = (services: Services): readonly RouteDefinition[] => {
     {
       method: 'GET',
       url: '/sys/checkRule/checkByCode',
+      light: true,
       rateLimit: LIMIT,
       permission: 'authenticated',
       scope: 'none',

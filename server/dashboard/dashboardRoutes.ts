@@ -74,7 +74,6 @@ export const dashboardRoutes = (services: Services): readonly RouteDefinition[] 
       url: '/sys/dashboard/declarations',
       permission: 'bgd:dashboard:list',
       scope: 'page',
-      heavy: true,
       schema,
       handle: async (request) => {
         const { session, query } = request;

@@ -3,8 +3,13 @@ import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { DictionaryCalls } from './dictionaryCalls.ts';
 
-const get = (call: string, handle: (request: FastifyRequest) => Promise<unknown>): RouteDefinition => ({
+const get = (
+  call: string,
+  handle: (request: FastifyRequest) => Promise<unknown>,
+  { light = false }: Pick<RouteDefinition, 'light'> = {},
+): RouteDefinition => ({
   method: 'GET',
+  light,
   url: `/sys/dict/${call}`,
   permission: 'authenticated',
   scope: 'none',
@@ -20,11 +25,11 @@ export const dictionaryRoutes = (services: Services): readonly RouteDefinition[]
   return [
     get('loadTreeData', (request) => calls.tree(request)),
     get('getDictItems/:code', (request) => calls.items(request)),
-    get('getDictText/:code/:key', (request) => calls.text(request)),
+    get('getDictText/:code/:key', (request) => calls.text(request), { light: true }),
     get('loadDict/:code', (request) => calls.search(request)),
     get('loadDict2/:code', (request) => calls.search(request)),
     get('loadDictOrderByValue/:code', (request) => calls.chosenFirst(request)),
-    get('loadDictItem/:code', (request) => calls.texts(request)),
-    get('lookup/:code', (request) => calls.lookup(request)),
+    get('loadDictItem/:code', (request) => calls.texts(request), { light: true }),
+    get('lookup/:code', (request) => calls.lookup(request), { light: true }),
   ];
 };

@@ -38,6 +38,7 @@ export const shortDictionaryRoutes = ({ schemas }: Services): readonly RouteDefi
   {
     method: 'ANY',
     url: '/sys/dict/refleshCache',
+    light: true,
     permission: 'authenticated',
     scope: 'none',
     bodyless: true,
@@ -46,6 +47,7 @@ export const shortDictionaryRoutes = ({ schemas }: Services): readonly RouteDefi
   {
     method: 'GET',
     url: '/sys/dict/treeList',
+    light: true,
     permission: 'authenticated',
     scope: 'none',
     handle: ({ query }) => dictionaryList(schemas, String(Object(query).dictName ?? '')),
@@ -53,6 +55,7 @@ export const shortDictionaryRoutes = ({ schemas }: Services): readonly RouteDefi
   {
     method: 'GET',
     url: '/sys/dict/queryAllDictItems',
+    light: true,
     permission: 'authenticated',
     scope: 'none',
     handle: () => shortDictionaries(schemas),

@@ -57,6 +57,7 @@ export const fileRoutes = ({ db, schemas, contents }: Services): readonly RouteD
     {
       method: 'GET',
       url: `${FILE_URL}/download`,
+      light: true,
       permission: 'system:file:download',
       scope: 'page',
       schema: byId,

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { RETRY_AFTER_S } from '../database/databaseUnavailable.ts';
 import { ApiError, toldProblems, type InputProblem } from '../errors.ts';
 import { failureEnvelope } from '../envelope.ts';
 import { messages } from '../messages.ts';
@@ -11,6 +12,7 @@ interface Failure {
   readonly code?: number;
   readonly message: string;
   readonly result?: unknown;
+  readonly retryAfter?: number | undefined;
 }
 
 /** Failures that Fastify reports, by its code. */
@@ -24,7 +26,7 @@ const BY_FASTIFY_CODE: Readonly<Record<string, Failure>> = {
   FST_ERR_RATE_LIMIT: { status: 429, message: messages.tooManyRequests },
 };
 
-const UNAVAILABLE: Failure = { status: 503, message: messages.unavailable };
+const UNAVAILABLE: Failure = { status: 503, message: messages.unavailable, retryAfter: RETRY_AFTER_S };
 
 /** Failures that PostgreSQL reports, by SQLSTATE or its class. What a caller can cause is never a 5xx (D10). */
 const BY_SQLSTATE: Readonly<Record<string, Failure>> = {
@@ -82,6 +84,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const known = failureOf(error instanceof Error ? error : new Error(String(error)));
   const wantsXml = known.status === 415 && request.routeOptions.config.body === 'xml';
   const failure = wantsXml ? { status: 415, message: messages.unsupportedTypeXml } : known;
+  if (failure.retryAfter !== undefined) void reply.header('retry-after', String(failure.retryAfter));
   if (failure.status >= 500) request.log.error({ err: error }, 'call failed');
   return reply
     .code(failure.status)

@@ -2,9 +2,11 @@ import { ApiError } from '../errors.ts';
 import { messages } from '../messages.ts';
 
 /** Heavy calls of one user that run at a time: a few users together leave connections for everybody else. */
-const MOST_RUNNING = 4;
-/** More than any of our pages asks for at once wait behind them. */
-const MOST_WAITING = 16;
+export const MOST_RUNNING = 4;
+/** As many as a browser has under way over one connection of HTTP/2: a pasted column asks for each of its values. */
+export const MOST_WAITING = 128;
+/** When a refused call may come again, s: places come free one by one. */
+const RETRY_AFTER_S = 1;
 
 interface Calls {
   running: number;
@@ -12,7 +14,7 @@ interface Calls {
 }
 
 /**
- * Turns for calls that may hold a connection for long (lists, reports, figures), user by user and on this server: some
+ * Turns for calls that may hold a connection for long (all but light ones), user by user and on this server: some
  * run, some wait without a connection, and what comes on top is refused.
  */
 export class HeavyCalls {
@@ -23,7 +25,8 @@ export class HeavyCalls {
     this.#calls.set(userId, calls);
     if (calls.running < MOST_RUNNING) calls.running += 1;
     else {
-      if (calls.waiting.length >= MOST_WAITING) throw new ApiError(429, messages.tooManyRequests);
+      if (calls.waiting.length >= MOST_WAITING)
+        throw new ApiError(429, messages.tooManyRequests, { retryAfter: RETRY_AFTER_S });
       // Whoever ends hands its place on.
       await new Promise<void>((resolve) => calls.waiting.push(resolve));
     }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { RETRY_AFTER_S } from '../database/databaseUnavailable.ts';
 import { ApiError } from '../errors.ts';
 import { messages } from '../messages.ts';
 
@@ -12,6 +13,6 @@ export function refuseWhileStopping(app: FastifyInstance): void {
     isStopping = true;
   });
   app.addHook('onRequest', async () => {
-    if (isStopping) throw new ApiError(503, messages.stopping);
+    if (isStopping) throw new ApiError(503, messages.stopping, { retryAfter: RETRY_AFTER_S });
   });
 }

@@ -16,6 +16,7 @@ export const environmentRoute = ({ config, schemas }: Services): RouteDefinition
   return {
     method: 'GET',
     url: '/sys/environment',
+    light: true,
     permission: 'authenticated',
     scope: 'none',
     handle: () => {

@@ -61,25 +61,30 @@ const ownMessageRoutes = (announcements: Announcements): readonly RouteDefinitio
     url,
     ...more,
   });
+  const light = (route: RouteDefinition): RouteDefinition => ({ ...route, light: true });
   const SENDS = '/sys/sysAnnouncementSend';
   return [
     get(`${ANNOUNCEMENT_URL}/listByUser`, listSchema, (request) => announcements.unread(request)),
-    get(`${ANNOUNCEMENT_URL}/queryById`, byId, (request) => announcements.one(request)),
+    light(get(`${ANNOUNCEMENT_URL}/queryById`, byId, (request) => announcements.one(request))),
     get(`${ANNOUNCEMENT_URL}/vue3List`, recentSchema, (request) => announcements.recent(request)),
-    get(`${ANNOUNCEMENT_URL}/getLastAnnountTime`, undefined, (request) => announcements.last(request)),
-    get(`${ANNOUNCEMENT_URL}/show/:id`, byAddress, async (request, reply) =>
-      sendAnnouncementPage(reply, await announcements.sent(request, textIn(request.params, 'id'))),
+    light(get(`${ANNOUNCEMENT_URL}/getLastAnnountTime`, undefined, (request) => announcements.last(request))),
+    light(
+      get(`${ANNOUNCEMENT_URL}/show/:id`, byAddress, async (request, reply) =>
+        sendAnnouncementPage(reply, await announcements.sent(request, textIn(request.params, 'id'))),
+      ),
     ),
     // Whoever comes to a tenant has what was released to all of it: there is nothing to be sent after.
-    get(`${ANNOUNCEMENT_URL}/syncNotic`, undefined, () => null),
+    light(get(`${ANNOUNCEMENT_URL}/syncNotic`, undefined, () => null)),
     post(`${ANNOUNCEMENT_URL}/clearAllUnReadMessage`, {
       bodyless: true,
       handle: (request) => announcements.readAll(request),
     }),
     get(`${SENDS}/getMyAnnouncementSend`, pageSchema, (request) => announcements.own(request)),
-    get(`${SENDS}/getOne`, bySendId, (request) => announcements.sent(request, textIn(request.query, 'sendId'))),
-    post(`${SENDS}/edit`, { schema: markSchema, handle: (request) => announcements.mark(request) }),
-    post(`${SENDS}/editByAnntIdAndUserId`, { schema: readSchema, handle: (request) => announcements.read(request) }),
+    light(get(`${SENDS}/getOne`, bySendId, (request) => announcements.sent(request, textIn(request.query, 'sendId')))),
+    light(post(`${SENDS}/edit`, { schema: markSchema, handle: (request) => announcements.mark(request) })),
+    light(
+      post(`${SENDS}/editByAnntIdAndUserId`, { schema: readSchema, handle: (request) => announcements.read(request) }),
+    ),
     post(`${SENDS}/readAll`, { bodyless: true, handle: (request) => announcements.readAll(request) }),
   ];
 };

@@ -9,6 +9,7 @@ import { isMemberOf } from '../tenants/tenants.ts';
 export const userLookupRoute = ({ db }: Services): RouteDefinition => ({
   method: 'GET',
   url: '/sys/user/list',
+  light: true,
   permission: 'authenticated',
   scope: 'tenant',
   schema: {

@@ -33,6 +33,7 @@ export const permissionRoutes = (services: Services): readonly RouteDefinition[]
   {
     method: 'GET',
     url: '/sys/permission/getUserPermissionByToken',
+    light: true,
     permission: 'authenticated',
     scope: 'own',
     handle: async (request) => {
@@ -43,6 +44,7 @@ export const permissionRoutes = (services: Services): readonly RouteDefinition[]
   {
     method: 'GET',
     url: '/sys/permission/getPermCode',
+    light: true,
     permission: 'authenticated',
     scope: 'own',
     handle: async (request) => (await rightsOf(services, request)).rights,

@@ -48,7 +48,7 @@ export const pageOf = ({ schemas }: Services, request: FastifyRequest): Compiled
   return schemas.inLanguage(page, languageOf(request));
 };
 
-export interface FamilyRoute extends Pick<RouteDefinition, 'method' | 'body' | 'heavy'> {
+export interface FamilyRoute extends Pick<RouteDefinition, 'method' | 'body' | 'light'> {
   /** Last segment of the address: `queryById`. */
   readonly operation: string;
   /** Asked for before the body is read. */
@@ -62,7 +62,7 @@ export interface FamilyRoute extends Pick<RouteDefinition, 'method' | 'body' | '
  */
 export const familyRoutes = (
   services: Services,
-  { operation, needs, handle, method, body, heavy = false }: FamilyRoute,
+  { operation, needs, handle, method, body, light = false }: FamilyRoute,
 ): readonly RouteDefinition[] =>
   DEPTHS.map((depth) => ({
     method,
@@ -71,7 +71,7 @@ export const familyRoutes = (
       .join('')}/${operation}`,
     permission: (request) => permissionOf(pageOf(services, request), needs),
     scope: 'page',
-    heavy,
+    light,
     ...(body === undefined ? {} : { body }),
     handle: (request, reply) => handle({ request, page: pageOf(services, request) }, reply),
   }));

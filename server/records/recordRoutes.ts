@@ -23,14 +23,14 @@ import { transitionOf, transitionRecord } from './transitionRecord.ts';
 type Operation = 'list' | 'queryById' | 'add' | 'edit' | 'delete' | 'deleteBatch' | 'transition';
 
 /** A transition has a code of its own, which stands in the body and is checked once that is read. */
-const OPERATIONS: Readonly<Record<Operation, Pick<FamilyRoute, 'method' | 'needs' | 'heavy'>>> = {
-  list: { method: 'GET', needs: 'list', heavy: true },
-  queryById: { method: 'GET', needs: 'list' },
-  add: { method: 'POST', needs: 'add' },
-  edit: { method: 'POST', needs: 'edit' },
-  delete: { method: 'DELETE', needs: 'delete' },
+const OPERATIONS: Readonly<Record<Operation, Pick<FamilyRoute, 'method' | 'needs' | 'light'>>> = {
+  list: { method: 'GET', needs: 'list' },
+  queryById: { method: 'GET', needs: 'list', light: true },
+  add: { method: 'POST', needs: 'add', light: true },
+  edit: { method: 'POST', needs: 'edit', light: true },
+  delete: { method: 'DELETE', needs: 'delete', light: true },
   deleteBatch: { method: 'DELETE', needs: 'delete' },
-  transition: { method: 'POST', needs: 'list' },
+  transition: { method: 'POST', needs: 'list', light: true },
 };
 
 /** The record family of every page: one resolver for all of them, by the address that the page states. */

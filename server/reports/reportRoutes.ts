@@ -79,7 +79,6 @@ export const reportRoutes = (services: Services): readonly RouteDefinition[] => 
     url: `/online/cgreport/api/${call}/:code`,
     permission: 'authenticated',
     scope: 'page',
-    heavy: true,
     handle: (request) => handle(allowedReport(request, schemas), request),
   });
 

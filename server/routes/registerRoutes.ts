@@ -23,6 +23,9 @@ const limitOf = (url: string, { of, ...limit }: NonNullable<RouteDefinition['rat
   keyGenerator: (request: FastifyRequest) => `${url} ${of === 'user' ? request.session.user.id : request.ip}`,
 });
 
+/** Whoever has no session has no turns: limits of calls stand there. */
+const takesTurns = ({ permission, light = false }: RouteDefinition): boolean => permission !== 'public' && !light;
+
 function register(app: FastifyInstance, definition: RouteDefinition, turns: HeavyCalls): void {
   const { method, url, permission, scope, schema, rateLimit, bodyless = false, body = 'json', bodyLimit } = definition;
   app.route({
@@ -38,7 +41,7 @@ function register(app: FastifyInstance, definition: RouteDefinition, turns: Heav
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request, reply) => {
       const work = (): unknown => definition.handle(request, reply);
-      const value: unknown = await (definition.heavy ? turns.run(request.session.user.id, work) : work());
+      const value: unknown = await (takesTurns(definition) ? turns.run(request.session.user.id, work) : work());
       // A reply is thenable: awaited, one that the handler sent itself is no longer there to be compared.
       if (reply.sent) return reply;
       const envelope = successEnvelope(value);

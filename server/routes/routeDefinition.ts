@@ -44,8 +44,11 @@ export interface RouteDefinition extends RouteAccess {
   readonly bodyless?: boolean;
   /** `xml`: the body is the text of an XML message. Default: JSON. */
   readonly body?: 'json' | 'xml';
-  /** May hold a connection for long: a user's calls of this kind take turns. Not for public routes. */
-  readonly heavy?: boolean;
+  /**
+   * What it asks the database for does not grow with what is stored: a few rows by their keys. All other calls of a
+   * signed-in user may hold a connection for long, and take turns.
+   */
+  readonly light?: boolean;
   /** Bytes; 1 MB by default. */
   readonly bodyLimit?: number;
   /** What it returns becomes `result` of the envelope; an `Answer` adds a message, the reply itself is left alone. */

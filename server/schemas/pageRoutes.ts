@@ -65,6 +65,7 @@ export const pageRoutes = (services: Services): readonly RouteDefinition[] => [
   {
     method: 'GET',
     url: '/schema/page',
+    light: true,
     permission: 'authenticated',
     scope: 'none',
     handle: (request, reply) => {
@@ -75,6 +76,7 @@ export const pageRoutes = (services: Services): readonly RouteDefinition[] => [
   {
     method: 'GET',
     url: '/schema/resolve',
+    light: true,
     permission: 'authenticated',
     scope: 'none',
     handle: (request, reply) => {

@@ -59,7 +59,7 @@ async function ownInfo({ db }: Services, { tokenHash }: Session) {
 
 /** What users do with their own account. */
 export const accountRoutes = (services: Services): readonly RouteDefinition[] => {
-  const own = { permission: 'authenticated', scope: 'own' } as const;
+  const own = { permission: 'authenticated', scope: 'own', light: true } as const;
   return [
     {
       ...own,

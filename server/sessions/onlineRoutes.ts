@@ -43,6 +43,7 @@ export const onlineRoutes = ({ db }: Services): readonly RouteDefinition[] => [
   {
     method: 'POST',
     url: '/sys/online/forceLogout',
+    light: true,
     permission: 'system:online:forceLogout',
     scope: 'tenant',
     schema: endSchema,

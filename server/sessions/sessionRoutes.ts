@@ -58,6 +58,7 @@ export const sessionRoutes = (services: Services): readonly RouteDefinition[] =>
   {
     method: 'ANY',
     url: '/sys/logout',
+    light: true,
     permission: 'authenticated',
     scope: 'own',
     bodyless: true,
@@ -69,6 +70,7 @@ export const sessionRoutes = (services: Services): readonly RouteDefinition[] =>
   {
     method: 'GET',
     url: '/sys/user/getCurrentUserDeparts',
+    light: true,
     permission: 'authenticated',
     scope: 'own',
     handle: async ({ session: { user } }) => ({

@@ -43,6 +43,7 @@ export const userSettingRoutes = ({ db }: Services): readonly RouteDefinition[] 
   {
     method: 'GET',
     url: '/sys/user/settings',
+    light: true,
     permission: 'authenticated',
     scope: 'own',
     handle: ({ session }) => readUserSettings(db, session.user.id),
@@ -50,6 +51,7 @@ export const userSettingRoutes = ({ db }: Services): readonly RouteDefinition[] 
   {
     method: 'POST',
     url: '/sys/user/settings',
+    light: true,
     permission: 'authenticated',
     scope: 'own',
     schema: writeSchema,

@@ -1,57 +1,129 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildServer } from '../../../server/app.ts';
+import { MOST_RUNNING, MOST_WAITING } from '../../../server/http/heavyCalls.ts';
+import { apiRoutes } from '../../../server/routes/apiRoutes.ts';
 import type { RouteDefinition } from '../../../server/routes/routeDefinition.ts';
 import { promised } from '../promised.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
+import { isLight } from './lightRoutes.ts';
 
 let server: TestServer;
-let app: FastifyInstance;
-let begun = 0;
-const released = promised<void>();
+let clerk: TestClient;
+let reviewer: TestClient;
+beforeAll(async () => {
+  server = await startTestServer();
+  clerk = await server.signIn('clerk');
+  reviewer = await server.signIn('reviewer');
+});
+afterAll(() => server.close());
 
 const call = { permission: 'authenticated', scope: 'none', method: 'GET' } as const;
 
-const ROUTES: readonly RouteDefinition[] = [
-  {
+/** A call that stays until it is let go. */
+function heldCall() {
+  const released = promised<void>();
+  const state = { begun: 0 };
+  const route: RouteDefinition = {
     ...call,
-    url: '/heavy',
-    heavy: true,
+    url: '/held',
     handle: async () => {
-      begun += 1;
+      state.begun += 1;
       await released.promise;
       return 'done';
     },
-  },
-  { ...call, url: '/light', handle: () => 'done' },
-];
+  };
+  return { route, state, release: () => released.resolve() };
+}
 
-beforeAll(async () => {
-  server = await startTestServer();
-  app = await buildServer(server.services, ROUTES);
-});
-afterAll(async () => {
-  await app.close();
-  await server.close();
-});
+const asking =
+  (app: FastifyInstance, { token }: TestClient) =>
+  (url: string, more: { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; type?: string; language?: string } = {}) =>
+    app.inject({
+      url: `/api${url}`,
+      method: more.method ?? 'GET',
+      headers: {
+        'x-access-token': token,
+        'accept-language': more.language ?? 'zh-CN',
+        ...(more.type === undefined ? {} : { 'content-type': more.type }),
+      },
+      ...(more.type === undefined ? {} : { payload: more.type === 'application/xml' ? '<a/>' : '{}' }),
+    });
 
-const calls =
-  ({ token }: TestClient) =>
-  async (url: string) =>
-    (await app.inject({ url: `/api${url}`, headers: { 'x-access-token': token } })).statusCode;
-
-test('heavy calls of a user take turns: four run, some wait, more are refused, others and light calls go on', async () => {
-  const clerk = calls(await server.signIn('clerk'));
-  const reviewer = calls(await server.signIn('reviewer'));
+test('heavy calls of a user take turns: some run, some wait, more are refused, others and light calls go on', async () => {
+  const { route, state, release } = heldCall();
+  const light: RouteDefinition = { ...call, url: '/light', light: true, handle: () => 'done' };
+  const app = await buildServer(server.services, [route, light]);
+  const [asClerk, asReviewer] = [asking(app, clerk), asking(app, reviewer)];
+  const most = MOST_RUNNING + MOST_WAITING;
   // They arrive in any order: which of them is the one too many is not said.
-  const first = Array.from({ length: 21 }, () => clerk('/heavy'));
-  await expect.poll(() => begun).toBe(4);
-  expect(await Promise.race(first)).toBe(429);
-  expect(begun).toBe(4);
-  expect(await clerk('/light')).toBe(200);
-  const other = reviewer('/heavy');
-  await expect.poll(() => begun).toBe(5);
-  released.resolve();
-  expect((await Promise.all([...first, other])).sort()).toEqual([...Array(21).fill(200), 429]);
-  expect(await clerk('/heavy')).toBe(200);
+  const first = Array.from({ length: most + 1 }, () => asClerk('/held', { language: 'en-US' }));
+  await expect.poll(() => state.begun).toBe(MOST_RUNNING);
+  const refused = await Promise.race(first);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('1');
+  expect(refused.json()).toEqual(
+    expect.objectContaining({ success: false, code: 429, message: 'Too many requests; please try again later' }),
+  );
+  expect(state.begun).toBe(MOST_RUNNING);
+  expect((await asClerk('/light')).statusCode).toBe(200);
+  const other = asReviewer('/held');
+  await expect.poll(() => state.begun).toBe(MOST_RUNNING + 1);
+  release();
+  const statuses = (await Promise.all([...first, other])).map(({ statusCode }) => statusCode);
+  expect(statuses.sort()).toEqual([...Array<number>(most + 1).fill(200), 429]);
+  expect((await asClerk('/held')).statusCode).toBe(200);
+  await app.close();
+});
+
+/** Every route of the API with what decides about turns, and nothing behind it. */
+const bareRoutes = (): readonly RouteDefinition[] =>
+  apiRoutes(server.services).map(({ method, url, permission, scope, bodyless, body, light }) => ({
+    method,
+    url,
+    permission: permission === 'public' ? permission : 'authenticated',
+    scope,
+    ...(bodyless === undefined ? {} : { bodyless }),
+    ...(body === undefined ? {} : { body }),
+    ...(light === undefined ? {} : { light }),
+    handle: () => 'done',
+  }));
+
+test('every route of the API takes turns, imports, exports, searches, trees and checks too, but for those known as light', async () => {
+  const { route, state, release } = heldCall();
+  const routes = bareRoutes();
+  const app = await buildServer(server.services, [route, ...routes]);
+  const ask = asking(app, clerk);
+  const held = Array.from({ length: MOST_RUNNING + MOST_WAITING + 1 }, () => ask('/held'));
+  await expect.poll(() => state.begun).toBe(MOST_RUNNING);
+  expect((await Promise.race(held)).statusCode).toBe(429);
+  const answers = await Promise.all(
+    routes.map(async ({ method, url, body, permission }) => {
+      const { statusCode } = await ask(url.replaceAll(/:\w+/g, 'x'), {
+        method: method === 'ANY' ? 'POST' : method,
+        ...(method === 'GET' || method === 'DELETE' ? {} : { type: `application/${body ?? 'json'}` }),
+      });
+      const waits = permission !== 'public' && !isLight(url);
+      return { call: `${method} ${url}`, statusCode, expected: waits ? 429 : 200 };
+    }),
+  );
+  expect(answers.filter(({ statusCode, expected }) => statusCode !== expected)).toEqual([]);
+  const refused = answers.flatMap(({ call: name, statusCode }) => (statusCode === 429 ? [name] : []));
+  expect(refused).toEqual(
+    expect.arrayContaining([
+      'GET /:part1/:part2/list',
+      'GET /:part1/:part2/message',
+      'POST /:part1/:part2/message',
+      'GET /sys/duplicate/check',
+      'GET /sys/dict/loadDict/:code',
+      'GET /sys/dict/getDictItems/:code',
+      'GET /sys/dict/loadTreeData',
+      'GET /online/cgreport/api/getData/:code',
+      'GET /sys/dashboard/declarations',
+      'GET /sys/log/list',
+    ]),
+  );
+  release();
+  await Promise.all(held);
+  await app.close();
 });

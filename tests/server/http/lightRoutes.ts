@@ -1,0 +1,42 @@
+/**
+ * Take no turn with the other calls of their user (`light`), by address below /api, and why that is right: how much they
+ * ask the database for does not grow with what is stored. Every other route that wants a session takes turns.
+ */
+const LIGHT: Readonly<Record<string, string>> = {
+  '/sys/logout': 'one session',
+  '/sys/selectDepart': 'own departments',
+  '/sys/user/getUserInfo': 'the user itself, and lists of the schemas',
+  '/sys/user/getCurrentUserDeparts': 'own departments',
+  '/sys/user/updatePassword': 'the user itself',
+  '/sys/user/sessions': 'own sessions',
+  '/sys/user/endSession': 'one session',
+  '/sys/user/settings': 'own settings, of which there is a most',
+  '/sys/user/list': 'the one of that name',
+  '/sys/online/forceLogout': 'one session',
+  '/sys/permission/getUserPermissionByToken': 'the menu, which every page needs',
+  '/sys/permission/getPermCode': 'the menu',
+  '/schema/page': 'a file that is in memory, and own rights',
+  '/schema/resolve': 'as page',
+  '/sys/dict/getDictText/:code/:key': 'one item by its key',
+  '/sys/dict/loadDictItem/:code': 'items by their keys, 500 at most',
+  '/sys/dict/lookup/:code': 'as loadDictItem',
+  '/sys/dict/refleshCache': 'nothing',
+  '/sys/dict/treeList': 'names, from memory',
+  '/sys/dict/queryAllDictItems': 'lists of the schemas, from memory',
+  '/sys/checkRule/checkByCode': 'one rule',
+  '/sys/annountCement/queryById': 'one announcement',
+  '/sys/annountCement/show/:id': 'one announcement',
+  '/sys/annountCement/getLastAnnountTime': 'one moment',
+  '/sys/annountCement/syncNotic': 'nothing',
+  '/sys/sysAnnouncementSend/getOne': 'one announcement',
+  '/sys/sysAnnouncementSend/edit': 'one announcement',
+  '/sys/sysAnnouncementSend/editByAnntIdAndUserId': 'one announcement',
+  '/sys/environment': 'nothing',
+  '/sys/oss/file/download': 'one record; the content comes from the disk',
+};
+
+/** Of every record family: one record with its rows. A save is never refused for the lists that its user reads. */
+const LIGHT_OPERATIONS: readonly string[] = ['queryById', 'add', 'edit', 'delete', 'transition'];
+
+export const isLight = (url: string): boolean =>
+  Object.hasOwn(LIGHT, url) || (url.startsWith('/:part') && LIGHT_OPERATIONS.includes(url.split('/').at(-1) ?? ''));
