@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { ApiError } from '../errors.ts';
-import { databaseAway, databaseBusy, isAnswer } from './databaseUnavailable.ts';
+import { databaseAway, databaseBusy, databaseClosed, isAnswer } from './databaseUnavailable.ts';
 import { cut, DatabaseWatch } from './databaseWatch.ts';
 import { asPrepared } from './preparedStatements.ts';
 import { IDLE_IN_TRANSACTION_MS, LOCK_MS, timeLimitIn } from './timeLimits.ts';
@@ -65,6 +65,7 @@ export class Connections implements PostgresPool {
   readonly #open = new Set<pg.PoolClient>();
   readonly #broken = new WeakSet<pg.PoolClient>();
   readonly #waiting = new Set<(refusal: ApiError) => void>();
+  #isEnded = false;
 
   constructor(options: ConnectionsOptions) {
     this.#patience = options.statementMs === 0 ? Number.POSITIVE_INFINITY : options.statementMs + GRACE_MS;
@@ -98,6 +99,7 @@ export class Connections implements PostgresPool {
 
   /** A connection for one's own, with what the driver offers; `release` it with true when it cannot be used again. */
   async take(): Promise<pg.PoolClient> {
+    if (this.#isEnded) throw databaseClosed();
     if (this.#watch.isAway) throw databaseAway();
     const { waitingCount, totalCount, idleCount } = this.#pool;
     const free = MOST_CONNECTIONS - totalCount + idleCount;
@@ -141,6 +143,7 @@ export class Connections implements PostgresPool {
 
   /** Lets statements that run come to their end, but not for ever; a call that holds a connection without one is left. */
   async end(): Promise<void> {
+    this.#isEnded = true;
     const ended = Promise.all([this.#watch.close(), this.#pool.end()]);
     const waited = new AbortController();
     const patience = { signal: waited.signal };

@@ -38,6 +38,12 @@ const connectionsOf = (db: Db): Connections => {
   return known;
 };
 
+/**
+ * Closes its connections. What asks it afterwards is told that the server stops; Kysely's own `destroy` would leave such
+ * calls with an error of the driver.
+ */
+export const closeDb = (db: Db): Promise<void> => connectionsOf(db).end();
+
 /** How busy the connections of this server are. */
 export function poolUse(db: Db): {
   readonly poolBusy: number;

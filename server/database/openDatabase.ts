@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { assertSuitableDatabase, openDb, type Db, type DbOptions } from './db.ts';
+import { assertSuitableDatabase, closeDb, openDb, type Db, type DbOptions } from './db.ts';
 import { findEmbeddedPostgres } from './embeddedPostgres.ts';
 import { folderHolder, lockFolder } from './folderLock.ts';
 import { migrate } from './migrations.ts';
@@ -31,7 +31,7 @@ async function bringUpToDate(url: Source['url']): Promise<void> {
     await assertSuitableDatabase(db);
     await migrate(db);
   } finally {
-    await db.destroy();
+    await closeDb(db);
   }
 }
 
@@ -48,7 +48,7 @@ async function connect({ url, stop }: Source, limits: Limits, announce: Announce
     onBack: () => announce('数据库已恢复 (the database answers again)'),
   });
   const close = async (): Promise<void> => {
-    await db.destroy();
+    await closeDb(db);
     await stop();
   };
   return { db, close };

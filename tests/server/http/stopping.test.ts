@@ -1,6 +1,8 @@
 import { connect, type AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildServer } from '../../../server/app.ts';
+import { openDatabase } from '../../../server/database/openDatabase.ts';
 import type { RouteDefinition } from '../../../server/routes/routeDefinition.ts';
 import { promised } from '../promised.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
@@ -57,4 +59,43 @@ test('while a server stops, a call under way ends well and the next on its conne
   ]);
   socket.destroy();
   await closing;
+});
+
+test('a call that is still under way when the server has closed its database is told so with 503, not 500', async () => {
+  const { config } = server.services;
+  const database = await openDatabase({ ...config, databaseUrl: server.databaseUrl }, () => {});
+  const reached = [promised<void>(), promised<void>()] as const;
+  const goOn = promised<void>();
+  const statement = () => sql`select 1`.execute(database.db);
+  const late = (url: string, index: 0 | 1, work: () => Promise<unknown>): RouteDefinition => ({
+    ...call,
+    url,
+    handle: async () => {
+      await statement();
+      reached[index].resolve();
+      await goOn.promise;
+      return work();
+    },
+  });
+  const app = await buildServer(server.services, [
+    late('/read', 0, statement),
+    late('/write', 1, () => database.db.transaction().execute(statement)),
+  ]);
+  const { token } = await server.signIn('clerk');
+  const headers = { 'x-access-token': token };
+  const answers = ['/read', '/write'].map((url) => app.inject({ url: `/api${url}`, headers }));
+  await Promise.all(reached.map(({ promise }) => promise));
+  await database.close();
+  goOn.resolve();
+  for (const answer of await Promise.all(answers)) {
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(answer.json()).toMatchObject({
+      success: false,
+      code: 503,
+      message: '服务正在停止或重新启动，请稍后再试',
+      result: null,
+    });
+  }
+  await app.close();
 });
