@@ -18,7 +18,7 @@ const dictionariesFor = (request: FastifyRequest, { schemas }: Services) =>
   request.headers['x-version'] === 'v3' ? {} : { sysAllDictItems: shortDictionaries(schemas) };
 
 /**
- * Opens the session of a user who has proved to be one, whichever way (S3-2, S4-3). `departs` are those of all tenants
+ * Opens the session of a user who has proved to be one, whichever way (S3-2, S4-3). `departs. are those of all tenants
  * where the user has to choose one (`tenantList`), else those of the only one.
  */
 export async function beginSession(services: Services, request: FastifyRequest, user: UserRow) {
@@ -39,7 +39,7 @@ export async function beginSession(services: Services, request: FastifyRequest, 
   return {
     token,
     userInfo: userInfo(user, departs, { tenantId, orgCode }),
-    departs: tenants.length > 1 ? all : departs,
+    departs: all,
     multi_depart: multiDepart(departs),
     ...(tenants.length > 1 ? { tenantList: tenants } : {}),
     ...dictionariesFor(request, services),

@@ -1,4 +1,3 @@
-import { isIPv6 } from 'node:net';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { clearFailures, countAttempt, lockAfterFailure, takeBack } from './lockout.ts';
@@ -19,9 +18,8 @@ const ANYWHERE = '*';
 
 /** An IPv6 address stands for its network of 64 bits, which one subscriber has to himself. */
 function networkOf(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(ip)) return ip;
+  const ipv4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (ipv4 !== undefined) return ipv4;
   const [head = [], tail = []] = ip.split('::').map((part) => part.split(':').filter((group) => group !== ''));
   const groups = [...head, ...Array.from({ length: 8 - head.length - tail.length }, () => '0'), ...tail];
   return `${groups.slice(0, 4).join(':')}::`;

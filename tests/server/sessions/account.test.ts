@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { changePassword } from '../../../server/sessions/changePassword.ts';
+import { findSession } from '../../../server/sessions/sessionStore.ts';
+import { hashToken } from '../../../server/sessions/tokens.ts';
 import { TEST_PASSWORD } from '../testDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 
@@ -154,6 +158,27 @@ describe('own sessions', () => {
     expect((await other.call(me)).status).toBe(401);
   });
 
+  test('are the last fifty, the latest first, those that ran out left out', async () => {
+    const { db } = server.services;
+    const client = await server.signIn('clerk2');
+    await sql`delete from sys_session where user_id = ${client.userId} and token_hash <> ${hashToken(client.token)}`.execute(
+      db,
+    );
+    await sql`insert into sys_session (token_hash, user_id, create_time, expire_time, ip)
+      select lpad(n::text, 64, '0'), ${client.userId}, now() - n * interval '1 hour', now() + interval '1 day', null
+      from generate_series(1, 60) as n`.execute(db);
+    await sql`update sys_session set expire_time = now() where token_hash = lpad('3', 64, '0')`.execute(db);
+    const rows = await list(client);
+    expect(rows).toHaveLength(50);
+    const times = rows.map((row) => Reflect.get(row, 'signedInAt'));
+    expect(times).toEqual([...times].sort().reverse());
+    expect(rows.slice(0, 2)).toMatchObject([
+      { current: true, ip: '127.0.0.1', id: expect.stringMatching(/^[0-9a-f]{16}$/) },
+      { current: false, ip: '' },
+    ]);
+    await sql`delete from sys_session where user_id = ${client.userId}`.execute(db);
+  });
+
   test('of somebody else, and the one in use, are not ended here', async () => {
     const [clerk, reviewer] = [await server.signIn('clerk'), await server.signIn('reviewer')];
     const [foreign] = (await list(reviewer)).filter(({ current }) => current);
@@ -163,6 +188,58 @@ describe('own sessions', () => {
     expect((await reviewer.call(me)).status).toBe(200);
     expect((await end(clerk, 'x')).status).toBe(400);
   });
+});
+
+describe('the servers that hold the windows are told of a session that ends', () => {
+  const toldOf = async (): Promise<readonly unknown[]> => {
+    const { rows } = await sql<{ body: string }>`
+      select body from sys_live_message where topic = 'endedSessions' order by id`.execute(server.services.db);
+    return rows.flatMap(({ body }): unknown => JSON.parse(body));
+  };
+  const changed = { username: 'reviewer', oldpassword: TEST_PASSWORD, password: TEST_PASSWORD };
+
+  test.each<readonly [string, (client: TestClient) => Promise<unknown>, boolean]>([
+    ['signing out', (client) => client.call({ method: 'POST', url: '/sys/logout', body: {} }), true],
+    [
+      'a new password',
+      (client) =>
+        client.call({
+          method: 'POST',
+          url: '/sys/user/updatePassword',
+          body: { ...changed, confirmpassword: TEST_PASSWORD },
+        }),
+      false,
+    ],
+    [
+      'ending another one',
+      async (client) => {
+        const { body } = await client.call({ url: '/sys/user/sessions' });
+        const other = (body.result as { id: string; current: boolean }[]).find(({ current }) => !current);
+        return client.call({ method: 'POST', url: '/sys/user/endSession', body: { id: other?.id } });
+      },
+      false,
+    ],
+  ])('by %s', async (_way, end, isOwn) => {
+    await sql`delete from sys_live_message`.execute(server.services.db);
+    await sql`delete from sys_session`.execute(server.services.db);
+    const [mine, other] = [await server.signIn('reviewer'), await server.signIn('reviewer')];
+    await end(mine);
+    expect(await toldOf()).toEqual([hashToken((isOwn ? mine : other).token)]);
+  });
+});
+
+test('who was deleted within the call is told that there is no such user, and has the old password', async () => {
+  const { db } = server.services;
+  const { token } = await server.signIn('clerk2');
+  const session = await findSession(db, token);
+  const setDeleted = (del_flag: number) =>
+    db.updateTable('sys_user').set({ del_flag }).where('username', '=', 'clerk2').execute();
+  await setDeleted(1);
+  const form = { username: 'clerk2', oldpassword: TEST_PASSWORD, password: 'N3w-word', confirmpassword: 'N3w-word' };
+  if (session === undefined) throw new Error('no session');
+  await expect(changePassword(db, session, form)).rejects.toThrow('用户不存在');
+  await setDeleted(0);
+  await server.signIn('clerk2');
 });
 
 test('the own data come with all short dictionaries, for clients that got none when they signed in', async () => {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countAttempt, lockAfterFailure } from '../../../server/sessions/lockout.ts';
 import { setPassword } from '../../../server/sessions/setPassword.ts';
+import { beginAttempt } from '../../../server/sessions/signInAttempts.ts';
 import { TEST_PASSWORD } from '../testDatabase.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
 
@@ -83,7 +85,7 @@ describe('wrong passwords for one account', () => {
 
   test('that are older than ten minutes count no more, for neither address nor account', async () => {
     await fail('admin', { ip: OFFICE }, 4);
-    await minutesPass(11);
+    await minutesPass(10);
     await fail('admin', { ip: OFFICE }, 4);
     expect(await login('admin', TEST_PASSWORD, { ip: OFFICE })).toMatchObject({ success: true });
     for (let address = 1; address <= 4; address += 1) await fail('clerk', { ip: `203.0.113.${address}` });
@@ -109,6 +111,65 @@ describe('wrong passwords for one account', () => {
   });
 });
 
+test.each([
+  ['203.0.113.7', '::ffff:203.0.113.7', true],
+  ['203.0.113.7', '::FFFF:203.0.113.7', true],
+  ['203.0.113.7', '203.0.113.70', false],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.8', false],
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff:5:6:7', true],
+  ['2001:db8::5:6:7:8:9', '2001:db8:0:5::1', true],
+  ['2001:db8::1', '2001:db8:0:0:5::1', true],
+  ['::1', '0:0:0:0:1::', true],
+  ['2001:db8::1', '2001:db8:0:1::1', false],
+  ['2001:db8:1:23::1', '2001:db8:12:3::1', false],
+])('what fails at %s is counted for %s: %s', async (ip, other, same) => {
+  const { db } = server.services;
+  for (let count = 0; count < 5; count += 1) await (await beginAttempt(db, 'admin', { ip })).failed();
+  expect((await beginAttempt(db, 'Admin', { ip: other })).wait).toBe(same ? 10 : 0);
+});
+
+describe('a lock', () => {
+  const KEY = 'password/somebody';
+  const failFive = async () => {
+    for (let count = 0; count < 5; count += 1) await countAttempt(server.services.db, KEY);
+    await lockAfterFailure(server.services.db, KEY);
+  };
+  const setLock = (locks: number, until: string) =>
+    sql`insert into sys_login_attempt (username, failures, first_time, locks, locked_until)
+        values (${KEY}, 5, now() - interval '3 days', ${locks}, now() + ${until}::interval)`.execute(
+      server.services.db,
+    );
+
+  test.each([
+    [0, '-1 second', 10],
+    [1, '-1 second', 20],
+    [7, '-1 second', 1280],
+    [8, '-1 second', 1440],
+    [100, '-1 second', 1440],
+    [8, '-24 hours 1 minute', 1440],
+    [8, '-24 hours -1 minute', 10],
+  ])('after %i locks, of which the last ended %s ago, lasts %i minutes', async (locks, until, minutes) => {
+    await setLock(locks, until);
+    await failFive();
+    expect(await countAttempt(server.services.db, KEY)).toBe(minutes);
+  });
+
+  test('says how many minutes it still lasts, the last one as one', async () => {
+    await setLock(1, '61 seconds');
+    expect(await countAttempt(server.services.db, KEY)).toBe(2);
+    await fail('admin', { ip: OFFICE });
+    await sql`update sys_login_attempt set locked_until = now() + interval '30 seconds'`.execute(server.services.db);
+    const { message, success } = await login('admin', TEST_PASSWORD, { ip: OFFICE });
+    expect([success, message]).toEqual([false, LOCKED.replace('10', '1')]);
+  });
+
+  test('stands already while the answers to many at once are still to come', async () => {
+    const waits: number[] = [];
+    for (let count = 0; count < 7; count += 1) waits.push(await countAttempt(server.services.db, KEY));
+    expect(waits).toEqual([0, 0, 0, 0, 0, 10, 10]);
+  });
+});
+
 describe('a device by which a user has signed in before', () => {
   test('is marked where scripts and other sites do not reach, and the mark is not kept as it is', async () => {
     const { cookie, device } = await login('admin', TEST_PASSWORD, { ip: OFFICE });
@@ -121,6 +182,38 @@ describe('a device by which a user has signed in before', () => {
     expect(rows).toEqual([{ token_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
     const again = await login('admin', TEST_PASSWORD, { ip: OFFICE, device });
     expect(again.device).toBe(device);
+  });
+
+  test('is marked for encrypted connections alone where the product is reached by one', async () => {
+    const { signIn } = server.services;
+    const { publicUrl } = signIn;
+    Object.assign(signIn, { publicUrl: 'https://bgd.example.org' });
+    const { cookie } = await login('admin', TEST_PASSWORD, { ip: OFFICE });
+    Object.assign(signIn, { publicUrl });
+    expect(cookie).toMatch(/; Secure/);
+  });
+
+  test('is one of the last twenty of its user, and forgotten half a year after it was last used', async () => {
+    const { db } = server.services;
+    const planted = (user: string, age: string) => sql`
+      insert into sys_known_device (token_hash, user_id, last_time)
+      select ${user} || age, id, now() - age * ${age}::interval
+      from sys_user, generate_series(1, 25) as age where username = ${user}`;
+    await planted('clerk', '1 hour').execute(db);
+    await planted('admin', '1 hour').execute(db);
+    const { device } = await login('admin', TEST_PASSWORD, { ip: OFFICE });
+    const { rows } = await sql<{ kept: string }>`
+      select string_agg(token_hash, ',' order by last_time desc) as kept from sys_known_device group by user_id
+      order by min(token_hash)`.execute(db);
+    const [, ...admins] = (rows.find(({ kept }) => kept.includes('admin1'))?.kept ?? '').split(',');
+    expect(admins).toEqual(Array.from({ length: 19 }, (_, n) => `admin${n + 1}`));
+    expect(rows.find(({ kept }) => kept.includes('clerk1'))?.kept.split(',')).toHaveLength(25);
+    await failEverywhere('admin');
+    const setAge = (age: string) => sql`update sys_known_device set last_time = now() - ${age}::interval`.execute(db);
+    await setAge('180 days 1 minute');
+    expect((await login('admin', TEST_PASSWORD, { ip: OFFICE, device })).message).toBe(LOCKED);
+    await setAge('180 days -1 minute');
+    expect(await login('admin', TEST_PASSWORD, { ip: OFFICE, device })).toMatchObject({ success: true });
   });
 
   test('keeps its way in while address and account are locked', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findSession } from '../../../server/sessions/sessionStore.ts';
 import { TEST_PASSWORD } from '../testDatabase.ts';
 import { startTestServer, type TestAnswer, type TestServer } from '../testServer.ts';
 
@@ -67,6 +68,37 @@ describe('signing in', () => {
     await db.insertInto('sys_user_depart').values({ user_id: user.id, depart_id: other.id }).execute();
     const { body } = await login('clerk2', TEST_PASSWORD);
     expect(body.result).toMatchObject({ multi_depart: 2, departs: [{ orgCode: 'A01A02' }, { orgCode: 'A01' }] });
+  });
+
+  test('is written into the log with who and from where, and once', async () => {
+    const { db } = server.services;
+    await db.deleteFrom('sys_log').execute();
+    await login('clerk', 'wrong');
+    await login('clerk', TEST_PASSWORD);
+    expect(await db.selectFrom('sys_log').selectAll().execute()).toMatchObject([
+      { tenant_id: '1000', username: 'clerk', realname: '李制单', ip: '127.0.0.1' },
+    ]);
+  });
+
+  test('is refused with a wrong text of the picture that is shown, where the client sends one', async () => {
+    await server.stranger.call({ url: '/sys/randomImage/7' });
+    const picture = { captcha: 'wrong', checkKey: '7' };
+    expect((await login('clerk', TEST_PASSWORD, picture)).body).toMatchObject({
+      success: false,
+      message: '验证码错误',
+    });
+  });
+
+  test('takes the sessions of the user away that ran out, and no other', async () => {
+    const { db } = server.services;
+    await db.deleteFrom('sys_session').execute();
+    await sql`insert into sys_session (token_hash, user_id, expire_time)
+      select username || age, id, now() + age::interval from sys_user, (values ('-1 minute'), ('1 minute')) as ages (age)
+      where username in ('clerk', 'reviewer')`.execute(db);
+    await login('clerk', TEST_PASSWORD);
+    const left = await db.selectFrom('sys_session').select('token_hash').orderBy('token_hash').execute();
+    const planted = left.map(({ token_hash }) => token_hash).filter((name) => name.includes('minute'));
+    expect(planted.sort()).toEqual(['clerk1 minute', 'reviewer-1 minute', 'reviewer1 minute']);
   });
 
   test('keeps only a hash of the token', async () => {
@@ -215,6 +247,17 @@ describe('a session', () => {
     await setStatus(2);
     expect(await client.call(departments)).toMatchObject(EXPIRED);
     await setStatus(1);
+  });
+
+  test('holds each of the codes that stand together in a right, blanks around them or not', async () => {
+    const { db } = server.services;
+    const setCodes = (from: string, to: string) =>
+      db.updateTable('sys_permission').set({ perms: to }).where('perms', '=', from).execute();
+    await setCodes('bgd:export:list', 'bgd:export:look, bgd:export:list');
+    const client = await server.signIn('clerk');
+    const session = await findSession(db, client.token);
+    await setCodes('bgd:export:look, bgd:export:list', 'bgd:export:list');
+    expect([...(session?.permissions ?? [])]).toEqual(expect.arrayContaining(['bgd:export:look', 'bgd:export:list']));
   });
 
   test.each(['', 'x', 'a'.repeat(43), `${'a'.repeat(42)}'`])('is not opened by the token %j', async (token) => {

@@ -12,6 +12,10 @@ beforeAll(async () => {
     .insertInto('sys_depart')
     .values({ id: 'd2', tenant_id: '2000', depart_name: '临港报关部', org_code: 'A01', parent_id: null })
     .execute();
+  // A department of another tenant again: of no use in the second.
+  await sql`insert into sys_depart (id, tenant_id, depart_name, org_code) values ('d3', '3000', '远方', 'Z01')`.execute(
+    db,
+  );
   const clerk = sql<string>`(select id from sys_user where username = 'clerk')`;
   await sql`insert into sys_user_tenant values (${clerk}, '2000')`.execute(db);
   await sql`insert into sys_user_depart values (${clerk}, 'd2')`.execute(db);
@@ -103,6 +107,40 @@ describe('a user of several tenants', () => {
     expect((await select(stranger, toOther)).body.message).toBe('您不属于该租户，请重新选择');
     expect((await select(clerk, { orgCode: 'A01' })).body.message).toBe('您不属于该部门，请重新选择');
     expect((await select(clerk, { ...toOther, loginTenantId: "2000' or 1=1" })).body.success).toBe(false);
+  });
+
+  test.each([
+    ['no department where there are some', { orgCode: '', loginTenantId: '2000' }, true, false],
+    ['no department in a tenant without any of theirs', { orgCode: '', loginTenantId: '2000' }, false, true],
+    ['a department in a tenant without any of theirs', { orgCode: 'A01', loginTenantId: '2000' }, false, false],
+    ['neither department nor tenant', { orgCode: '' }, true, false],
+  ])('choosing %s (%j; departments there: %j) is taken: %j', async (_what, choice, ...[isLinked, taken]) => {
+    const { db } = server.services;
+    const client = await server.signIn('clerk');
+    const setLink = (depart_id: string) =>
+      sql`update sys_user_depart set depart_id = ${depart_id} where depart_id in ('d2', 'd3')`.execute(db);
+    await setLink(isLinked ? 'd2' : 'd3');
+    const before = await info(client);
+    const { body } = await select(client, choice);
+    expect([body.success, body.message]).toEqual([taken, taken ? '' : '您不属于该部门，请重新选择']);
+    if (taken) expect(body.result).toMatchObject({ userInfo: { tenantId: '2000', orgCode: null, orgCodeTxt: '' } });
+    else expect(await info(client)).toEqual(before);
+    await setLink('d2');
+  });
+
+  test('without a department anywhere works for the own tenant without one, and is told so at the sign-in', async () => {
+    const { db } = server.services;
+    const links = await db.selectFrom('sys_user_depart').selectAll().execute();
+    await db.deleteFrom('sys_user_depart').execute();
+    const client = await server.signIn('clerk');
+    await select(client, { orgCode: '', loginTenantId: '2000' });
+    expect((await select(client, { orgCode: '', loginTenantId: '1000' })).body).toMatchObject({
+      success: true,
+      result: { userInfo: { tenantId: '1000', orgCode: 'A01A01' } },
+    });
+    expect((await select(client, { orgCode: '' })).body.success).toBe(false);
+    expect((await login()).result).toMatchObject({ multi_depart: 0, departs: [] });
+    await db.insertInto('sys_user_depart').values(links).execute();
   });
 
   test('is signed out of a tenant that is left or closed', async () => {
