@@ -12,6 +12,53 @@ const ENGINE_PACKAGES = ['@noble/hashes', 're2js', 'fast-xml-parser', 'jsep', 'j
 /** Rooms of the engine that join the others; every other room stands alone. */
 const JOINING_ROOMS = ['compile', 'document'];
 
+/**
+ * The floors of a folder, from the ground up. A room may import rooms of the floors below its own, none beside it and
+ * none above; what stands in no room (`src/App.tsx`) is the roof. Type imports count.
+ */
+const FLOORS = {
+  src: [
+    ['browserStorage', 'drafts'],
+    ['chunks', 'release'],
+    ['locales'],
+    ['http', 'keyboard', 'entryFields'],
+    ['config', 'live', 'permissions', 'tabs', 'pageSchemas'],
+    ['session'],
+    ['settings', 'notices'],
+    ['openedRecords'],
+    // Everything that components share; from here up they are drawn.
+    ['shell'],
+    ['ui', 'routes', 'verification'],
+    ['settingsDrawer', 'pagedTable', 'menus'],
+    ['noticeCentre', 'tabStrip', 'account', 'monitor', 'theme'],
+    ['dashboard', 'ports'],
+    ['openedRecordLists', 'gallery'],
+    ['pages'],
+    ['layout'],
+  ],
+};
+
+const roomsOf = (folder, rooms) => `^${folder}/(${rooms.join('|')})/`;
+
+const below = (folder, rooms) => (rooms.length === 0 ? [] : [roomsOf(folder, rooms)]);
+
+const floors = Object.entries(FLOORS).flatMap(([folder, levels]) => [
+  {
+    name: `floors-${folder}-known`,
+    severity: 'error',
+    comment: 'a new room gets its floor in FLOORS',
+    from: { path: `^${folder}/[^/]+/`, pathNot: roomsOf(folder, levels.flat()) },
+    to: {},
+  },
+  ...levels.map((rooms, floor) => ({
+    name: `floors-${folder}-${floor}`,
+    severity: 'error',
+    comment: `${rooms.join(', ')} may import rooms of the floors below, not each other and nothing above`,
+    from: { path: `^${folder}/(${rooms.join('|')})/` },
+    to: { path: `^${folder}/`, pathNot: [`^${folder}/$1/`, ...below(folder, levels.slice(0, floor).flat())] },
+  })),
+]);
+
 const direction = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   name: `direction-${folder}`,
   severity: 'error',
@@ -35,6 +82,7 @@ module.exports = {
   forbidden: [
     ...direction,
     ...frontDoors,
+    ...floors,
     {
       name: 'engine-packages',
       severity: 'error',

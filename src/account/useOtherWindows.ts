@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SIGN_IN_PATH } from '../routes/paths.ts';
+import { SIGN_IN_PATH } from '../config/paths.ts';
 import { useShell } from '../shell/ShellContext.ts';
 
 const TOKEN_KEY = 'pro__Access-Token';

@@ -1,16 +1,16 @@
 import { Button, Skeleton } from 'antd';
 import { useCallback, useState } from 'react';
 import { t } from '../locales/t.ts';
-import { RetryAlert } from '../pages/RetryAlert.tsx';
-import { useFetched } from '../notices/useFetched.ts';
+import { RetryAlert } from '../ui/RetryAlert.tsx';
+import { useFetched } from '../ui/useFetched.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
-import { usePageHttp } from '../pages/PageLife.tsx';
+import { usePageHttp } from '../ui/PageLife.tsx';
 import { Shares, Trend } from './Charts.tsx';
 import { toDashboard } from './dashboard.ts';
 import type { Period } from './dashboard.ts';
 import { LatestNotices, TodoList } from './HomeLists.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
-import { useReturn } from './useReturn.ts';
+import { useReturn } from '../ui/useReturn.ts';
 
 /** Figures of the declarations that the user may see, and what waits for them. */
 export function DeclarationBoard({ routes }: { readonly routes: readonly ShellRoute[] }) {

@@ -1,5 +1,5 @@
 import { t } from '../locales/t.ts';
-import type { ColourMode } from '../settings/useColourMode.ts';
+import type { ColourMode } from '../settingsDrawer/useColourMode.ts';
 import type { ChartOption } from './Chart.tsx';
 import type { Dashboard, Share, SharePart } from './dashboard.ts';
 

@@ -2,8 +2,8 @@ import { Tag } from 'antd';
 import { laterPlaces, useNearby } from '../../renderers/index.ts';
 import type { Ports } from '../../renderers/index.ts';
 import { t } from '../locales/t.ts';
-import { PageBoundary } from '../pages/PageBoundary.tsx';
-import { RetryAlert } from '../pages/RetryAlert.tsx';
+import { PageBoundary } from '../ui/PageBoundary.tsx';
+import { RetryAlert } from '../ui/RetryAlert.tsx';
 import type { Example, ShownStates } from './examples.ts';
 import { LiveExample } from './LiveExample.tsx';
 

@@ -3,7 +3,7 @@ import { App, Button, Segmented } from 'antd';
 import { useState, useSyncExternalStore } from 'react';
 import type { PageDocument, PageSchema } from '../../engine/index.ts';
 import { t } from '../locales/t.ts';
-import { copyText } from '../pages/errorDetails.ts';
+import { copyText } from '../ui/errorDetails.ts';
 import { columnsOf } from './examples.ts';
 import type { Example } from './examples.ts';
 

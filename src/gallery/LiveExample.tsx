@@ -8,7 +8,7 @@ import type { Ports } from '../../renderers/index.ts';
 import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
 import { toCompiledDictionaries } from '../pageSchemas/wireDictionaries.ts';
-import { ProblemList } from '../pages/ProblemList.tsx';
+import { ProblemList } from '../ui/ProblemList.tsx';
 import { ExampleJson } from './ExampleJson.tsx';
 import { inStates } from './examples.ts';
 import type { Example, ShownStates } from './examples.ts';

@@ -2,7 +2,7 @@ import { Breadcrumb } from 'antd';
 import { Link } from 'react-router-dom';
 import { t } from '../locales/t.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
-import { HOME_PATH } from '../routes/paths.ts';
+import { HOME_PATH } from '../config/paths.ts';
 
 interface BreadcrumbsProps {
   readonly chain: readonly ShellRoute[];

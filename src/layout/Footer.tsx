@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { LinkGroup } from '../config/runtimeConfig.ts';
 import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '../ui/useNow.ts';
 import './footer.css';
 
 const open = (url: string): void => void window.open(url, '_blank', 'noopener,noreferrer');

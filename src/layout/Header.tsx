@@ -12,16 +12,16 @@ import { useSnapshot } from 'valtio';
 import { UserMenu } from '../account/UserMenu.tsx';
 import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
-import { NoticeBell } from '../notices/NoticeBell.tsx';
-import { SIGN_IN_PATH } from '../routes/paths.ts';
+import { NoticeBell } from '../noticeCentre/NoticeBell.tsx';
+import { SIGN_IN_PATH } from '../config/paths.ts';
 import { ssoSignOutUrl } from '../routes/sso.ts';
 import { signOut } from '../session/signIn.ts';
-import { useColourMode } from '../settings/useColourMode.ts';
+import { useColourMode } from '../settingsDrawer/useColourMode.ts';
 import { useShell } from '../shell/ShellContext.ts';
-import { useLanguageChoice } from '../settings/useLanguageChoice.ts';
-import { greetingKey } from './greeting.ts';
-import { useNow } from './useNow.ts';
-import type { Viewport } from './useViewport.ts';
+import { useLanguageChoice } from '../settingsDrawer/useLanguageChoice.ts';
+import { greetingKey } from '../ui/greeting.ts';
+import { useNow } from '../ui/useNow.ts';
+import type { Viewport } from '../ui/useViewport.ts';
 
 interface HeaderProps {
   readonly viewport: Viewport;

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
-import { useFreshStart } from '../pages/useFreshStart.ts';
+import { useFreshStart } from '../ui/useFreshStart.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import './connectionBar.css';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { HOME_PATH } from '../routes/paths.ts';
+import { HOME_PATH } from '../config/paths.ts';
 import { useShell } from '../shell/ShellContext.ts';
-import { BrandMark } from './BrandMark.tsx';
+import { BrandMark } from '../ui/BrandMark.tsx';
 
 /** Mark and name of the product; leads to the dashboard (S2.6-6). */
 export function SideBrand({ collapsed = false }: { readonly collapsed?: boolean }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { spoken } from '../locales/spoken.ts';
-import { loadPermissions } from '../permissions/loadPermissions.ts';
+import { loadPermissions } from '../session/loadPermissions.ts';
 import { useShell } from '../shell/ShellContext.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { useLayoutEffect, useRef } from 'react';
-import { menuIcon } from '../layout/menuIcons.tsx';
+import { menuIcon } from '../ui/menuIcons.tsx';
 import { t } from '../locales/t.ts';
 import type { Finding } from './menuSearch.ts';
 

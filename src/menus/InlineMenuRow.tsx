@@ -1,6 +1,6 @@
 import { DownOutlined, ExportOutlined } from '@ant-design/icons';
 import type { MouseEvent } from 'react';
-import { menuIcon } from '../layout/menuIcons.tsx';
+import { menuIcon } from '../ui/menuIcons.tsx';
 import type { MenuRow } from './menuRows.ts';
 
 interface InlineMenuRowProps {

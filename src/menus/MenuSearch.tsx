@@ -6,7 +6,7 @@ import { whenIdle } from '../chunks/whenIdle.ts';
 import { holdKeys } from '../keyboard/keyHold.ts';
 import type { KeyHold } from '../keyboard/keyHold.ts';
 import { t } from '../locales/t.ts';
-import { PartBoundary } from '../pages/PartBoundary.tsx';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { menuEntries } from './menuEntries.ts';

@@ -2,7 +2,7 @@ import { Menu } from 'antd';
 import type { MenuProps } from 'antd';
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { menuIcon } from '../layout/menuIcons.tsx';
+import { menuIcon } from '../ui/menuIcons.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 import type { MenuEntry } from './menuEntries.ts';
 

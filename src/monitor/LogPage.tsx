@@ -3,10 +3,10 @@ import type { TableColumnsType } from 'antd';
 import { useCallback } from 'react';
 import { textOf } from '../http/envelope.ts';
 import { t } from '../locales/t.ts';
-import { useFetched } from '../notices/useFetched.ts';
-import { usePageHttp } from '../pages/PageLife.tsx';
-import { SearchedTable } from './SearchedTable.tsx';
-import { useTable } from './useTable.ts';
+import { useFetched } from '../ui/useFetched.ts';
+import { usePageHttp } from '../ui/PageLife.tsx';
+import { SearchedTable } from '../pagedTable/SearchedTable.tsx';
+import { useTable } from '../pagedTable/useTable.ts';
 import './monitor.css';
 
 type Row = Readonly<Record<string, unknown>>;

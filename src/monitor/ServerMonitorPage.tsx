@@ -3,9 +3,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRecord, textOf } from '../http/envelope.ts';
 import { t } from '../locales/t.ts';
-import { RetryAlert } from '../pages/RetryAlert.tsx';
-import { useFetched } from '../notices/useFetched.ts';
-import { usePageHttp } from '../pages/PageLife.tsx';
+import { RetryAlert } from '../ui/RetryAlert.tsx';
+import { useFetched } from '../ui/useFetched.ts';
+import { usePageHttp } from '../ui/PageLife.tsx';
 import './monitor.css';
 
 type Facts = Readonly<Record<string, unknown>>;

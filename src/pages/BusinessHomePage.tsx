@@ -1,17 +1,17 @@
 import { Empty } from 'antd';
 import { useSnapshot } from 'valtio';
 import '../dashboard/dashboard.css';
-import { menuIcon } from '../layout/menuIcons.tsx';
+import { menuIcon } from '../ui/menuIcons.tsx';
 import { t } from '../locales/t.ts';
-import { GoOn } from '../records/GoOn.tsx';
-import { OpenedRecordList } from '../records/OpenedRecordList.tsx';
-import { useOpenedRecords } from '../records/useOpenedRecords.ts';
-import { WaitingWork } from '../records/WaitingWork.tsx';
+import { GoOn } from '../openedRecordLists/GoOn.tsx';
+import { OpenedRecordList } from '../openedRecordLists/OpenedRecordList.tsx';
+import { useOpenedRecords } from '../openedRecordLists/useOpenedRecords.ts';
+import { WaitingWork } from '../openedRecordLists/WaitingWork.tsx';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
-import { isBusinessPath } from '../routes/paths.ts';
+import { isBusinessPath } from '../config/paths.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { PageCards, pageGroups } from './PageCards.tsx';
-import './homePage.css';
+import '../ui/homePage.css';
 
 /** S2.1-10, D19: the record to go on with, what was opened and what waits, and every page of the user's own business. */
 export function BusinessHomePage({ routes }: { readonly routes: readonly ShellRoute[] }) {

@@ -1,9 +1,9 @@
 import { ChunkError } from '../chunks/chunkError.ts';
 import { forgetFailedChunks } from '../chunks/chunked.tsx';
 import { t } from '../locales/t.ts';
-import { HOME_PATH } from '../routes/paths.ts';
-import { useOutdated } from './useOutdated.ts';
-import './messagePage.css';
+import { HOME_PATH } from '../config/paths.ts';
+import { useOutdated } from '../ui/useOutdated.ts';
+import '../ui/messagePage.css';
 
 interface CrashedAppProps {
   readonly error: Error;

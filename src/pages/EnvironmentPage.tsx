@@ -3,11 +3,11 @@ import { useCallback } from 'react';
 import { isRecord, textOf } from '../http/envelope.ts';
 import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
-import { RetryAlert } from './RetryAlert.tsx';
-import { useFetched } from '../notices/useFetched.ts';
-import { usePageHttp } from './PageLife.tsx';
+import { RetryAlert } from '../ui/RetryAlert.tsx';
+import { useFetched } from '../ui/useFetched.ts';
+import { usePageHttp } from '../ui/PageLife.tsx';
 import { useShell } from '../shell/ShellContext.ts';
-import './homePage.css';
+import '../ui/homePage.css';
 
 interface ServerFacts {
   readonly version: string;

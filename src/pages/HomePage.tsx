@@ -2,17 +2,17 @@ import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { DeclarationBoard } from '../dashboard/DeclarationBoard.tsx';
 import '../dashboard/dashboard.css';
-import { greetingKey } from '../layout/greeting.ts';
-import { useNow } from '../layout/useNow.ts';
-import { menuIcon } from '../layout/menuIcons.tsx';
+import { greetingKey } from '../ui/greeting.ts';
+import { useNow } from '../ui/useNow.ts';
+import { menuIcon } from '../ui/menuIcons.tsx';
 import { t } from '../locales/t.ts';
 import type { TextKey } from '../locales/t.ts';
 import { recentPages } from '../menus/recentPages.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
-import { BUSINESS_PATH } from '../routes/paths.ts';
+import { BUSINESS_PATH } from '../config/paths.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { PageCards, pageGroups } from './PageCards.tsx';
-import './homePage.css';
+import '../ui/homePage.css';
 
 const WEEKDAYS: readonly TextKey[] = [
   'weekday.0',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { t } from '../locales/t.ts';
 import { isEmbeddable } from '../routes/embeddedSites.ts';
 import { useShell } from '../shell/ShellContext.ts';
-import './messagePage.css';
+import '../ui/messagePage.css';
 
 interface LinkedPageProps {
   readonly title: string;

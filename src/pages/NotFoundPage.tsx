@@ -1,4 +1,4 @@
-import { ExceptionPage } from './ExceptionPage.tsx';
+import { ExceptionPage } from '../ui/ExceptionPage.tsx';
 
 /** S2.1-11. */
 export const NotFoundPage = () => <ExceptionPage code="404" />;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { menuIcon } from '../layout/menuIcons.tsx';
+import { menuIcon } from '../ui/menuIcons.tsx';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { t } from '../locales/t.ts';
-import { HOME_PATH } from '../routes/paths.ts';
+import { HOME_PATH } from '../config/paths.ts';
 import { useShell } from '../shell/ShellContext.ts';
-import './homePage.css';
+import '../ui/homePage.css';
 
 /** Pages of one first-level entry of the menu. */
 export interface PageGroup {

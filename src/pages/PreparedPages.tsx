@@ -1,7 +1,7 @@
 import { startTransition, Suspense, useEffect, useState } from 'react';
 import { chunked } from '../chunks/chunked.tsx';
 import { whenIdle } from '../chunks/whenIdle.ts';
-import { PageBoundary } from './PageBoundary.tsx';
+import { PageBoundary } from '../ui/PageBoundary.tsx';
 import { prepareSchemaPages } from './RoutePage.tsx';
 
 const KeptStyles = chunked(async () => (await import('./SchemaPage.tsx')).KeptStyles);

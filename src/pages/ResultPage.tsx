@@ -1,9 +1,9 @@
 import { Button, Result } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../locales/t.ts';
-import { HOME_PATH } from '../routes/paths.ts';
+import { HOME_PATH } from '../config/paths.ts';
 import { ownPath } from '../routes/redirect.ts';
-import './messagePage.css';
+import '../ui/messagePage.css';
 
 interface ResultPageProps {
   readonly status: 'success' | 'error';

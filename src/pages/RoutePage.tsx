@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import { chunked } from '../chunks/chunked.tsx';
 import type { BuiltinName, ShellRoute } from '../routes/buildRoutes.ts';
 import type { PageVisit } from '../routes/routeTable.ts';
-import { ExceptionPage } from './ExceptionPage.tsx';
+import { ExceptionPage } from '../ui/ExceptionPage.tsx';
 import { HomePage } from './HomePage.tsx';
 import { LinkedPage } from './LinkedPage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
-import { PageBoundary } from './PageBoundary.tsx';
-import { PageCrash } from './PageCrash.tsx';
-import { PageLife } from './PageLife.tsx';
+import { PageBoundary } from '../ui/PageBoundary.tsx';
+import { PageCrash } from '../ui/PageCrash.tsx';
+import { PageLife } from '../ui/PageLife.tsx';
 import { ResultPage } from './ResultPage.tsx';
 
 interface BuiltinProps {
@@ -27,7 +27,7 @@ const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   testHome: chunked(async () => (await import('../gallery/GalleryPage.tsx')).GalleryPage),
   environment: chunked(async () => (await import('./EnvironmentPage.tsx')).EnvironmentPage),
   accountCenter: chunked(async () => (await import('../account/AccountCenterPage.tsx')).AccountCenterPage),
-  messages: chunked(async () => (await import('../notices/UserAnnouncementPage.tsx')).UserAnnouncementPage),
+  messages: chunked(async () => (await import('../noticeCentre/UserAnnouncementPage.tsx')).UserAnnouncementPage),
   serverMonitor: chunked(async () => (await import('../monitor/ServerMonitorPage.tsx')).ServerMonitorPage),
   onlineUsers: chunked(async () => (await import('../monitor/OnlineUsersPage.tsx')).OnlineUsersPage),
   log: chunked(async () => (await import('../monitor/LogPage.tsx')).LogPage),

@@ -7,9 +7,9 @@ import type { PageState } from '../pageSchemas/pageStore.ts';
 import { usePorts } from '../ports/usePorts.ts';
 import { useSchemaServices } from '../ports/schemaServices.ts';
 import type { PageVisit } from '../routes/routeTable.ts';
-import { ExceptionPage } from './ExceptionPage.tsx';
+import { ExceptionPage } from '../ui/ExceptionPage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
-import { ProblemList } from './ProblemList.tsx';
+import { ProblemList } from '../ui/ProblemList.tsx';
 import { UnknownComponentPage } from './UnknownComponentPage.tsx';
 
 speakDates();

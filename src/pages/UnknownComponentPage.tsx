@@ -1,6 +1,6 @@
 import { t } from '../locales/t.ts';
 import { missingFile } from './missingFile.ts';
-import './messagePage.css';
+import '../ui/messagePage.css';
 
 interface UnknownComponentPageProps {
   readonly component: string;

@@ -1,4 +1,4 @@
-import { HOME_PATH, SIGN_IN_PATH, SSO_PATH, STATIC_REDIRECTS, WHITELIST } from './paths.ts';
+import { HOME_PATH, SIGN_IN_PATH, SSO_PATH, STATIC_REDIRECTS, WHITELIST } from '../config/paths.ts';
 import { ownPath, signInPathFor, ssoPathFor } from './redirect.ts';
 
 export interface Visit {

@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH, SSO_PATH, WHITELIST } from './paths.ts';
+import { SIGN_IN_PATH, SSO_PATH, WHITELIST } from '../config/paths.ts';
 
 /** Stands in for our own address; only its sameness matters. */
 const OURS = 'http://ours.invalid';

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { t } from '../locales/t.ts';
 import type { ShellRoute } from './buildRoutes.ts';
-import { HOME_PATH } from './paths.ts';
+import { HOME_PATH } from '../config/paths.ts';
 import { homeRoute, staticRoutes } from './staticRoutes.ts';
 import { FORM_PATH } from './splitPath.ts';
 

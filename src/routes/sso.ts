@@ -1,4 +1,4 @@
-import { SIGN_IN_PATH, SSO_PATH } from './paths.ts';
+import { SIGN_IN_PATH, SSO_PATH } from '../config/paths.ts';
 import { ownPath } from './redirect.ts';
 
 /** The address of ours that a ticket is made for: the same when it is asked for and when it comes back. */

@@ -1,7 +1,7 @@
 import { t } from '../locales/t.ts';
 import type { TextKey } from '../locales/t.ts';
 import type { BuiltinName, ShellRoute } from './buildRoutes.ts';
-import { ACCOUNT_PATH, BUSINESS_PATH, ENVIRONMENT_PATH, HOME_PATH, MESSAGES_PATH, TEST_PATH } from './paths.ts';
+import { ACCOUNT_PATH, BUSINESS_PATH, ENVIRONMENT_PATH, HOME_PATH, MESSAGES_PATH, TEST_PATH } from '../config/paths.ts';
 
 export const homeRoute = (title: string): ShellRoute => ({
   path: HOME_PATH,

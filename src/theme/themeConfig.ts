@@ -1,7 +1,7 @@
 import { theme } from 'antd';
 import type { MappingAlgorithm, ThemeConfig } from 'antd';
 import type { SettingValues } from '../settings/settingValues.ts';
-import type { ColourMode } from '../settings/useColourMode.ts';
+import type { ColourMode } from '../settingsDrawer/useColourMode.ts';
 import { readableColour, type Grounds } from './readableColour.ts';
 
 /** The side menu is dark in both modes, in the navy of the mark. */

@@ -1,7 +1,7 @@
 import { Button, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { t } from '../locales/t.ts';
-import { SignInField } from '../pages/signIn/SignInField.tsx';
+import { SignInField } from '../entryFields/SignInField.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 import { SlideCheck } from './SlideCheck.tsx';
 import { isMobile, requestCode } from './smsCode.ts';

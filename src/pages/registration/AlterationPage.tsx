@@ -4,7 +4,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { isRecord } from '../../http/envelope.ts';
 import { t } from '../../locales/t.ts';
-import { SIGN_IN_PATH } from '../../routes/paths.ts';
+import { SIGN_IN_PATH } from '../../config/paths.ts';
 import { useShell } from '../../shell/ShellContext.ts';
 import type { PhoneProof } from '../../verification/SmsCodeField.tsx';
 import { Entrance } from '../signIn/Entrance.tsx';

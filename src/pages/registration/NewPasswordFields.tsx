@@ -1,8 +1,8 @@
 import { Input } from 'antd';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../account/newPassword.ts';
-import { passwordEye } from '../../account/passwordEye.tsx';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../entryFields/newPassword.ts';
+import { passwordEye } from '../../entryFields/passwordEye.tsx';
 import { t, type TextKey } from '../../locales/t.ts';
-import { SignInField } from '../signIn/SignInField.tsx';
+import { SignInField } from '../../entryFields/SignInField.tsx';
 
 export interface NewPassword {
   readonly password: string;

@@ -2,11 +2,11 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { t } from '../../locales/t.ts';
-import { REGISTERED_PATH, SIGN_IN_PATH } from '../../routes/paths.ts';
+import { REGISTERED_PATH, SIGN_IN_PATH } from '../../config/paths.ts';
 import { useShell } from '../../shell/ShellContext.ts';
 import { Entrance } from '../signIn/Entrance.tsx';
 import { PhoneForm } from '../signIn/PhoneForm.tsx';
-import { SignInField } from '../signIn/SignInField.tsx';
+import { SignInField } from '../../entryFields/SignInField.tsx';
 import { NewPasswordFields, NO_PASSWORD, passwordFault, type PasswordTexts } from './NewPasswordFields.tsx';
 import './registration.css';
 

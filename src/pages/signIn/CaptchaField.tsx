@@ -4,7 +4,7 @@ import { t } from '../../locales/t.ts';
 import { useShell } from '../../shell/ShellContext.ts';
 import { newCheckKey, NO_PROOF, requestPicture } from './captcha.ts';
 import type { CaptchaProof } from './captcha.ts';
-import { SignInField } from './SignInField.tsx';
+import { SignInField } from '../../entryFields/SignInField.tsx';
 import './captchaField.css';
 
 interface CaptchaFieldProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandMark } from '../../layout/BrandMark.tsx';
+import { BrandMark } from '../../ui/BrandMark.tsx';
 import { t } from '../../locales/t.ts';
 import { useShell } from '../../shell/ShellContext.ts';
 import { EntranceFooter } from './EntranceFooter.tsx';

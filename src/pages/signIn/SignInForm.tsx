@@ -4,13 +4,13 @@ import Input from 'antd/es/input/Input';
 import Password from 'antd/es/input/Password';
 import { Suspense, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
-import { passwordEye } from '../../account/passwordEye.tsx';
+import { passwordEye } from '../../entryFields/passwordEye.tsx';
 import { chunked } from '../../chunks/chunked.tsx';
 import { t } from '../../locales/t.ts';
 import type { Credentials } from '../../session/signIn.ts';
 import { useShell } from '../../shell/ShellContext.ts';
 import { NO_PROOF } from './captcha.ts';
-import { SignInField } from './SignInField.tsx';
+import { SignInField } from '../../entryFields/SignInField.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 /** Few installations ask for one. */

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { chunked } from '../../chunks/chunked.tsx';
 import { t } from '../../locales/t.ts';
-import { SIGN_IN_PATH } from '../../routes/paths.ts';
+import { SIGN_IN_PATH } from '../../config/paths.ts';
 import { serviceFor, ssoSignInUrl } from '../../routes/sso.ts';
 import { byTicket, signInBy } from '../../session/signIn.ts';
 import type { SignedIn } from '../../session/signIn.ts';
 import { useShell } from '../../shell/ShellContext.ts';
-import { PartBoundary } from '../PartBoundary.tsx';
+import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Entrance } from './Entrance.tsx';
 
 const FinishSignIn = chunked(async () => (await import('../../account/FinishSignIn.tsx')).FinishSignIn);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDictionaryCache } from '../../../src/account/dictionaryCache.ts';
+import { createDictionaryCache } from '../../../src/shell/dictionaryCache.ts';
 import { createStoredValues } from '../../../src/browserStorage/storedValues.ts';
 import { createSession } from '../../../src/session/session.ts';
 import { memoryStorage } from '../fakes/memoryStorage.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judgeVisit } from '../../../src/routes/guard.ts';
-import { HOME_PATH, WHITELIST } from '../../../src/routes/paths.ts';
+import { HOME_PATH, WHITELIST } from '../../../src/config/paths.ts';
 import { ownPath } from '../../../src/routes/redirect.ts';
 
 const visit = (pathname: string, search = '') => ({ pathname, search, token: null, permitted: false });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createStoredValues } from '../../../src/browserStorage/storedValues.ts';
-import { createDictionaryCache } from '../../../src/account/dictionaryCache.ts';
+import { createDictionaryCache } from '../../../src/shell/dictionaryCache.ts';
 import { serviceFor, ssoSignInUrl } from '../../../src/routes/sso.ts';
 import { judgeVisit } from '../../../src/routes/guard.ts';
 import { createSession } from '../../../src/session/session.ts';

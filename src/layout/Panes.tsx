@@ -1,0 +1,85 @@
+import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { createPageKeys, PageKeysProvider } from '../keyboard/pageKeys.ts';
+import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { RoutePage } from '../pages/RoutePage.tsx';
+import type { RouteTable } from '../routes/routeTable.ts';
+import { splitPath } from '../routes/splitPath.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import type { Tab } from '../tabs/tabList.ts';
+
+interface PaneProps {
+  readonly tabKey: string;
+  readonly openedAs: string;
+  readonly active: boolean;
+  readonly refreshes: number;
+  readonly table: RouteTable;
+}
+
+/** One page with a scroll place of its own; a kept one returns to where it was (D23). */
+const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table }: PaneProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const place = useRef(0);
+  const visit = useMemo(() => table.resolve(...splitPath(openedAs)), [table, openedAs]);
+  const drawn = useRef(refreshes);
+  const [keys] = useState(createPageKeys);
+  useLayoutEffect(() => {
+    if (drawn.current !== refreshes) place.current = 0;
+    drawn.current = refreshes;
+    if (active && element.current) element.current.scrollTop = place.current;
+  }, [active, refreshes]);
+  useLayoutEffect(() => {
+    if (active) keys.show();
+  }, [active, keys]);
+  useLayoutEffect(() => keys.end, [keys]);
+  const keepPlace = () => {
+    if (active && element.current) place.current = element.current.scrollTop;
+  };
+  return (
+    <div ref={element} className="pane" hidden={!active} onScroll={keepPlace} data-tab={tabKey}>
+      {visit.kind === 'page' && (
+        <PageKeysProvider value={keys}>
+          <RoutePage
+            key={refreshes}
+            tabKey={tabKey}
+            visit={visit}
+            search={splitPath(openedAs)[1]}
+            routes={table.routes}
+          />
+        </PageKeysProvider>
+      )}
+    </div>
+  );
+});
+
+interface PanesProps {
+  readonly table: RouteTable;
+  readonly missing: boolean;
+}
+
+/** The pages of all open tabs; those not shown stay mounted, hidden (D22). */
+export function Panes({ table, missing }: PanesProps) {
+  const { tabs } = useShell();
+  const { tabs: open, activeKey } = useSnapshot(tabs.state);
+  const isMounted = ({ key, seen, dirty, meta }: Tab): boolean =>
+    key === activeKey || (seen && (meta.keepAlive || dirty));
+  return (
+    <main className="panes">
+      {open.filter(isMounted).map(({ key, openedAs, refreshes }) => (
+        <Pane
+          key={key}
+          tabKey={key}
+          openedAs={openedAs}
+          active={key === activeKey && !missing}
+          refreshes={refreshes}
+          table={table}
+        />
+      ))}
+      {missing && (
+        <div className="pane">
+          <NotFoundPage />
+        </div>
+      )}
+    </main>
+  );
+}

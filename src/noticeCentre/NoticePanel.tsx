@@ -1,0 +1,121 @@
+import { Alert, Button, Empty, Spin, Tabs } from 'antd';
+import type { RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { t } from '../locales/t.ts';
+import { MESSAGES_PATH } from '../config/paths.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import type { Notice } from '../notices/announcement.ts';
+import { PriorityTag } from './PriorityTag.tsx';
+import { useNoticeOpening } from './useNoticeOpening.ts';
+
+interface NoticeListProps {
+  readonly notices: readonly Notice[];
+  readonly none: string;
+  readonly onOpen: (notice: Notice) => void;
+}
+
+function NoticeList({ notices, none, onOpen }: NoticeListProps) {
+  if (notices.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={none} />;
+  return (
+    <ul className="notice-list">
+      {notices.map((notice) => (
+        <li key={notice.id}>
+          <button type="button" className="notice-entry" onClick={() => onOpen(notice)}>
+            <span className="notice-entry-title" title={notice.title}>
+              {notice.title}
+            </span>
+            <PriorityTag priority={notice.priority} />
+            <time className="notice-entry-time">{notice.sentAt}</time>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface NoticePanelProps {
+  /** Takes the focus when it opens. */
+  readonly panel: RefObject<HTMLDivElement>;
+  /** Goes back to the bell. */
+  readonly onClose: () => void;
+  /** Goes on to something else. */
+  readonly onLeave: () => void;
+}
+
+/** What is unread: notices and system messages, each in its tab. */
+export function NoticePanel({ panel, onClose, onLeave }: NoticePanelProps) {
+  const { notices } = useShell();
+  const { lists, failure } = useSnapshot(notices.state);
+  const { open } = useNoticeOpening();
+  const navigate = useNavigate();
+  const onOpen = (notice: Notice): void => {
+    onLeave();
+    open(notice);
+  };
+  const tab = (key: string, label: string, list: Omit<NoticeListProps, 'onOpen'>) => ({
+    key,
+    label,
+    children: <NoticeList {...list} onOpen={onOpen} />,
+  });
+  return (
+    <div
+      ref={panel}
+      className="notice-panel"
+      role="dialog"
+      aria-label={t('notices.panel')}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      {failure !== null && (
+        <Alert
+          type="error"
+          banner
+          message={t('notices.failed', { message: failure })}
+          action={
+            <Button size="small" onClick={notices.refresh}>
+              {t('page.retry')}
+            </Button>
+          }
+        />
+      )}
+      {lists === null && failure === null && (
+        <div className="notice-wait" role="status">
+          <Spin size="small" /> {t('notices.loading')}
+        </div>
+      )}
+      {lists !== null && (
+        <Tabs
+          size="small"
+          centered
+          animated={false}
+          items={[
+            tab('notices', t('notices.notices', { count: lists.noticeTotal }), {
+              notices: lists.notices,
+              none: t('notices.noNotices'),
+            }),
+            tab('system', t('notices.system', { count: lists.systemTotal }), {
+              notices: lists.system,
+              none: t('notices.noSystem'),
+            }),
+          ]}
+        />
+      )}
+      <Button
+        type="link"
+        block
+        className="notice-all"
+        onClick={() => {
+          onLeave();
+          navigate(MESSAGES_PATH);
+        }}
+      >
+        {t('notices.all')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button, Result } from 'antd';
+import { useNavigate } from 'react-router-dom';
+import { t } from '../locales/t.ts';
+import type { TextKey } from '../locales/t.ts';
+import { HOME_PATH } from '../config/paths.ts';
+import { useShell } from '../shell/ShellContext.ts';
+import './messagePage.css';
+
+/** S2.1-11, S2.1-12: may not be opened, is not there, went wrong. */
+export type ExceptionCode = '403' | '404' | '500';
+
+const TEXTS: Readonly<Record<ExceptionCode, { readonly title: TextKey; readonly advice: TextKey }>> = {
+  '403': { title: 'exception.403.text', advice: 'exception.403.advice' },
+  '404': { title: 'notFound.text', advice: 'exception.404.advice' },
+  '500': { title: 'page.crashed', advice: 'page.crashedText' },
+};
+
+interface ExceptionPageProps {
+  readonly code: ExceptionCode;
+  /** What the server or the browser said of it. */
+  readonly detail?: string;
+  /** Tries once more; without it there is nothing to try. */
+  readonly onRetry?: () => void;
+}
+
+/** Says what is wrong with a page, with the ways back. */
+export function ExceptionPage({ code, detail = '', onRetry }: ExceptionPageProps) {
+  const { session } = useShell();
+  const navigate = useNavigate();
+  const { title, advice } = TEXTS[code];
+  return (
+    <Result
+      className="exception-page"
+      icon={
+        <span className="message-page-code" aria-hidden="true">
+          {code}
+        </span>
+      }
+      title={<h1>{t(title)}</h1>}
+      subTitle={
+        <>
+          <p>{t(advice)}</p>
+          {detail !== '' && <code>{detail}</code>}
+        </>
+      }
+      extra={[
+        onRetry && (
+          <Button key="retry" type="primary" onClick={onRetry}>
+            {t('page.retry')}
+          </Button>
+        ),
+        <Button
+          key="home"
+          type={onRetry ? 'default' : 'primary'}
+          href={HOME_PATH}
+          onClick={(event) => {
+            event.preventDefault();
+            void navigate(HOME_PATH);
+          }}
+        >
+          {t(session.state.token === null ? 'exception.signIn' : 'notFound.home')}
+        </Button>,
+        window.history.length > 1 && (
+          <Button key="back" onClick={() => void navigate(-1)}>
+            {t('exception.back')}
+          </Button>
+        ),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { bad, good } from '../fakes/fakeServer.ts';
+import type { FakeRoute } from '../fakes/fakeServer.ts';
+import { shellOnScreen } from '../fakes/shellOnScreen.tsx';
+import { announcement, DETAIL, MINE, Unread } from '../notices/noticeFixtures.ts';
+
+beforeAll(async () => {
+  await Promise.all([
+    import('../../../src/noticeCentre/UserAnnouncementPage.tsx'),
+    import('../../../src/noticeCentre/AnnouncementDialog.tsx'),
+    import('../../../renderers/html/CleanedHtml.tsx'),
+  ]);
+});
+
+const OLD = announcement({ id: '3', anntId: '3', titile: '旧通知', readFlag: '1', priority: 'L' });
+
+/** My messages on screen: one unread, one read. */
+const open = async (mine?: FakeRoute) => {
+  const unread = new Unread([announcement()]);
+  const list: FakeRoute = ({ params }) => {
+    const isRead = unread.read.includes('7') || unread.notices.length === 0;
+    const all = [announcement({ readFlag: isRead ? '1' : '0' }), OLD];
+    const flag = params['readFlag'];
+    const records = all.filter(({ readFlag }) => flag === undefined || flag === readFlag);
+    return good({ records, total: records.length });
+  };
+  const shown = await shellOnScreen({
+    path: '/isps/userAnnouncement',
+    signedIn: true,
+    routes: {
+      ...unread.routes,
+      [MINE]: mine ?? list,
+      [DETAIL]: () => good({ ...announcement(), msgContent: '<p>今晚</p>' }),
+      'PUT /api/sys/sysAnnouncementSend/readAll': () => {
+        unread.notices = [];
+        return good(null);
+      },
+    },
+  });
+  return { ...shown, unread };
+};
+
+const unreadTitle = page.getByRole('button', { name: '未读 系统升级', exact: true });
+const readTitle = page.getByRole('button', { name: '系统升级', exact: true });
+
+describe('my messages', () => {
+  it('list what was sent with kind, priority, the sender’s real name, time and whether it was read', async () => {
+    const { screen } = await open();
+    await expect.element(unreadTitle).toBeVisible();
+    const row = screen.getByRole('row').filter({ has: unreadTitle });
+    for (const text of ['通知公告', '重要', '张主管', '2026-11-20 08:00:00', '未读'])
+      await expect.element(row).toHaveTextContent(text);
+    await expect.element(screen.getByText('共 2 条')).toBeVisible();
+  });
+
+  it('open by a click, and are read from then on [S4-21]', async () => {
+    const { unread } = await open();
+    await expect.element(unreadTitle).toBeVisible();
+    await userEvent.click(unreadTitle);
+    const dialog = page.getByRole('dialog', { name: /系统升级/ });
+    await expect.element(dialog.getByText('今晚')).toBeVisible();
+    expect(unread.read).toEqual(['7']);
+    await userEvent.click(dialog.getByRole('button', { name: '关闭' }).last());
+    await expect.element(readTitle).toBeVisible();
+  });
+
+  it('narrow to what is unread, and to a part of the title', async () => {
+    const { screen, seen } = await open();
+    await expect.element(unreadTitle).toBeVisible();
+    await userEvent.click(screen.getByText('未读', { exact: true }).first());
+    await expect.element(screen.getByText('共 1 条')).toBeVisible();
+    await userEvent.fill(screen.getByRole('searchbox', { name: '搜索标题' }), '升级');
+    await userEvent.keyboard('{Enter}');
+    await expect
+      .poll(() => seen.filter(({ path }) => path.endsWith('getMyAnnouncementSend')).at(-1)?.params)
+      .toMatchObject({ readFlag: '0', titile: '升级', pageNo: 1, pageSize: 10 });
+  });
+
+  it('are all read at once', async () => {
+    const { screen } = await open();
+    await expect.element(unreadTitle).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: '全部已读' }));
+    await expect.element(readTitle).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: '全部已读' })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: '通知', exact: true })).toBeVisible();
+  });
+
+  it('say when they cannot be loaded, and are asked for again', async () => {
+    let isDown = true;
+    const { screen } = await open(() => (isDown ? bad(500, '服务暂不可用') : good({ records: [], total: 0 })));
+    await expect.element(screen.getByText('消息加载失败：服务暂不可用')).toBeVisible();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    await expect.element(screen.getByText('没有消息')).toBeVisible();
+  });
+});
