@@ -23,6 +23,7 @@ import { endSlowBodies } from './http/slowBodies.ts';
 import { acceptSockets, registerLiveChannel } from './live/liveChannel.ts';
 import { createOutbox } from './live/outbox.ts';
 import { registerTableChannel } from './live/tableChannel.ts';
+import { timeCalls } from './logs/callFacts.ts';
 import { apiRoutes } from './routes/apiRoutes.ts';
 import { registerRoutes } from './routes/registerRoutes.ts';
 import type { RouteDefinition } from './routes/routeDefinition.ts';
@@ -91,6 +92,7 @@ export async function buildServer(
   const runtime = readRuntimeConfig(services.config.runtimeFile);
   const app = fastify(serverOptions(services.config));
   app.setErrorHandler(answerError);
+  timeCalls(app);
   // Before whatever refuses a call, so that refusals have them too.
   await sendSecurityHeaders(app, runtime.embeddedSites);
   endSlowBodies(app);

@@ -8,6 +8,7 @@ import { createAnnouncementSendTable } from './migrations/announcementSends.ts';
 import { addCodeTexts } from './migrations/codeTexts.ts';
 import { createDashboardTables } from './migrations/dashboard.ts';
 import { createLogTable } from './migrations/logs.ts';
+import { addLogDetails } from './migrations/logDetails.ts';
 import { createLiveMessageTable } from './migrations/liveMessages.ts';
 import { addMenuHeaders } from './migrations/menuHeaders.ts';
 import { addMenuOrigins } from './migrations/menuOrigins.ts';
@@ -45,6 +46,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019_captcha_pictures': forward(keepSeveralCaptchas),
   '0020_known_devices': forward(createKnownDeviceTable),
   '0021_message_stars': forward(addMessageStars),
+  '0022_log_details': forward(addLogDetails),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

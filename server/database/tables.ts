@@ -27,6 +27,9 @@ export interface SysUserTable extends Tracked {
   login_tenant_id: string | null;
   phone: string | null;
   email: string | null;
+  birthday: ColumnType<Date | null, string | null | undefined, string | null>;
+  /** 1 male, 2 female. */
+  sex: number | null;
   /** 1 normal, 2 frozen. */
   status: Generated<number>;
   /** 0, or 1 when deleted. */
@@ -251,6 +254,13 @@ export interface SysLogTable {
   tenant_id: string;
   /** 1 sign-in. */
   log_type: number;
+  /** 1 query, 2 add, 3 edit, 4 delete, 5 import, 6 export; null: none of these. */
+  operate_type: number | null;
+  /** As the route is registered: neither parameters nor a query. */
+  request_url: string | null;
+  method: string | null;
+  cost_ms: number | null;
+  client_type: 'pc' | 'h5' | null;
   log_content: string;
   username: string;
   realname: string;

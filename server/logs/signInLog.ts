@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { escapeLike } from '../database/escapeLike.ts';
 import { newId } from '../database/newId.ts';
 import { messages } from '../messages.ts';
 import { readMoment, showMoment } from '../records/moments.ts';
+import type { CallFacts } from './callFacts.ts';
 
 /** 1 sign-in; 2 operation, 3 scheduled job and 4 failure are kinds that clients ask for as well (contract §4.6). */
 const SIGN_IN = 1;
@@ -15,10 +15,10 @@ interface Visitor {
   readonly tenantId: string;
   readonly username: string;
   readonly realname: string;
-  readonly ip: string;
+  readonly call: CallFacts;
 }
 
-export const logSignIn = async (db: Db, { tenantId, username, realname, ip }: Visitor): Promise<void> => {
+export const logSignIn = async (db: Db, { tenantId, username, realname, call }: Visitor): Promise<void> => {
   await db
     .insertInto('sys_log')
     .values({
@@ -28,7 +28,7 @@ export const logSignIn = async (db: Db, { tenantId, username, realname, ip }: Vi
       log_content: messages.signedIn(username),
       username,
       realname,
-      ip,
+      ...call,
     })
     .execute();
 };
@@ -67,51 +67,3 @@ export const visitsByDay = (db: Db, tenantId: string, now: Date) =>
       sql<string>`right(${day}, 5)`.as('type'),
     ])
     .execute();
-
-/** Where a word is looked for. */
-const SEARCHED = ['username', 'realname', 'ip', 'log_content'] as const;
-
-export interface LogQuery {
-  readonly logType: number;
-  /** A part of name, address or text; blank: everything. */
-  readonly word: string;
-  readonly from: Date | undefined;
-  readonly to: Date | undefined;
-  readonly pageNo: number;
-  readonly pageSize: number;
-}
-
-/** The log, the latest entries first. */
-export async function listLog(db: Db, tenantId: string, query: LogQuery) {
-  const { logType, word, from, to, pageNo, pageSize } = query;
-  const part = `%${escapeLike(word)}%`;
-  const matching = db
-    .selectFrom('sys_log')
-    .where('tenant_id', '=', tenantId)
-    .where('log_type', '=', logType)
-    .$if(from !== undefined, (rows) => rows.where('create_time', '>=', from ?? new Date()))
-    .$if(to !== undefined, (rows) => rows.where('create_time', '<=', to ?? new Date()))
-    .$if(word !== '', (rows) =>
-      rows.where((where) => where.or(SEARCHED.map((column) => where(column, 'ilike', part)))),
-    );
-  const [rows, { total }] = await Promise.all([
-    matching
-      .orderBy('create_time', 'desc')
-      .orderBy('id')
-      .limit(pageSize)
-      .offset((pageNo - 1) * pageSize)
-      .selectAll()
-      .execute(),
-    matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
-  ]);
-  const records = rows.map((row) => ({
-    id: row.id,
-    logType: row.log_type,
-    logContent: row.log_content,
-    userid: row.username,
-    username: row.realname,
-    ip: row.ip,
-    createTime: showMoment(new Date(row.create_time)),
-  }));
-  return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
-}

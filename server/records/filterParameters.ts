@@ -19,19 +19,8 @@ export interface FilterNames {
 const MAX_VALUE_LENGTH = 2000;
 const MAX_IN_VALUES = 500;
 
-/** Parameters that clients of this contract send along (contract §7.1) and that say nothing here. */
-export const IGNORED = new Set(['_t', 'token', 'field', 'tenant']);
-export const PAGING = new Set(['pageNo', 'pageSize', 'column', 'order', 'sortInfoString', 'defSortString']);
 /** The conditions of an advanced query (contract §7.1). */
 const ADVANCED = new Set(['superQueryParams', 'superQueryMatchType']);
-
-/** A number from 1, or the fallback where there is none; undefined when the text is no such number. */
-export const wholeNumber = (value: unknown, fallback: number, max: number): number | undefined => {
-  if (value === undefined || value === '') return fallback;
-  if (typeof value !== 'string' || !/^[1-9]\d{0,6}$/.test(value)) return undefined;
-  const number = Number(value);
-  return number <= max ? number : undefined;
-};
 
 const isBlankText = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 

@@ -2,16 +2,15 @@ import type { CompiledPage } from '../../engine/index.ts';
 import type { InputProblem } from '../errors.ts';
 import { placeOf, type Can, type ColumnPlace } from './columnPlaces.ts';
 import { readSort } from './sortParameters.ts';
-import { IGNORED, PAGING, parseFilter, wholeNumber, type Filter, type FilterNames } from './filterParameters.ts';
+import { parseFilter, type Filter, type FilterNames } from './filterParameters.ts';
+import { isNoCondition, parsePaging, type Paging } from './paging.ts';
 
 export interface SortItem {
   readonly place: ColumnPlace;
   readonly order: 'asc' | 'desc';
 }
 
-export interface ListRequest {
-  readonly pageNo: number;
-  readonly pageSize: number;
+export interface ListRequest extends Paging {
   readonly sort: readonly SortItem[];
   readonly filters: readonly Filter[];
 }
@@ -21,8 +20,7 @@ export interface ParsedList {
   readonly problems: readonly InputProblem[];
 }
 
-const MAX_PAGE_NO = 1_000_000;
-const MAX_PAGE_SIZE = 200;
+export const MAX_PAGE_SIZE = 200;
 
 type Parameters = Readonly<Record<string, unknown>>;
 
@@ -49,12 +47,8 @@ const parseSort = (page: CompiledPage, parameters: Parameters, can: Can): SortIt
  * what is not understood is a problem that names it, never silently left out.
  */
 export const parseListParameters = (page: CompiledPage, parameters: Parameters, can: Can): ParsedList => {
-  const problems: InputProblem[] = [];
-  const pageNo = wholeNumber(parameters['pageNo'], 1, MAX_PAGE_NO);
-  if (pageNo === undefined) problems.push({ path: '/pageNo', message: `页码 pageNo 应为1到${MAX_PAGE_NO}的整数` });
-  const pageSize = wholeNumber(parameters['pageSize'], 10, MAX_PAGE_SIZE);
-  if (pageSize === undefined)
-    problems.push({ path: '/pageSize', message: `每页条数 pageSize 应为1到${MAX_PAGE_SIZE}的整数` });
+  const { paging, problems: ofPaging } = parsePaging(parameters, MAX_PAGE_SIZE);
+  const problems: InputProblem[] = [...ofPaging];
   const sort = parseSort(page, parameters, can);
   if (!Array.isArray(sort)) problems.push(sort);
   const filters: Filter[] = [];
@@ -63,14 +57,14 @@ export const parseListParameters = (page: CompiledPage, parameters: Parameters, 
     ruleOf: (name) => page.list.query.find((item) => item.key === name)?.rule,
   };
   for (const entry of Object.entries(parameters)) {
-    if (IGNORED.has(entry[0]) || PAGING.has(entry[0])) continue;
+    if (isNoCondition(entry[0])) continue;
     const filter = parseFilter(names, entry);
     if (filter === null) continue;
     if ('place' in filter) filters.push(filter);
     else problems.push(filter);
   }
   return {
-    request: { pageNo: pageNo ?? 1, pageSize: pageSize ?? 10, sort: Array.isArray(sort) ? sort : [], filters },
+    request: { ...paging, sort: Array.isArray(sort) ? sort : [], filters },
     problems,
   };
 };

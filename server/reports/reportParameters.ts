@@ -1,8 +1,9 @@
 import type { CompiledReport, CompiledReportParam, ReportFieldType } from '../../engine/index.ts';
 import type { InputProblem } from '../errors.ts';
 import type { ColumnPlace, PlaceKind } from '../records/columnPlaces.ts';
-import { IGNORED, PAGING, parseFilter, wholeNumber, type Filter } from '../records/filterParameters.ts';
+import { parseFilter, type Filter } from '../records/filterParameters.ts';
 import { problemOfFilter } from '../records/filterValues.ts';
+import { isNoCondition, parsePaging, type Paging } from '../records/paging.ts';
 import { problemsRefusal } from '../records/refusals.ts';
 import { readSort } from '../records/sortParameters.ts';
 import { reportMessages } from './reportMessages.ts';
@@ -13,9 +14,7 @@ export interface FirstRows {
 }
 
 /** What a call asks of a report; everything in it was found among what the report registers. */
-export interface ReportRequest {
-  readonly pageNo: number;
-  readonly pageSize: number;
+export interface ReportRequest extends Paging {
   readonly filters: readonly Filter[];
   /** Empty: as the statement has it. */
   readonly sort: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
@@ -25,7 +24,6 @@ export interface ReportRequest {
   readonly params: ReadonlyMap<string, string>;
 }
 
-const MAX_PAGE_NO = 1_000_000;
 const MAX_PAGE_SIZE = 1000;
 const PARAM = 'self_';
 const EXACT = 'force_';
@@ -139,16 +137,13 @@ class Reading {
 export function parseReportParameters(report: CompiledReport, parameters: Parameters, popupSort: Sort): ReportRequest {
   const reading = new Reading(report);
   const { problems, filters, params } = reading;
-  const pageNo = wholeNumber(parameters['pageNo'], 1, MAX_PAGE_NO);
-  const pageSize = wholeNumber(parameters['pageSize'], 10, MAX_PAGE_SIZE);
-  if (pageNo === undefined) problems.push({ path: '/pageNo', message: `页码 pageNo 应为1到${MAX_PAGE_NO}的整数` });
-  if (pageSize === undefined)
-    problems.push({ path: '/pageSize', message: `每页条数 pageSize 应为1到${MAX_PAGE_SIZE}的整数` });
+  const { paging, problems: ofPaging } = parsePaging(parameters, MAX_PAGE_SIZE);
+  problems.push(...ofPaging);
   const sort = parseSort(report, parameters, popupSort);
   if ('message' in sort) problems.push(sort);
   for (const [name, value] of Object.entries(parameters)) {
     // A name that begins with _ is ours: `_t`, `_page`, `_column`.
-    if (IGNORED.has(name) || PAGING.has(name) || name.startsWith('_')) continue;
+    if (isNoCondition(name) || name.startsWith('_')) continue;
     reading.take(name, value);
   }
   for (const { name, title, required, defaultValue } of report.params) {
@@ -157,8 +152,7 @@ export function parseReportParameters(report: CompiledReport, parameters: Parame
   }
   if (problems.length > 0) throw problemsRefusal(reportMessages.badParameters, problems);
   return {
-    pageNo: pageNo ?? 1,
-    pageSize: pageSize ?? 10,
+    ...paging,
     filters,
     sort: 'message' in sort ? [] : sort,
     params,

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { shortDictionaries } from '../dictionaries/shortDictionaries.ts';
 import { businessFailure } from '../errors.ts';
+import { callFacts } from '../logs/callFacts.ts';
 import { logSignIn } from '../logs/signInLog.ts';
 import { messages } from '../messages.ts';
 import type { Services } from '../services.ts';
@@ -35,7 +36,7 @@ export async function beginSession(services: Services, request: FastifyRequest, 
   const departs = all.filter((department) => department.tenantId === tenantId);
   const orgCode = isOwn ? user.org_code : (departs[0]?.orgCode ?? null);
   const token = await openSession(db, { userId: user.id, ip: request.ip, ...(isOwn ? {} : { tenantId, orgCode }) });
-  await logSignIn(db, { tenantId, username: user.username, realname: user.realname, ip: request.ip });
+  await logSignIn(db, { tenantId, username: user.username, realname: user.realname, call: callFacts(request) });
   return {
     token,
     userInfo: userInfo(user, departs, { tenantId, orgCode }),

@@ -1,17 +1,16 @@
 import { Answer } from '../envelope.ts';
+import { listedText } from '../dictionaries/listedText.ts';
+import { languageOf } from '../http/language.ts';
 import { messages } from '../messages.ts';
+import { readPlainList } from '../records/plainListParameters.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
-import { endSession, onlineUsers } from './onlineUsers.ts';
-
-const COUNT = { type: 'string', pattern: '^[1-9][0-9]{0,3}$' };
+import { endSession, onlineUsers, SORTABLE } from './onlineUsers.ts';
 
 const listSchema = {
-  querystring: {
-    type: 'object',
-    properties: { username: { type: 'string', maxLength: 100 }, pageNo: COUNT, pageSize: COUNT },
-  },
+  querystring: { type: 'object', properties: { username: { type: 'string', maxLength: 100 } } },
 };
+const LIST = { names: new Set(['username']), sortable: SORTABLE };
 
 const endSchema = {
   body: {
@@ -21,23 +20,21 @@ const endSchema = {
   },
 };
 
-const MOST_ROWS = 200;
-
 /** Who is signed in, and the forced sign-out (S7-8, contract 1.1). */
-export const onlineRoutes = ({ db }: Services): readonly RouteDefinition[] => [
+export const onlineRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] => [
   {
     method: 'GET',
     url: '/sys/online/list',
     permission: 'system:online:list',
     scope: 'tenant',
     schema: listSchema,
-    handle: ({ session, query }) => {
-      const { username = '', pageNo = '1', pageSize = '10' } = query as Readonly<Record<string, string>>;
-      return onlineUsers(db, session, {
-        username: username.trim(),
-        pageNo: Number(pageNo),
-        pageSize: Math.min(Number(pageSize), MOST_ROWS),
-      });
+    handle: async (request) => {
+      const said = request.query as Readonly<Record<string, string>>;
+      const { username = '' } = said;
+      const query = { ...readPlainList(LIST, said), username: username.trim() };
+      const { records, ...page } = await onlineUsers(db, request.session, query);
+      const textOf = listedText(schemas, languageOf(request));
+      return { ...page, records: records.map((user) => ({ ...user, sex_dictText: textOf('sex', user.sex) })) };
     },
   },
   {

@@ -5,14 +5,25 @@ import { businessFailure } from '../errors.ts';
 import { tellEnded } from '../live/endedSessions.ts';
 import { messages } from '../messages.ts';
 import { showMoment } from '../records/moments.ts';
+import type { PlainListRequest } from '../records/plainListParameters.ts';
 import type { Session } from './session.ts';
 import { SESSION_ID_LENGTH } from './ownSessions.ts';
 
-export interface OnlineQuery {
+/** By what they are sorted: name on the wire and column. */
+export const SORTABLE = {
+  username: 'user.username',
+  realname: 'user.realname',
+  phone: 'user.phone',
+  birthday: 'user.birthday',
+  sex: 'user.sex',
+  ip: 'session.ip',
+  loginTime: 'session.create_time',
+  createTime: 'session.create_time',
+} as const;
+
+export interface OnlineQuery extends PlainListRequest<(typeof SORTABLE)[keyof typeof SORTABLE]> {
   /** A part of the user name; blank: everybody. */
   readonly username: string;
-  readonly pageNo: number;
-  readonly pageSize: number;
 }
 
 const openSessions = (db: Db, { user }: Session) =>
@@ -23,19 +34,22 @@ const openSessions = (db: Db, { user }: Session) =>
     .where(sql<string>`coalesce(session.tenant_id, "user".tenant_id)`, '=', user.tenantId);
 
 /**
- * Who is signed in, in the caller's tenant, the latest first. `token` names the session for `endSession` and is not the
+ * Who is signed in, in the caller's tenant, the latest first unless the call wants another order. `token` names the session for `endSession` and is not the
  * token itself, which nobody has but its holder.
  */
-export async function onlineUsers(db: Db, session: Session, { username, pageNo, pageSize }: OnlineQuery) {
+export async function onlineUsers(db: Db, session: Session, { username, pageNo, pageSize, sort }: OnlineQuery) {
+  const order = sort.length > 0 ? sort : [{ column: 'session.create_time', order: 'desc' } as const];
   const matching = openSessions(db, session).where('user.username', 'ilike', `%${escapeLike(username)}%`);
   const [rows, count] = await Promise.all([
-    matching
-      .orderBy('session.create_time', 'desc')
+    order
+      .reduce((sorted, item) => sorted.orderBy(item.column, item.order), matching)
       .orderBy('session.token_hash')
       .limit(pageSize)
       .offset((pageNo - 1) * pageSize)
       .select(['session.token_hash', 'session.create_time', 'session.ip'])
-      .select(['user.username', 'user.realname', 'user.avatar', 'user.phone'])
+      .select(['user.username', 'user.realname', 'user.avatar', 'user.phone', 'user.sex'])
+      // As text: a day has no time that could move it.
+      .select(sql<string | null>`to_char("user".birthday, 'YYYY-MM-DD')`.as('birthday'))
       .execute(),
     matching.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
   ]);
@@ -44,6 +58,8 @@ export async function onlineUsers(db: Db, session: Session, { username, pageNo, 
     username: row.username,
     realname: row.realname,
     avatar: row.avatar ?? '',
+    birthday: row.birthday,
+    sex: row.sex,
     phone: row.phone,
     ip: row.ip ?? '',
     loginTime: showMoment(new Date(row.create_time)),

@@ -16,6 +16,8 @@ const COLUMNS = (): TableColumnsType<Row> => [
   { title: t('account.username'), render: (_, row) => textOf(row, 'userid') },
   { title: t('account.realname'), render: (_, row) => textOf(row, 'username') },
   { title: t('account.ip'), render: (_, row) => textOf(row, 'ip') },
+  { title: t('log.client'), render: (_, row) => textOf(row, 'clientType_dictText') },
+  { title: t('log.cost'), align: 'right', render: (_, row) => textOf(row, 'costTime') },
   { title: t('log.content'), render: (_, row) => textOf(row, 'logContent') },
 ];
 

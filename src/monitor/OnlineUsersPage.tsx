@@ -26,6 +26,9 @@ export function OnlineUsersPage() {
   const columns: TableColumnsType<Row> = [
     { title: t('account.username'), render: (_, row) => textOf(row, 'username') },
     { title: t('account.realname'), render: (_, row) => textOf(row, 'realname') },
+    { title: t('online.sex'), render: (_, row) => textOf(row, 'sex_dictText') },
+    { title: t('online.birthday'), render: (_, row) => textOf(row, 'birthday') },
+    { title: t('account.phone'), render: (_, row) => textOf(row, 'phone') },
     { title: t('account.signedInAt'), render: (_, row) => textOf(row, 'loginTime') },
     { title: t('account.ip'), render: (_, row) => textOf(row, 'ip') },
     {

@@ -83,7 +83,7 @@ export const SIGN_IN: CallTable = {
     body: () => ({ username: 'admin', orgCode: 'A01' }),
     reads: 'userInfo',
   },
-  'GET /sys/online/list': { kind: 'page', at: () => LIST, reads: 'token username realname avatar phone' },
+  'GET /sys/online/list': { kind: 'page', at: () => LIST, reads: 'token username realname avatar birthday sex phone' },
   'POST /sys/online/forceLogout': { kind: 'done', body: ({ sessionId }) => ({ token: sessionId }) },
 };
 
@@ -187,7 +187,8 @@ export const LOGS: CallTable = {
   'GET /sys/log/list': {
     kind: 'page',
     at: () => `${LIST}&logType=1&keyWord=&createTime_begin=2020-01-01&createTime_end=2999-01-01`,
-    reads: 'logContent userid username ip createTime',
+    reads:
+      'logContent userid username ip costTime createTime clientType_dictText operateType_dictText requestUrl method',
   },
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TEST_PASSWORD } from '../testDatabase.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
@@ -73,10 +74,91 @@ describe('the log of sign-ins', () => {
   });
 });
 
+describe('an entry of the log', () => {
+  test('says by which call, from what kind of device and in what time somebody signed in, and no value of the call', async () => {
+    const login = (agent: string) =>
+      server.stranger.call({
+        method: 'POST',
+        url: '/sys/login?password=of-nobody',
+        body: { username: 'clerk2', password: TEST_PASSWORD },
+        headers: { 'user-agent': agent },
+      });
+    await login('Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0');
+    await login('Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Mobile/15E148');
+    await login('');
+    const call = { requestUrl: '/api/sys/login', method: 'POST', operateType: null, operateType_dictText: '' };
+    expect(await result('/sys/log/list?keyWord=clerk2')).toMatchObject({
+      records: [
+        { ...call, clientType: null, clientType_dictText: '' },
+        { ...call, clientType: 'h5', clientType_dictText: '移动网页端' },
+        { ...call, clientType: 'pc', clientType_dictText: '电脑端' },
+      ],
+    });
+    const { records } = Object(await result('/sys/log/list?keyWord=clerk2'));
+    for (const { costTime } of records) expect(costTime).toBeGreaterThan(0);
+    expect(Number.isInteger(records[0].costTime)).toBe(true);
+    expect(JSON.stringify(records)).not.toMatch(/of-nobody|Mozilla/);
+  });
+
+  test('names the operation, in the language of the reader, and is found by it', async () => {
+    const { db } = server.services;
+    const entry = {
+      tenant_id: '1000',
+      log_type: 2,
+      log_content: 'x',
+      username: 'clerk',
+      realname: 'x',
+      ip: '10.0.0.9',
+    };
+    await db
+      .insertInto('sys_log')
+      .values([2, 4].map((n) => ({ ...entry, id: `o${n}`, operate_type: n, cost_ms: n * 10 })))
+      .execute();
+    expect(await result('/sys/log/list?logType=2&operateType=4')).toMatchObject({
+      total: 1,
+      records: [
+        { id: 'o4', operateType: 4, operateType_dictText: '删除', costTime: 40, requestUrl: null, method: null },
+      ],
+    });
+    expect(await result('/sys/log/list?logType=2&column=costTime&order=asc')).toMatchObject({
+      records: [{ id: 'o2' }, { id: 'o4' }],
+    });
+    const english = await admin.call({
+      url: '/sys/log/list?logType=2&operateType=4',
+      headers: { 'accept-language': 'en-US' },
+    });
+    expect(english.body.result).toMatchObject({ records: [{ operateType_dictText: 'Delete' }] });
+    await db.deleteFrom('sys_log').where('log_type', '=', 2).execute();
+  });
+});
+
+describe('parameters that a list does not know', () => {
+  test.each(['/sys/log/list', '/sys/online/list', '/bgd/export/list'])(
+    '%s ignores blank ones and what clients always send, and refuses others by name',
+    async (url) => {
+      const ignored = '_t=1&field=id&colour=&superQueryParams=&column=createTime&order=desc&pageNo=1&pageSize=10';
+      expect((await admin.call({ url: `${url}?${ignored}` })).status).toBe(200);
+      const refused = async (query: string) => (await admin.call({ url: `${url}?${query}` })).body;
+      const problem = (path: string, message: string) => ({
+        code: 400,
+        message: `查询参数不正确：${message}`,
+        result: { problems: [{ path, message }] },
+      });
+      expect(await refused('colour=red')).toMatchObject(problem('/colour', '不认识的查询参数“colour”'));
+      expect(await refused('superQueryParams=x')).toMatchObject({
+        result: { problems: [{ path: '/superQueryParams' }] },
+      });
+      expect(await refused('column=colour&order=asc')).toMatchObject(problem('/column', '要排序的列“colour”不存在'));
+      expect(await refused('pageSize=201')).toMatchObject(problem('/pageSize', '每页条数 pageSize 应为1到200的整数'));
+      expect(await refused('pageNo=x')).toMatchObject({ result: { problems: [{ path: '/pageNo' }] } });
+    },
+  );
+});
+
 describe('the server monitor', () => {
   test('tells how the server is and nothing that is secret', async () => {
     const facts = await result('/sys/monitor/server');
-    expect(facts).toMatchObject({ node: process.version, sessions: 3, sockets: 0 });
+    expect(facts).toMatchObject({ node: process.version, sessions: 6, sockets: 0 });
     expect(Object(facts).database).toMatchObject({ poolMost: 20 });
     expect(Object(facts).database.size).toBeGreaterThan(1_000_000);
     expect(JSON.stringify(facts)).not.toMatch(/postgres:\/\/|password|\/tmp|127\.0\.0\.1/);

@@ -35,6 +35,20 @@ describe('the forced sign-out', () => {
     expect((await admin.call(me)).status).toBe(200);
   });
 
+  test('shows of each user birthday and sex where they are known', async () => {
+    const { db } = server.services;
+    const admin = await server.signIn('admin');
+    await server.signIn('reviewer');
+    const shown = async () => (await list(admin, 'reviewer'))[0];
+    expect(await shown()).toMatchObject({ birthday: null, sex: null, sex_dictText: '' });
+    await db
+      .updateTable('sys_user')
+      .set({ birthday: '1990-02-28', sex: 2 })
+      .where('username', '=', 'reviewer')
+      .execute();
+    expect(await shown()).toMatchObject({ birthday: '1990-02-28', sex: 2, sex_dictText: '女' });
+  });
+
   test('needs the right to it [S7-8]', async () => {
     const [admin, clerk] = [await server.signIn('admin'), await server.signIn('clerk')];
     expect((await clerk.call({ url: '/sys/online/list' })).status).toBe(403);

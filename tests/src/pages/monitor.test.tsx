@@ -86,6 +86,10 @@ describe('the list of online users', () => {
       token: 'b2',
       username: 'li',
       realname: '李四',
+      birthday: '1990-02-28',
+      sex: 2,
+      sex_dictText: '女',
+      phone: '13800000000',
       ip: '10.0.0.2',
       loginTime: '2026-11-20 15:00:00',
       current: false,
@@ -98,6 +102,7 @@ describe('the list of online users', () => {
       'POST /api/sys/online/forceLogout': () => good(null),
     });
     await expect.element(screen.getByRole('row', { name: /王芳/ }).getByText('本次登录')).toBeVisible();
+    await expect.element(screen.getByRole('row', { name: /李四 女 1990-02-28 13800000000/ })).toBeVisible();
     await userEvent.click(screen.getByRole('row', { name: /李四/ }).getByRole('button', { name: '强制下线' }));
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
     await expect.poll(() => seen.find(({ path }) => path.endsWith('forceLogout'))?.body).toEqual({ token: 'b2' });
@@ -114,6 +119,8 @@ describe('the log of sign-ins', () => {
       ip: '10.0.0.2',
       createTime: '2026-11-20 15:00:00',
       logContent: 'x',
+      costTime: 123,
+      clientType_dictText: '电脑端',
     };
     const { screen, seen } = await open('/isystem/log', {
       'GET /api/sys/loginfo': () => good({ totalVisitCount: 815, todayVisitCount: 42, todayIp: 7 }),
@@ -121,6 +128,7 @@ describe('the log of sign-ins', () => {
     });
     await expect.element(screen.getByText('815')).toBeVisible();
     await expect.element(screen.getByRole('cell', { name: '2026-11-20 15:00:00' })).toBeVisible();
+    await expect.element(screen.getByRole('row', { name: /电脑端 123/ })).toBeVisible();
     await userEvent.fill(screen.getByRole('searchbox', { name: '搜索账号、姓名或地址' }), '10.0');
     await userEvent.keyboard('{Enter}');
     const words = () => seen.filter(({ path }) => path.endsWith('log/list')).map(({ params }) => params['keyWord']);

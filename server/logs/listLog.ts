@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/db.ts';
+import { escapeLike } from '../database/escapeLike.ts';
+import { showMoment } from '../records/moments.ts';
+import type { PlainListRequest } from '../records/plainListParameters.ts';
+
+/** Where a word is looked for. */
+const SEARCHED = ['username', 'realname', 'ip', 'log_content'] as const;
+
+/** By what the log is sorted: name on the wire and column. The name of a user is that of the account (contract §4.6). */
+export const SORTABLE = {
+  logType: 'log_type',
+  logContent: 'log_content',
+  userid: 'username',
+  username: 'realname',
+  ip: 'ip',
+  costTime: 'cost_ms',
+  clientType: 'client_type',
+  operateType: 'operate_type',
+  requestUrl: 'request_url',
+  method: 'method',
+  createTime: 'create_time',
+} as const;
+
+export interface LogQuery extends PlainListRequest<(typeof SORTABLE)[keyof typeof SORTABLE]> {
+  readonly logType: number;
+  /** Undefined: any, and none. */
+  readonly operateType: number | undefined;
+  /** A part of name, address or text; blank: everything. */
+  readonly word: string;
+  readonly from: Date | undefined;
+  readonly to: Date | undefined;
+}
+
+/** The text of a code, blank for none. */
+export type TextOf = (dictCode: string, value: string | number | null) => string;
+
+const matching = (db: Db, tenantId: string, { logType, operateType, word, from, to }: LogQuery) =>
+  db
+    .selectFrom('sys_log')
+    .where('tenant_id', '=', tenantId)
+    .where('log_type', '=', logType)
+    .$if(operateType !== undefined, (rows) => rows.where('operate_type', '=', operateType ?? 0))
+    .$if(from !== undefined, (rows) => rows.where('create_time', '>=', from ?? new Date()))
+    .$if(to !== undefined, (rows) => rows.where('create_time', '<=', to ?? new Date()))
+    .$if(word !== '', (rows) =>
+      rows.where((where) => where.or(SEARCHED.map((column) => where(column, 'ilike', `%${escapeLike(word)}%`)))),
+    );
+
+/** The log, the latest entries first unless the call wants another order. */
+export async function listLog(
+  db: Db,
+  { tenantId, textOf }: { readonly tenantId: string; readonly textOf: TextOf },
+  query: LogQuery,
+) {
+  const { pageNo, pageSize, sort } = query;
+  const found = matching(db, tenantId, query);
+  const order = sort.length > 0 ? sort : [{ column: 'create_time', order: 'desc' } as const];
+  const [rows, { total }] = await Promise.all([
+    order
+      .reduce((sorted, item) => sorted.orderBy(item.column, item.order), found)
+      .orderBy('id')
+      .limit(pageSize)
+      .offset((pageNo - 1) * pageSize)
+      .selectAll()
+      .execute(),
+    found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow(),
+  ]);
+  const records = rows.map((row) => ({
+    id: row.id,
+    logType: row.log_type,
+    logContent: row.log_content,
+    userid: row.username,
+    username: row.realname,
+    ip: row.ip,
+    costTime: row.cost_ms,
+    clientType: row.client_type,
+    clientType_dictText: textOf('client_type', row.client_type),
+    operateType: row.operate_type,
+    operateType_dictText: textOf('operate_type', row.operate_type),
+    requestUrl: row.request_url,
+    method: row.method,
+    createTime: showMoment(new Date(row.create_time)),
+  }));
+  return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
+}
