@@ -85,7 +85,8 @@ const unknownReference: MutationKind = ({ path: file, json, names }) =>
       what: `${String(value)} → ${name}`,
       mutated: replaceAt(json, path, name),
       pointers: [pointer],
-      mendable: isNear,
+      // A permission code is told and never mended: the other spelling may be the mistake.
+      mendable: isNear && !pointer.endsWith('/action'),
     };
   });
 
