@@ -38,10 +38,9 @@ const givenReasons = async ({ trx, page }: Writing, { mark }: StoredRecord): Pro
     .orderBy('create_time', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const changes: unknown = entry?.changes;
-  if (typeof changes !== 'object' || changes === null || !('reasons' in changes)) return {};
-  const entries = Object.entries(Object(changes.reasons)).filter(([, reason]) => typeof reason === 'string');
-  return Object.fromEntries(entries) as Reasons;
+  // As `withReasons` wrote them.
+  const { reasons = {} }: { readonly reasons?: Reasons } = Object(entry?.changes);
+  return reasons;
 };
 
 /** Throws the findings, or gives the reasons that the log keeps: those that a rule asked for. */

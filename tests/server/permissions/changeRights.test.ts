@@ -105,6 +105,21 @@ describe('giving a right', () => {
   });
 });
 
+test('the windows of the tenant are told of what changed, and of nothing where nothing did', async () => {
+  const told = async () => {
+    const rows = await database.db.selectFrom('sys_live_message').select(['topic', 'tenant_id']).execute();
+    await database.db.deleteFrom('sys_live_message').execute();
+    return rows;
+  };
+  await told();
+  await change({ words: ['fleet:truck:list'] });
+  expect(await told()).toMatchObject([{ tenant_id: '1000' }]);
+  await change({ words: ['fleet:truck:list'] });
+  expect(await told()).toEqual([]);
+  await change({ words: ['fleet:truck:list'], change: 'take' });
+  expect(await told()).toMatchObject([{ tenant_id: '1000' }]);
+});
+
 describe('taking a right', () => {
   beforeEach(() => change({ words: ['/fleet'] }));
 
@@ -155,6 +170,14 @@ describe('a request that cannot be meant', () => {
     [{ words: ['fleet:truck:list'], tenant: '2000' }, '没有角色 clerk (no such role)'],
   ])('%j is refused with what there is', async (request, refusal) => {
     expect(await refusalsOf(request)).toContain(refusal);
+  });
+
+  test.each([
+    [{ words: ['zzz:*'] }, '没有与 zzz:* 相符的权限 (nothing matches it)'],
+    [{ words: ['zzz'] }, '没有权限 zzz (no such right)'],
+    [{ role: 'zzz', words: [] }, '没有角色 zzz (no such role)；现有 (there are): admin, clerk, reviewer'],
+  ])('%j, near to nothing, is answered with no guess', async (request, refusal) => {
+    expect(await refusalsOf(request)).toBe(refusal);
   });
 
   test('changes nothing, also where another word is right; all that is wrong is said at once', async () => {

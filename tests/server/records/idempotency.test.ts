@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestClient, TestServer } from '../testServer.ts';
-import { addOrder, countStored, fieldsOf, postWith, startOrderServer } from './orderServer.ts';
+import { addOrder, countStored, fieldsOf, linesOf, postWith, startOrderServer } from './orderServer.ts';
 
 let server: TestServer;
 let clerk: TestClient;
@@ -70,4 +70,57 @@ test('a repeated save gets the first answer, whatever became of the record since
   await postWith({})(clerk, 'edit', { id, version: 1, customer: '庚二', orderLineList: [] });
   const again = await withKey('save-0007')(clerk, 'add', body);
   expect({ ...again.body, timestamp: 0 }).toEqual({ ...first.body, timestamp: 0 });
+});
+
+test('what else changes records is done once and answered alike too: edits, transitions, removals', async () => {
+  const { id } = await addOrder(clerk, { customer: '辛', amount: '1', budget: '2' });
+  const twice = async (operation: string, body: unknown) => {
+    const send = () => withKey(`save-0008-${operation}`)(clerk, operation, body);
+    const [first, again] = [await send(), await send()];
+    expect({ ...again.body, timestamp: 0 }).toEqual({ ...first.body, timestamp: 0 });
+    return first;
+  };
+  expect((await twice('edit', { id, version: 1, customer: '辛二' })).body.message).toBe('编辑成功!');
+  expect((await twice('transition', { id, transition: 'submit', version: 2 })).body.message).toBe('提交成功');
+  const other = await addOrder(clerk, { customer: '壬' });
+  const headers = { 'x-idempotency-key': 'save-0008-delete' };
+  const remove = () => clerk.call({ method: 'DELETE', url: `/trade/order/delete?id=${String(other['id'])}`, headers });
+  const [first, again] = [await remove(), await remove()];
+  expect(first.body).toMatchObject({ success: true, result: null, message: '删除成功!' });
+  expect({ ...again.body, timestamp: 0 }).toEqual({ ...first.body, timestamp: 0 });
+});
+
+test('the same key and content for another call is refused', async () => {
+  const { id } = await addOrder(clerk, { customer: '癸' });
+  const body = { id, version: 1, transition: 'submit' };
+  await withKey('save-0009')(clerk, 'edit', body);
+  expect((await withKey('save-0009')(clerk, 'transition', body)).status).toBe(409);
+});
+
+test.each([
+  ['a'.repeat(7), 400],
+  ['a'.repeat(8), 200],
+  ['aZ0_.:-x', 200],
+  ['a'.repeat(100), 200],
+  ['a'.repeat(101), 400],
+  ['a'.repeat(8) + '/', 400],
+])('the key %s is answered with %i', async (key, status) => {
+  expect((await withKey(key)(clerk, 'add', { customer: '子' })).status).toBe(status);
+});
+
+test('the answer to a repeated save shows what the caller may see by now, and no more', async () => {
+  const admin = await server.signIn('admin');
+  const body = { customer: '丑', agencyFee: '5', orderLineList: [{ sku: 'A', cost: '1.5' }] };
+  const first = await withKey('save-0010')(admin, 'add', body);
+  expect(fieldsOf(first)).toMatchObject({ agencyFee: '5', orderLineList: [{ cost: '1.5' }] });
+  const { db } = server.services;
+  const setPerms = (from: string, to: string) =>
+    db.updateTable('sys_permission').set({ perms: to }).where('perms', '=', from).execute();
+  await setPerms('bgd:order:fee', 'bgd:order:feeGone');
+  const again = await withKey('save-0010')(admin, 'add', body);
+  await setPerms('bgd:order:feeGone', 'bgd:order:fee');
+  expect(fieldsOf(again)).not.toHaveProperty('agencyFee');
+  const [line] = linesOf(fieldsOf(again));
+  expect(line).toMatchObject({ sku: 'A', lineNo: '1', id: linesOf(fieldsOf(first))[0]?.['id'] });
+  expect(line).not.toHaveProperty('cost');
 });

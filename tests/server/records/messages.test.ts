@@ -189,6 +189,14 @@ describe('what is no message is refused with 400 and stores nothing:', () => {
     expect(await countStored(server)).toEqual(before);
   });
 
+  test.each([
+    ['<Odrer></Odrer>', [['', '报文的根元素应为Order']]],
+    [message('<Customer>x</Customer><Customer>y</Customer>'), [['/Head/Customer', 'Head/Customer 出现了两次']]],
+  ])('%s, with the place of what is wrong', async (xml, told) => {
+    const { problems } = fieldsOf(await upload(clerk, xml));
+    expect(problems).toEqual(told.map(([path, text]) => ({ path, message: expect.stringContaining(String(text)) })));
+  });
+
   test('another encoding', async () => {
     const answer = await server.app.inject({
       method: 'POST',

@@ -46,6 +46,13 @@ describe('a transition', () => {
     expect(again).toMatchObject({ status: 200, body: { success: false, message: '状态为“待复核”的记录不能“提交”' } });
   });
 
+  test('goes through once when several submit the same version at the same time', async () => {
+    const order = await addOrder(clerk, GOOD);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => move(clerk, order, 'submit')));
+    expect(answers.filter(({ body }) => body.success)).toHaveLength(1);
+    expect(fieldsOf(await get(clerk, 'queryById', `?id=${String(order['id'])}`))).toMatchObject({ version: 2 });
+  });
+
   test('goes through review and back to the clerk', async () => {
     const order = await addOrder(clerk, GOOD);
     const submitted = fieldsOf(await move(clerk, order, 'submit'));

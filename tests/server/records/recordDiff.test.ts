@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import type { Values, WireRecord } from '../../../engine/index.ts';
+import { auditOfDiff } from '../../../server/records/auditLog.ts';
+import { mergeRecord } from '../../../server/records/mergeRecord.ts';
+import { diffRecord, isEmptyDiff } from '../../../server/records/recordDiff.ts';
+import type { StoredRecord } from '../../../server/records/storedRecord.ts';
+import { orderPage } from './orderPage.ts';
+
+const page = await orderPage();
+
+const stored = (values: Values, lines: readonly Values[] = []): StoredRecord => ({
+  mark: {
+    id: 'o1',
+    version: 1,
+    sysOrgCode: 'A01',
+    createBy: 'clerk',
+    createTime: new Date(0),
+    updateBy: null,
+    updateTime: null,
+  },
+  values: { status: 'draft', ...values },
+  details: { lines },
+});
+
+const LINES = [
+  { id: 'a', sku: 'A', qty: '1' },
+  { id: 'b', sku: 'B', qty: '2.50' },
+  { id: 'c', sku: 'C', qty: null },
+];
+const [A, B, C] = LINES;
+
+const diffOf = (values: Values, lines?: readonly (Values | undefined)[]) => {
+  const before = stored({ customer: '甲', amount: '86.50000', terms: null }, LINES);
+  const wire: WireRecord = {
+    ...values,
+    ...(lines === undefined ? {} : { orderLineList: lines.filter((line) => line !== undefined) }),
+  };
+  const { merged, problems } = mergeRecord(page, { wire, stored: before }, () => true);
+  expect(problems).toEqual([]);
+  return diffRecord(page, before, merged);
+};
+
+describe('what the log says of a save', () => {
+  test.each<readonly [string, Values, readonly (Values | undefined)[] | undefined]>([
+    ['nothing', {}, undefined],
+    ['the same amount with other zeros', { amount: '86.5' }, undefined],
+    ['the same rows', {}, [A, B, C]],
+    ['a quantity with other zeros', {}, [A, { id: 'b', qty: '2.5' }, C]],
+    ['blanks in the place of blanks', { terms: '' }, [A, B, { id: 'c', qty: '' }]],
+  ])('changes nothing when it says %s', (_what, values, lines) => {
+    const diff = diffOf(values, lines);
+    expect(isEmptyDiff(diff)).toBe(true);
+    expect(auditOfDiff(diff)).toEqual({ header: {}, details: {} });
+  });
+
+  const rows = { added: [], removed: [], changed: [], moved: [] };
+  test.each<readonly [string, Values, readonly (Values | undefined)[] | undefined, object]>([
+    ['a cell', { customer: '乙' }, undefined, { header: { customer: ['甲', '乙'] }, details: {} }],
+    ['a cell made blank', { customer: '' }, undefined, { header: { customer: ['甲', null] }, details: {} }],
+    [
+      'a row removed, those behind it moved',
+      {},
+      [A, C],
+      { header: {}, details: { lines: { ...rows, removed: [B], moved: [{ id: 'c', order: 2 }] } } },
+    ],
+    [
+      'a cell of a row',
+      {},
+      [A, { ...B, qty: '3' }, C],
+      { header: {}, details: { lines: { ...rows, changed: [{ id: 'b', cells: { qty: ['2.50', '3'] } }] } } },
+    ],
+    [
+      'a new row',
+      {},
+      [A, B, C, { sku: 'D' }],
+      { header: {}, details: { lines: { ...rows, added: [expect.objectContaining({ sku: 'D', lineNo: '4' })] } } },
+    ],
+    ['all rows gone', {}, [], { header: {}, details: { lines: { ...rows, removed: LINES } } }],
+  ])('tells %s', (_what, values, ...[lines, told]) => {
+    const diff = diffOf(values, lines);
+    expect(isEmptyDiff(diff)).toBe(false);
+    expect(auditOfDiff(diff)).toEqual(told);
+    expect(auditOfDiff(diff, { isLastWrite: true })).toEqual({ lastWrite: true, ...told });
+  });
+});
+
+describe('a record that is put upon the stored one', () => {
+  test('numbers its rows as they come, and a new record has the defaults of the page', () => {
+    const lines = [{ id: 'c' }, { sku: 'D' }, { id: 'a', sku: 'A2' }];
+    const { merged } = mergeRecord(page, { wire: { orderLineList: lines }, stored: stored({}, LINES) }, () => true);
+    expect(merged.details['lines']).toMatchObject([
+      { id: 'c', sku: 'C', lineNo: '1' },
+      { sku: 'D', qty: null, lineNo: '2' },
+      { id: 'a', sku: 'A2', qty: '1', lineNo: '3' },
+    ]);
+    expect(merged.details['lines']?.[1]).not.toHaveProperty('id');
+    expect(mergeRecord(page, { wire: { customer: '甲' } }, () => true).merged).toMatchObject({
+      values: { status: 'draft', customer: '甲', amount: null },
+      details: { lines: [] },
+    });
+  });
+
+  test.each<readonly [string, object, readonly string[]]>([
+    [
+      'a row of another record',
+      { orderLineList: [{ id: 'x' }] },
+      ['/lines/0/id 第1行的编号不属于本记录，或出现了两次'],
+    ],
+    [
+      'a row twice',
+      { orderLineList: [{ id: 'a' }, { id: 'b' }, { id: 'a' }] },
+      ['/lines/2/id 第3行的编号不属于本记录，或出现了两次'],
+    ],
+    ['another fixed value', { kind: 'rent' }, ['/kind “kind”在本页固定为“sale”']],
+    ['the fixed value', { kind: 'sale' }, []],
+    ['a blank for the fixed value', { kind: '' }, []],
+    ['another status', { status: 'review' }, ['/status “状态”不能直接保存，只能通过操作改变']],
+    ['the stored status', { status: 'returned' }, []],
+    [
+      'the first status in place of the stored one',
+      { status: 'draft' },
+      ['/status “状态”不能直接保存，只能通过操作改变'],
+    ],
+    ['a blank for the status', { status: null }, []],
+  ])('may say %s: %j', (_what, wire, said) => {
+    const before = stored({ status: 'returned' }, LINES);
+    const { problems, merged } = mergeRecord(page, { wire: wire as Values, stored: before }, () => true);
+    expect(problems.map(({ path, message }) => `${path} ${message}`)).toEqual(said);
+    expect(merged.values['status']).toBe('returned');
+  });
+
+  test('names each column once that the caller may not change, of the head and of rows', () => {
+    const wire = { agencyFee: '1', grade: 'A', orderLineList: [{ cost: '1' }, { cost: '2' }] };
+    const { refused, merged } = mergeRecord(page, { wire }, () => false);
+    expect(refused.map(({ key }) => key)).toEqual(['agencyFee', 'grade', 'cost']);
+    expect(merged).toMatchObject({
+      values: { agencyFee: null, grade: null },
+      details: { lines: [{ cost: null }, {}] },
+    });
+  });
+});
