@@ -17,6 +17,7 @@ const JOINING_ROOMS = ['compile', 'document'];
  * none above; what stands in no room (`src/App.tsx`) is the roof. Type imports count.
  */
 const FLOORS = {
+  'engine/document': [['record'], ['judging', 'wire'], ['merging'], ['editing']],
   src: [
     ['browserStorage', 'drafts'],
     ['chunks', 'release'],

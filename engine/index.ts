@@ -179,7 +179,13 @@ export type {
   TableModelOptions,
   TableRow,
 } from './table/tableModel.ts';
-export type { DetailChanges, RecordChanges, RecordSide, SideRow, ValueChange } from './document/recordChanges.ts';
+export type {
+  DetailChanges,
+  RecordChanges,
+  RecordSide,
+  SideRow,
+  ValueChange,
+} from './document/record/recordChanges.ts';
 export type {
   CheckAnswer,
   CheckRequest,
@@ -194,7 +200,7 @@ export type {
   UnsavedRows,
   ValidationResult,
   WireRecord,
-} from './document/pageDocument.ts';
+} from './document/record/pageDocument.ts';
 export type {
   CompileContext,
   CompiledSchemas,

@@ -1,0 +1,59 @@
+import type { Moment } from '../../findings.ts';
+import { Lookups } from '../judging/lookups.ts';
+import type { DocumentPorts } from '../record/pageDocument.ts';
+import type { RecordState } from '../record/recordState.ts';
+import { RemoteAnswers } from '../judging/remoteAnswers.ts';
+import { RemoteBook, type StoredIds } from '../judging/remoteBook.ts';
+import { RuleBook } from '../judging/ruleBook.ts';
+import type { Touched } from '../record/touched.ts';
+
+interface AnsweringOptions {
+  readonly ports: DocumentPorts;
+  readonly ids: StoredIds;
+  /** Called when an answer came. */
+  readonly onAnswer: () => void;
+}
+
+/** What is judged with answers from outside: rules by their reference rows, values by remote checks. */
+export class Answering {
+  readonly rules: RuleBook;
+  readonly remote: RemoteBook;
+  readonly #lookups: Lookups;
+  readonly #answers: RemoteAnswers;
+
+  constructor(state: RecordState, { ports, ids, onAnswer }: AnsweringOptions) {
+    this.#lookups = new Lookups(ports.lookup, onAnswer);
+    this.#answers = new RemoteAnswers(ports.check, onAnswer);
+    this.rules = new RuleBook(state, this.#lookups);
+    this.remote = new RemoteBook(state, this.#answers, ids);
+  }
+
+  mark(touched: Touched): void {
+    this.rules.mark(touched);
+    this.remote.mark(touched);
+  }
+
+  judgeDue(): void {
+    this.rules.judgeDue();
+    this.remote.askDue();
+  }
+
+  /** Forgets what could not be answered: it is asked again when it is wanted. */
+  retry(): void {
+    this.#lookups.retry();
+    this.#answers.retry();
+  }
+
+  /** Judges everything of the moment, waiting for answers; throws what a port threw. */
+  async judgeAll(at: Moment): Promise<void> {
+    this.retry();
+    this.rules.judgeAll(at);
+    this.remote.askAll(at);
+    while (this.rules.isPending(at) || this.remote.isPending(at)) {
+      await Promise.all([this.#lookups.settled(), this.#answers.settled()]);
+      const failure = this.#lookups.failure() ?? this.#answers.failure();
+      if (failure) throw failure.error;
+      this.rules.judgeAll(at);
+    }
+  }
+}

@@ -1,0 +1,300 @@
+import type { CompiledPage } from '../../compiledPage.ts';
+import type { Finding, Moment } from '../../findings.ts';
+import type { Scope } from '../../scope.ts';
+import type { TableModel } from '../../table/tableModel.ts';
+import type { Value, Values } from '../../values.ts';
+import { Answering } from './answering.ts';
+import { HeaderConditions } from '../judging/conditions.ts';
+import { FieldStates } from '../judging/fieldStates.ts';
+import { FieldWriting } from './fieldWriting.ts';
+import { Fixes } from '../judging/fixes.ts';
+import { FindingsBook } from '../judging/findingsBook.ts';
+import { Reasons, resultOf } from '../judging/judgement.ts';
+import { openingOfMigration, type Opening } from './opening.ts';
+import type {
+  Command,
+  FieldState,
+  LogEntry,
+  MergedRow,
+  PageDocument,
+  PageDocumentOptions,
+  SentRecord,
+  Steps,
+  UnsavedRows,
+  ValidationResult,
+  WireRecord,
+} from '../record/pageDocument.ts';
+import type { RecordChanges, RecordSide } from '../record/recordChanges.ts';
+import { RecordEditor } from './recordEditor.ts';
+import { RecordState } from '../record/recordState.ts';
+import { ServerFindings } from '../judging/serverFindings.ts';
+import { StoredSide } from './storedSide.ts';
+import { TableConditions } from '../judging/tableConditions.ts';
+import type { TableCommit } from './tableCommit.ts';
+import { touchedBy, type Touched } from '../record/touched.ts';
+
+/** Joins the parts: what changes the record, what judges it, and who is told. */
+export class EditedDocument implements PageDocument {
+  readonly page: CompiledPage;
+  revision = 0;
+  readonly #options: PageDocumentOptions;
+  readonly #opening: Opening;
+  readonly #state: RecordState;
+  readonly #editor: RecordEditor;
+  readonly #conditions: HeaderConditions;
+  readonly #tables: TableConditions;
+  readonly #answering: Answering;
+  readonly #server: ServerFindings;
+  readonly #writing: FieldWriting;
+  readonly #book: FindingsBook;
+  readonly #fixes: Fixes;
+  readonly #reasons: Reasons;
+  readonly #stored: StoredSide;
+  readonly #listeners = new Set<() => void>();
+  readonly #fields: FieldStates;
+
+  readonly #onTouched = (touched: Touched): void => {
+    for (const one of [this.#conditions, this.#server]) one.forget(touched);
+    for (const one of [this.#tables, this.#answering]) one.mark(touched);
+  };
+
+  constructor(options: PageDocumentOptions, opening: Opening) {
+    this.page = options.page;
+    this.#options = options;
+    this.#opening = opening;
+    this.#state = new RecordState(this.page, options.user, opening.content);
+    this.#answering = new Answering(this.#state, {
+      ports: options.ports,
+      ids: { record: () => this.id, row: (detail, rowId) => this.#stored.rows.idOf(detail, rowId) },
+      onAnswer: () => this.#settle(),
+    });
+    const { rules, remote } = this.#answering;
+    this.#server = new ServerFindings(this.#state);
+    this.#conditions = new HeaderConditions(this.page);
+    this.#editor = new RecordEditor(this.#state, { ...opening, onTouched: this.#onTouched });
+    const isReadOnly = (): boolean => this.readOnly;
+    this.#writing = new FieldWriting({
+      state: this.#state,
+      editor: this.#editor,
+      ask: options.ports.findText,
+      isReadOnly,
+      isRevealed: (key) => opening.revealed.hasField(key),
+      onReveal: (touched) => this.#reveal(touched),
+      onWritten: () => this.#settle(),
+    });
+    this.#stored = new StoredSide({ state: this.#state, editor: this.#editor, onTouched: this.#onTouched }, opening);
+    this.#tables = new TableConditions(this.page, this.#state);
+    const sources = { state: this.#state, texts: this.#writing.texts };
+    this.#book = new FindingsBook({ ...sources, rules, remote, server: this.#server, revealed: opening.revealed });
+    this.#fields = new FieldStates({ ...sources, conditions: this.#conditions, book: this.#book, isReadOnly });
+    this.#fixes = new Fixes(this.#state, rules);
+    this.#reasons = new Reasons(rules);
+    for (const [detail, model] of this.#state.models)
+      model.setOwner((change, inverse, label) => this.#onCommit({ detail, change, inverse, label }));
+    this.#writing.texts.follow();
+  }
+
+  get id(): string | null {
+    return this.#stored.id;
+  }
+
+  get version(): number | null {
+    return this.#stored.version;
+  }
+
+  get dirty(): boolean {
+    return this.#stored.unsaved.isAny;
+  }
+
+  get readOnly(): boolean {
+    return this.#tables.isReadOnly;
+  }
+
+  get canUndo(): boolean {
+    return this.#editor.canUndo && !this.readOnly;
+  }
+
+  get canRedo(): boolean {
+    return this.#editor.canRedo && !this.readOnly;
+  }
+
+  get steps(): Steps {
+    return this.#editor.steps;
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.#editor.log;
+  }
+
+  get reasons(): Readonly<Record<string, string>> {
+    return this.#reasons.given;
+  }
+
+  values(): Values {
+    return this.#state.values;
+  }
+
+  field(key: string): FieldState {
+    return this.#fields.of(key);
+  }
+
+  detail(key: string): TableModel {
+    return this.#state.model(key);
+  }
+
+  scope(): Scope {
+    return this.#state.scope;
+  }
+
+  set(values: Values, label?: string): void {
+    this.#writing.set(values, label);
+  }
+
+  type(key: string, value: Value): void {
+    this.#writing.type(key, value);
+  }
+
+  hold(key: string, text: string): void {
+    this.#writing.hold(key, text);
+  }
+
+  touch(key: string): void {
+    this.#editor.endTyping();
+    if (this.#opening.revealed.hasField(key)) return;
+    this.#reveal([{ kind: 'header', keys: [key] }]);
+    this.#settle();
+  }
+
+  undo(): LogEntry | null {
+    return this.readOnly ? null : this.#travelled(this.#editor.undo());
+  }
+
+  redo(): LogEntry | null {
+    return this.readOnly ? null : this.#travelled(this.#editor.redo());
+  }
+
+  findings(): readonly Finding[] {
+    return this.#book.allAt(this.revision);
+  }
+
+  revealedFindings(): readonly Finding[] {
+    return this.#book.revealed();
+  }
+
+  async validate(at: Moment): Promise<ValidationResult> {
+    this.#opening.revealed.all(at);
+    for (const model of this.#state.models.values()) model.validateAll(at);
+    await this.#writing.texts.settled();
+    await this.#answering.judgeAll(at).finally(() => this.#settle());
+    return resultOf(this.#book, this.#reasons, at);
+  }
+
+  confirm(ruleId: string, reason: string): void {
+    this.#reasons.give(ruleId, reason);
+    this.#settle();
+  }
+
+  fixFor(finding: Finding): Value | undefined {
+    return this.readOnly ? undefined : this.#fixes.valueFor(finding);
+  }
+
+  fix(findings: readonly Finding[], label: string): void {
+    this.#runAll(() => this.#fixes.commandsFor(findings), label);
+  }
+
+  #runAll(commandsFor: () => readonly Command[], label: string, suggests = true): void {
+    const commands = this.readOnly ? [] : commandsFor();
+    if (commands.length === 0) return;
+    this.#reveal(commands.flatMap(touchedBy));
+    this.#editor.runAll(commands, label, suggests);
+    this.#settle();
+  }
+
+  showFindings(findings: readonly Finding[]): void {
+    this.#server.show(findings);
+    this.#settle();
+  }
+
+  toWire(): WireRecord {
+    return this.toSend().record;
+  }
+
+  toSend(): SentRecord {
+    return this.#stored.toSend();
+  }
+
+  saved(record: WireRecord, sent?: SentRecord): void {
+    this.#server.show([]);
+    if (!this.#stored.adopt(record, sent)) this.#editor.forgetSteps();
+    this.#settle();
+  }
+
+  content(): RecordSide {
+    return this.#stored.unsaved.content();
+  }
+
+  unsaved(): RecordChanges {
+    return this.#stored.unsaved.changes();
+  }
+
+  restore(changes: RecordChanges, label: string): void {
+    this.#runAll(() => this.#stored.unsaved.commandsFor(changes), label, false);
+  }
+
+  unsavedRows(detail: string): UnsavedRows {
+    return this.#stored.unsavedRows(detail);
+  }
+
+  mergeRow(detail: string, row: Values): MergedRow | null {
+    const merged = this.#stored.mergeRow(detail, row);
+    if (merged !== null) this.#settle();
+    return merged;
+  }
+
+  migrate(page: CompiledPage): PageDocument {
+    return new EditedDocument({ ...this.#options, page }, openingOfMigration(this.#opening, this.#state, this.#stored));
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Puts computed values and emptied fields right, whatever was sent; suggestions stay out of it. */
+  deriveAll(): void {
+    this.#editor.deriveAll();
+    this.#settle();
+  }
+
+  #travelled(entry: LogEntry | null): LogEntry | null {
+    if (entry !== null) this.#settle();
+    return entry;
+  }
+
+  #onCommit(commit: TableCommit): void {
+    if (this.readOnly || !this.#editor.accepts(commit)) return this.#editor.refuse(commit.detail, commit.inverse);
+    this.#reveal(touchedBy({ kind: 'detail', detail: commit.detail, change: commit.change }));
+    this.#editor.follow(commit);
+    this.#settle();
+  }
+
+  /** Staff have been there: what is wrong there shows, and a look-up that failed gets another try. */
+  #reveal(touched: readonly Touched[]): void {
+    this.#answering.retry();
+    for (const one of touched) {
+      this.#opening.revealed.change(one);
+      this.#answering.rules.want(one);
+    }
+  }
+
+  /** After any change: rules look again at what it concerns, tables hear what was found, subscribers are told. */
+  #settle(): void {
+    this.#writing.texts.follow();
+    this.#answering.judgeDue();
+    this.#reasons.dropStale();
+    this.#tables.refresh();
+    this.#book.pushToTables();
+    this.revision += 1;
+    for (const listener of this.#listeners) listener();
+  }
+}

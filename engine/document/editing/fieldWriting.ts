@@ -1,0 +1,77 @@
+import type { PlacedText } from '../../heldTexts.ts';
+import { createTemporaryId } from '../../table/index.ts';
+import type { AskText } from '../../textQuestions.ts';
+import type { Value, Values } from '../../values.ts';
+import { writtenValues } from '../record/changedValues.ts';
+import { cellLabel, changeLabel } from '../record/labels.ts';
+import type { Command } from '../record/pageDocument.ts';
+import type { Gather, RecordEditor } from './recordEditor.ts';
+import type { RecordState } from '../record/recordState.ts';
+import { TextBook } from '../judging/textBook.ts';
+import { touchedBy, type Touched } from '../record/touched.ts';
+
+interface Parts {
+  readonly state: RecordState;
+  readonly editor: RecordEditor;
+  readonly ask: AskText | undefined;
+  readonly isReadOnly: () => boolean;
+  /** Whether what is wrong with a field shows while it is typed into. */
+  readonly isRevealed: (key: string) => boolean;
+  readonly onReveal: (touched: readonly Touched[]) => void;
+  readonly onWritten: () => void;
+}
+
+/** What staff write into the fields of the header: values, and texts in their place. */
+export class FieldWriting {
+  /** What is found for texts is written here as well. */
+  readonly texts: TextBook;
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    const take = (placed: PlacedText, values: Values): void => this.#take(placed, values);
+    this.texts = new TextBook(parts.state, { ask: parts.ask, take, told: parts.onWritten });
+  }
+
+  set(values: Values, label?: string): void {
+    this.#write(values, { label });
+  }
+
+  type(key: string, value: Value): void {
+    this.#write({ [key]: value }, { typing: key });
+  }
+
+  hold(key: string, text: string): void {
+    const { state, isReadOnly } = this.#parts;
+    if (isReadOnly() || !state.page.columnByKey.has(key)) return;
+    const act = createTemporaryId();
+    const command = { kind: 'set', values: { [key]: state.value(key) }, texts: { [key]: { text, act } } } as const;
+    this.#carryOut(command, { act, label: changeLabel(state.page, [key]) });
+  }
+
+  /** Sets what was found for a text, in a field or in a cell. */
+  #take({ detail, rowId, key, held: { act } }: PlacedText, values: Values): void {
+    const { state } = this.#parts;
+    if (detail === undefined || rowId === undefined) {
+      this.#write(values, { act });
+      return;
+    }
+    const cells = Object.entries(values).map(([column, value]) => ({ rowId, key: column, value }));
+    state
+      .model(detail)
+      .commit({ kind: 'batch', act, changes: [{ kind: 'set', cells }] }, cellLabel(state.page, detail, key));
+  }
+
+  #write(values: Values, how: Gather & { readonly label?: string | undefined }): void {
+    const { state, isReadOnly } = this.#parts;
+    const { keys, command } = writtenValues(state, isReadOnly() ? {} : values);
+    if (keys.length > 0) this.#carryOut(command, { ...how, label: how.label ?? changeLabel(state.page, keys) });
+  }
+
+  #carryOut(command: Command, how: Gather & { readonly label: string }): void {
+    const { editor, isRevealed, onReveal, onWritten } = this.#parts;
+    if (how.typing === undefined || isRevealed(how.typing)) onReveal(touchedBy(command));
+    editor.run(command, how.label, how);
+    onWritten();
+  }
+}

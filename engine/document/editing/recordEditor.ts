@@ -1,0 +1,166 @@
+import type { TableChange } from '../../table/tableModel.ts';
+import { Baseline } from '../merging/baseline.ts';
+import { Derivation } from './derivation.ts';
+import type { Command, LogEntry, Steps } from '../record/pageDocument.ts';
+import type { RecordSide } from '../record/recordChanges.ts';
+import type { RecordState } from '../record/recordState.ts';
+import { Step } from './step.ts';
+import { actOf, changesAnything, type TableCommit } from './tableCommit.ts';
+import { touchedBy, type Touched } from '../record/touched.ts';
+import { fillWords, wordsOf } from '../../words.ts';
+import { UndoStack } from './undoStack.ts';
+
+export interface RecordEditorOptions {
+  /** Computed values of a new record are worked out at once; a stored one is taken as it is. */
+  readonly isNew: boolean;
+  /** The record before changes that were not saved: it counts as changed until it is. */
+  readonly before?: RecordSide;
+  readonly onTouched: (touched: Touched) => void;
+}
+
+/** What a command is one step of undo with. */
+export interface Gather {
+  /** The field being typed into: its keystrokes. */
+  readonly typing?: string | undefined;
+  /** The act: its other parts. */
+  readonly act?: string | undefined;
+}
+
+/** Carries out commands with all that follows from them, and keeps what undo needs. */
+export class RecordEditor {
+  readonly baseline: Baseline;
+  readonly log: LogEntry[] = [];
+  readonly #state: RecordState;
+  readonly #derivation: Derivation;
+  readonly #stack = new UndoStack();
+  readonly #onTouched: (touched: Touched) => void;
+
+  constructor(state: RecordState, options: RecordEditorOptions) {
+    this.#state = state;
+    this.#onTouched = options.onTouched;
+    this.#derivation = new Derivation(state.page, state);
+    if (options.isNew) this.#derivation.follow(new Step(state), this.#everything(), () => undefined);
+    this.baseline = new Baseline(state.page, state, options.before);
+  }
+
+  get canUndo(): boolean {
+    return this.#stack.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.#stack.canRedo;
+  }
+
+  /** Carries a command out as one step of undo, or as a part of one. */
+  run(command: Command, label: string, gather: Gather = {}): void {
+    const step = new Step(this.#state);
+    this.#follow(step, command, this.#state.apply(command));
+    this.#keep(step.entry(label), gather);
+  }
+
+  /** Carries several commands out as one step. `suggests`: whether values are suggested from them; computed ones follow anyway. */
+  runAll(commands: readonly Command[], label: string, suggests = true): void {
+    const step = new Step(this.#state, suggests);
+    for (const command of commands) this.#follow(step, command, this.#state.apply(command));
+    this.#keep(step.entry(label));
+  }
+
+  get steps(): Steps {
+    return this.#stack.steps;
+  }
+
+  /** What is typed from now on is a step of its own. */
+  endTyping(): void {
+    this.#stack.endTyping();
+  }
+
+  /** Whether what a table has carried out may stand: it changed something, and belongs to no act that was undone. */
+  accepts(commit: TableCommit): boolean {
+    const act = actOf(commit);
+    return (act === undefined || !this.#stack.wasUndone(act)) && changesAnything(this.#state, commit);
+  }
+
+  /** Makes a step of a change that a table has carried out already. */
+  follow(commit: TableCommit): void {
+    const { detail, change, inverse, label } = commit;
+    const step = new Step(this.#state);
+    this.#follow(step, { kind: 'detail', detail, change }, { kind: 'detail', detail, change: inverse });
+    this.#keep(step.entry(label), { act: actOf(commit) });
+  }
+
+  /** Carries a command out without a step and without what would follow: the server has said so. */
+  apply(command: Command): void {
+    this.#note(command, this.#state.apply(command));
+  }
+
+  /** Puts a table back as it was before a change that must not be. */
+  refuse(detail: string, inverse: TableChange): void {
+    this.#state.model(detail).apply(inverse);
+  }
+
+  undo(): LogEntry | null {
+    const entry = this.#stack.undo();
+    if (!entry) return null;
+    this.#travel(entry, entry.inverse);
+    this.log.push({ label: this.#worded('undone', entry.label), commands: entry.inverse, inverse: entry.commands });
+    return entry;
+  }
+
+  redo(): LogEntry | null {
+    const entry = this.#stack.redo();
+    if (!entry) return null;
+    this.#travel(entry, entry.commands);
+    this.log.push({ ...entry, label: this.#worded('redone', entry.label) });
+    return entry;
+  }
+
+  /** What others have made of the record since the step is computed anew. */
+  #travel(entry: LogEntry, commands: readonly Command[]): void {
+    for (const command of commands) this.apply(command);
+    if (this.#stack.isCrossed(entry)) this.derive(commands.flatMap(touchedBy));
+  }
+
+  #worded(words: 'undone' | 'redone', label: string): string {
+    return fillWords(wordsOf(this.#state.page.language)[words], { label });
+  }
+
+  forgetSteps(): void {
+    this.#stack.clear();
+  }
+
+  /** Puts computed values and emptied fields of the whole record right; makes no suggestions and no step. */
+  deriveAll(): void {
+    this.derive(this.#everything());
+  }
+
+  /** What is computed from places that changed by themselves; no suggestions and no step. */
+  derive(touched: readonly Touched[]): void {
+    this.#derivation.follow(new Step(this.#state, false), touched, (command, inverse) => this.#note(command, inverse));
+  }
+
+  #follow(step: Step, command: Command, inverse: Command): void {
+    step.note(command, inverse, 'staff');
+    this.#note(command, inverse);
+    this.#derivation.follow(step, touchedBy(command), (derived, back) => this.#note(derived, back));
+  }
+
+  #keep(entry: LogEntry, { typing, act }: Gather = {}): void {
+    if (act === undefined) this.#stack.push(entry, typing);
+    else this.#stack.pushPart(entry, act);
+    this.log.push(entry);
+  }
+
+  #note(command: Command, inverse: Command): void {
+    this.baseline.note(command, inverse);
+    for (const touched of touchedBy(command)) this.#onTouched(touched);
+  }
+
+  #everything(): readonly Touched[] {
+    const { page, models } = this.#state;
+    const rows = [...models].map(([detail, model]): Touched => {
+      const inserted = Array.from({ length: model.rowCount }, (_, index) => model.rowAt(index).id);
+      return { kind: 'rows', detail, inserted, removed: [] };
+    });
+    return [{ kind: 'header', keys: page.columns.map(({ key }) => key) }, ...rows];
+  }
+}

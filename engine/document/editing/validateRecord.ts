@@ -1,0 +1,37 @@
+import type { CompiledPage } from '../../compiledPage.ts';
+import type { Moment } from '../../findings.ts';
+import type { ScopeUser } from '../../scope.ts';
+import { EditedDocument } from './editedDocument.ts';
+import { openingOf } from './opening.ts';
+import type { DocumentPorts, ValidationResult, WireRecord } from '../record/pageDocument.ts';
+
+export interface ValidateRecordOptions {
+  readonly at: Moment;
+  readonly lookup: DocumentPorts['lookup'];
+  /** Answers the columns' remote checks. Default: they hold. */
+  readonly check?: DocumentPorts['check'];
+  readonly user: ScopeUser;
+  /** Reasons for rules of level confirm, by rule id; blank ones count for nothing. */
+  readonly reasons?: Readonly<Record<string, string>>;
+}
+
+export interface RecordValidation extends ValidationResult {
+  /** The record to store: computed values are worked out anew, disabled fields that clear are cleared. Suggestions are not made. */
+  readonly record: WireRecord;
+  /** Reasons that count: those of findings there are. */
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
+/** Judges a whole record as the document in the browser does. Rejects with what `lookup` throws. */
+export const validateRecord = async (
+  page: CompiledPage,
+  record: WireRecord,
+  { at, lookup, check, user, reasons = {} }: ValidateRecordOptions,
+): Promise<RecordValidation> => {
+  const options = { page, ports: { lookup, ...(check ? { check } : {}) }, user, record };
+  const document = new EditedDocument(options, openingOf(options));
+  document.deriveAll();
+  for (const [ruleId, reason] of Object.entries(reasons)) document.confirm(ruleId, reason);
+  const result = await document.validate(at);
+  return { ...result, record: document.toWire(), reasons: document.reasons };
+};

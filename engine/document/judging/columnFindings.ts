@@ -1,0 +1,59 @@
+import type { CellCheck, CompiledColumn, CompiledDetail } from '../../compiledPage.ts';
+import type { Finding, Moment } from '../../findings.ts';
+import type { Scope } from '../../scope.ts';
+import type { TableModel } from '../../table/tableModel.ts';
+import { isBlank, type Value, type Values } from '../../values.ts';
+import { fillWords, wordsOf } from '../../words.ts';
+import { cannotBeFilled, isTrue } from './conditions.ts';
+
+/** Id of the finding that something must be filled in. */
+export const REQUIRED = 'required';
+
+const failing = (value: Value, scope: Scope): ((check: CellCheck) => boolean) =>
+  isBlank(value)
+    ? (check) => check.id === REQUIRED && !check.test(value, scope.values)
+    : // Whether a value is unique is known to whoever sees all records.
+      (check) => check.id !== 'unique' && !check.test(value, scope.values);
+
+/** Whether a value that is there passes the column's own checks; whether it is unique is judged elsewhere. */
+export const passesOwnChecks = (column: CompiledColumn, value: Value, row: Values): boolean =>
+  column.checks.every((check) => check.id === 'unique' || check.test(value, row));
+
+/** The first check of a header field that fails; `save` leaves out those that hold for a submit only. */
+export const headerFinding = (column: CompiledColumn, scope: Scope, at: Moment): Finding | undefined => {
+  const value = Object.hasOwn(scope.values, column.key) ? (scope.values[column.key] ?? null) : null;
+  if (isBlank(value) && cannotBeFilled(column, scope)) return undefined;
+  const checks = at === 'submit' ? column.checks : column.checks.filter((check) => check.at === 'save');
+  const failed = checks.find(failing(value, scope));
+  const common = { level: 'error', path: [column.key] } as const;
+  if (failed) return { ...common, ruleId: failed.id, at: failed.at, message: failed.message };
+  if (at === 'save' || !isBlank(value) || !isTrue(column.required, scope)) return undefined;
+  const message =
+    column.checks.find((check) => check.id === REQUIRED)?.message ??
+    fillWords(wordsOf(column.language).cannotBeBlank, { title: column.title });
+  return { ...common, ruleId: REQUIRED, at: 'submit', message };
+};
+
+/** Too few rows may be saved and not submitted; too many may not even be saved. */
+export const rowCountFindings = (detail: CompiledDetail, count: number, at: Moment): readonly Finding[] => {
+  const words = wordsOf(detail.language);
+  const common = { level: 'error', path: [detail.key] } as const;
+  if (count > detail.maxRows) {
+    const message = fillWords(words.tooManyRows, { title: detail.title, limit: detail.maxRows, count });
+    return [{ ...common, ruleId: 'maxRows', at: 'save', message }];
+  }
+  if (at === 'save' || count >= detail.minRows) return [];
+  const message = fillWords(words.tooFewRows, { title: detail.title, limit: detail.minRows });
+  return [{ ...common, ruleId: 'minRows', at: 'submit', message }];
+};
+
+/** Every bad cell of a detail by the checks of its columns, `unique` among them. */
+export const cellFindings = (detail: CompiledDetail, model: TableModel, at: Moment): readonly Finding[] =>
+  model.badCells(at).map((cell) => ({
+    ruleId: cell.checkId,
+    level: 'error',
+    at: cell.at,
+    path: [detail.key, model.indexOf(cell.rowId), cell.key],
+    rowId: cell.rowId,
+    message: cell.message,
+  }));

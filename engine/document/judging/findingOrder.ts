@@ -1,0 +1,29 @@
+import type { CompiledPage } from '../../compiledPage.ts';
+import type { Finding } from '../../findings.ts';
+
+/** Compares findings as they stand on the page: fields in the order of the form, then each detail row by row, then the rest. */
+export const findingOrder = (page: CompiledPage): ((left: Finding, right: Finding) => number) => {
+  const keys = new Set([
+    ...page.form.groups.flatMap((group) => group.fields.map(({ key }) => key)),
+    ...page.columns.map(({ key }) => key),
+    ...page.form.tabs.map(({ detail }) => detail),
+    ...page.details.map(({ key }) => key),
+  ]);
+  const ranks = new Map([...keys].map((key, index) => [key, index]));
+  const columns = new Map(
+    page.details.map((detail) => [detail.key, new Map(detail.columns.map(({ key }, index) => [key, index]))]),
+  );
+  const placeOf = ({ path: [first, row, column] }: Finding): readonly number[] => [
+    ranks.get(String(first)) ?? ranks.size,
+    typeof row === 'number' ? row : -1,
+    columns.get(String(first))?.get(String(column)) ?? -1,
+  ];
+  return (left, right) => {
+    const [a, b] = [placeOf(left), placeOf(right)];
+    for (const [index, place] of a.entries()) {
+      const difference = place - (b[index] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+};

@@ -1,0 +1,165 @@
+import type { CompiledColumn } from '../../compiledPage.ts';
+import type { Finding, Moment } from '../../findings.ts';
+import { toPointer } from '../../paths.ts';
+import type { RowFinding } from '../../table/tableModel.ts';
+import { cellFindings, headerFinding, REQUIRED, rowCountFindings } from './columnFindings.ts';
+import { findingOrder } from './findingOrder.ts';
+import type { Mark, PlacedFinding } from './placedFinding.ts';
+import type { RecordState } from '../record/recordState.ts';
+import type { RemoteBook } from './remoteBook.ts';
+import type { Revealed } from './revealed.ts';
+import type { RuleBook } from './ruleBook.ts';
+import type { ServerFindings } from './serverFindings.ts';
+import type { TextBook } from './textBook.ts';
+
+interface Sources {
+  readonly state: RecordState;
+  readonly rules: RuleBook;
+  readonly remote: RemoteBook;
+  readonly server: ServerFindings;
+  readonly texts: TextBook;
+  readonly revealed: Revealed;
+}
+
+const holdsAt = (asked: Moment, at: Moment): boolean => asked === 'submit' || at === 'save';
+
+/** Of a blank place, a rule that marks it alone says what `required` would say, in words of its own. */
+const asksForOne = ({ finding, marks }: PlacedFinding): boolean => finding.level === 'error' && marks.length === 1;
+
+const nameOf = ({ ruleId, path }: Finding): string => `${ruleId} ${toPointer(path)}`;
+
+const sameRow = (left: RowFinding, right: RowFinding | undefined): boolean =>
+  left.rowId === right?.rowId && left.key === right.key && left.message === right.message && left.level === right.level;
+
+/** Every finding of a record from its sources: checks of fields and of cells, remote checks, rules, and the server's refusal of a save. */
+export class FindingsBook {
+  readonly #sources: Sources;
+  readonly #order: (left: Finding, right: Finding) => number;
+  readonly #pushed = new Map<string, readonly RowFinding[]>();
+
+  #known: { readonly revision: number; readonly list: readonly Finding[] } | undefined;
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+    this.#order = findingOrder(sources.state.page);
+  }
+
+  /** What does not hold at that moment by the document's own judgement, in the order of the page. */
+  at(moment: Moment): readonly Finding[] {
+    return this.#own(moment, 'asked')
+      .map(({ finding }) => finding)
+      .sort(this.#order);
+  }
+
+  /** The document's own and the server's, judged once a revision. */
+  allAt(revision: number): readonly Finding[] {
+    if (this.#known?.revision !== revision) this.#known = { revision, list: this.#all() };
+    return this.#known.list;
+  }
+
+  #all(): readonly Finding[] {
+    return this.#ownAndServed()
+      .map(({ finding }) => finding)
+      .sort(this.#order);
+  }
+
+  /** Those that staff may be told of. */
+  revealed(): readonly Finding[] {
+    const served = new Set(this.#sources.server.findings().map(({ finding }) => nameOf(finding)));
+    return this.#ownAndServed()
+      .filter((placed) => served.has(nameOf(placed.finding)) || this.#isShown(placed))
+      .map(({ finding }) => finding)
+      .sort(this.#order);
+  }
+
+  #ownAndServed(): readonly PlacedFinding[] {
+    const own = this.#own('submit');
+    const known = new Set(own.map(({ finding }) => nameOf(finding)));
+    return [...own, ...this.#sources.server.findings().filter(({ finding }) => !known.has(nameOf(finding)))];
+  }
+
+  /** `including` texts that are still being asked about: a save does not go on without their answers. */
+  #own(moment: Moment, including?: 'asked'): readonly PlacedFinding[] {
+    const { state, rules, remote, texts } = this.#sources;
+    rules.judgeAll(moment);
+    const ofColumns = state.page.columns.flatMap((column) => headerFinding(column, state.scope, moment) ?? []);
+    const ofDetails = state.page.details.flatMap((detail) => {
+      const model = state.model(detail.key);
+      return [...rowCountFindings(detail, model.rowCount, moment), ...cellFindings(detail, model, moment)];
+    });
+    const ofRules = rules.findings().filter(({ finding }) => holdsAt(moment, finding.at));
+    const said = new Set(ofRules.filter(asksForOne).map(({ finding }) => toPointer(finding.path)));
+    const own = [...ofColumns, ...ofDetails].filter(
+      ({ ruleId, path }) =>
+        (ruleId !== REQUIRED || !said.has(toPointer(path))) &&
+        (path.length > 1 || state.heldAt({ key: String(path[0]) }) === undefined),
+    );
+    return [
+      ...texts.findings(including),
+      ...own.map((finding) => this.#place(finding)),
+      ...remote.findings().filter(({ finding }) => holdsAt(moment, finding.at)),
+      ...ofRules,
+    ];
+  }
+
+  /** A finding of a column or of a detail's length, which stands where its path says. */
+  #place(finding: Finding): PlacedFinding {
+    const [first, , third] = finding.path;
+    const key = String(first);
+    const mark: Mark = this.#sources.state.models.has(key)
+      ? {
+          detail: key,
+          ...(finding.rowId === undefined ? {} : { rowId: finding.rowId }),
+          ...(third === undefined ? {} : { key: String(third) }),
+        }
+      : { key };
+    return { finding, mark, marks: [mark] };
+  }
+
+  /** The first finding of a header field that staff may be told of. */
+  ofField(column: CompiledColumn): Finding | undefined {
+    const { state, rules, remote, server, revealed, texts } = this.#sources;
+    const marks = [{ key: column.key }];
+    if (state.heldAt(column) !== undefined)
+      return texts.findings().find(({ mark }) => mark.detail === undefined && mark.key === column.key)?.finding;
+    for (const moment of ['submit', 'save'] as const) {
+      const finding = revealed.shows(moment, marks) && headerFinding(column, state.scope, moment);
+      if (finding && revealed.shows(finding.at, marks)) return this.#orRule(column, finding);
+    }
+    const refused = remote.findings().filter(({ mark }) => mark.key === column.key && mark.detail === undefined);
+    const shown = [...refused, ...rules.findings(column.key)].find((placed) => this.#isShown(placed));
+    return (shown ?? server.findings().find((placed) => placed.mark.key === column.key && !placed.mark.detail))
+      ?.finding;
+  }
+
+  #orRule({ key }: CompiledColumn, finding: Finding): Finding {
+    if (finding.ruleId !== REQUIRED) return finding;
+    const rules = this.#sources.rules.findings(key).filter((placed) => asksForOne(placed) && this.#isShown(placed));
+    return rules[0]?.finding ?? finding;
+  }
+
+  /** Gives the tables what rules and server found in their cells, where that has changed. */
+  pushToTables(): void {
+    const { state, rules, remote, server, texts } = this.#sources;
+    const held = texts.findings();
+    const served = server.findings();
+    const refused = remote.findings().filter((one) => this.#isShown(one));
+    for (const [detail, model] of state.models) {
+      const placed = [...held, ...refused, ...rules.findings(detail).filter((one) => this.#isShown(one)), ...served];
+      const findings = placed.flatMap(({ finding: { level, message }, mark }): RowFinding[] =>
+        mark.detail === detail && mark.rowId !== undefined && mark.key !== undefined
+          ? [{ rowId: mark.rowId, key: mark.key, level, message }]
+          : [],
+      );
+      const pushed = this.#pushed.get(detail) ?? [];
+      if (findings.length === pushed.length && findings.every((finding, index) => sameRow(finding, pushed[index])))
+        continue;
+      this.#pushed.set(detail, findings);
+      model.setFindings(findings);
+    }
+  }
+
+  #isShown({ finding, marks }: PlacedFinding): boolean {
+    return this.#sources.revealed.shows(finding.at, marks);
+  }
+}

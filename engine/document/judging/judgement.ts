@@ -1,0 +1,44 @@
+import type { Finding, Moment } from '../../findings.ts';
+import type { FindingsBook } from './findingsBook.ts';
+import type { ValidationResult } from '../record/pageDocument.ts';
+import type { RuleBook } from './ruleBook.ts';
+
+/** Reasons that staff gave for going on although a rule of level confirm does not hold. */
+export class Reasons {
+  readonly #rules: RuleBook;
+  #given: Readonly<Record<string, string>> = {};
+
+  constructor(rules: RuleBook) {
+    this.#rules = rules;
+  }
+
+  get given(): Readonly<Record<string, string>> {
+    return this.#given;
+  }
+
+  /** A blank reason takes it back; one for a rule that holds is not kept. */
+  give(ruleId: string, reason: string): void {
+    const { [ruleId]: _, ...others } = this.#given;
+    const text = reason.trim();
+    this.#given = text !== '' && this.#rules.mayFail(ruleId) ? { ...others, [ruleId]: text } : others;
+  }
+
+  /** A reason goes with the finding it was given for. */
+  dropStale(): void {
+    for (const ruleId of Object.keys(this.#given)) if (!this.#rules.mayFail(ruleId)) this.give(ruleId, '');
+  }
+}
+
+export const resultOf = (book: FindingsBook, reasons: Reasons, at: Moment): ValidationResult => {
+  const findings = book.at(at);
+  const unconfirmed = new Map<string, Finding>();
+  for (const finding of findings)
+    if (
+      finding.level === 'confirm' &&
+      !Object.hasOwn(reasons.given, finding.ruleId) &&
+      !unconfirmed.has(finding.ruleId)
+    )
+      unconfirmed.set(finding.ruleId, finding);
+  const hasErrors = findings.some(({ level }) => level === 'error');
+  return { findings, ok: !hasErrors && unconfirmed.size === 0, unconfirmed: [...unconfirmed.values()] };
+};

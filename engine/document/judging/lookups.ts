@@ -1,0 +1,116 @@
+import type { Values } from '../../values.ts';
+import type { DocumentPorts } from '../record/pageDocument.ts';
+
+/** Keys asked for in one call of the port. */
+const BATCH = 200;
+
+interface Entry {
+  state: 'waiting' | 'known' | 'failed';
+  value: Values | null;
+  error?: unknown;
+  readonly waiters: Set<() => void>;
+}
+
+interface Asked {
+  readonly dictCode: string;
+  readonly key: string;
+  readonly entry: Entry;
+}
+
+/** Reference rows by dictionary and key, fetched in batches. An answer stays; a failure is forgotten by `retry`. */
+export class Lookups {
+  readonly #entries = new Map<string, Map<string, Entry>>();
+  readonly #port: DocumentPorts['lookup'];
+  readonly #onAnswer: () => void;
+  readonly #underWay = new Set<Promise<void>>();
+  #queue: Asked[] = [];
+
+  /** `onAnswer` is called after every batch that was answered, when its waiters have been told. */
+  constructor(port: DocumentPorts['lookup'], onAnswer: () => void) {
+    this.#port = port;
+    this.#onAnswer = onAnswer;
+  }
+
+  /** The row, null where the code is unknown, or undefined: then `waiter` is called once it is there. */
+  read(dictCode: string, key: string, waiter: () => void): Values | null | undefined {
+    const entry = this.#entry(dictCode, key);
+    if (entry.state === 'known') return entry.value;
+    entry.waiters.add(waiter);
+    return undefined;
+  }
+
+  /** Resolves when nothing is under way, however it ended. */
+  async settled(): Promise<void> {
+    this.#send();
+    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
+  }
+
+  /** The reason of the first failed look-up. */
+  failure(): { readonly error: unknown } | undefined {
+    for (const entries of this.#entries.values())
+      for (const entry of entries.values()) if (entry.state === 'failed') return { error: entry.error };
+    return undefined;
+  }
+
+  /** Forgets failures: who waited is told and will ask again. */
+  retry(): void {
+    for (const entries of this.#entries.values())
+      for (const [key, entry] of entries)
+        if (entry.state === 'failed') {
+          entries.delete(key);
+          for (const waiter of entry.waiters) waiter();
+        }
+  }
+
+  #entry(dictCode: string, key: string): Entry {
+    const entries = this.#entries.get(dictCode) ?? new Map<string, Entry>();
+    this.#entries.set(dictCode, entries);
+    const known = entries.get(key);
+    if (known) return known;
+    const entry: Entry = { state: 'waiting', value: null, waiters: new Set() };
+    entries.set(key, entry);
+    if (this.#queue.length === 0) void Promise.resolve().then(() => this.#send());
+    this.#queue.push({ dictCode, key, entry });
+    return entry;
+  }
+
+  #send(): void {
+    const queue = groupByDictionary(this.#queue);
+    this.#queue = [];
+    for (const [dictCode, asked] of queue)
+      for (let start = 0; start < asked.length; start += BATCH) {
+        const fetching = this.#fetch(dictCode, asked.slice(start, start + BATCH));
+        this.#underWay.add(fetching);
+        void fetching.finally(() => this.#underWay.delete(fetching));
+      }
+  }
+
+  async #fetch(dictCode: string, asked: readonly Asked[]): Promise<void> {
+    try {
+      const answer = await this.#port(
+        dictCode,
+        asked.map(({ key }) => key),
+      );
+      for (const { key, entry } of asked) {
+        entry.value = Object.hasOwn(answer, key) ? (answer[key] ?? null) : null;
+        entry.state = 'known';
+        for (const waiter of entry.waiters) waiter();
+        entry.waiters.clear();
+      }
+    } catch (error) {
+      for (const { entry } of asked) Object.assign(entry, { state: 'failed', error });
+      return;
+    }
+    this.#onAnswer();
+  }
+}
+
+const groupByDictionary = (asked: readonly Asked[]): ReadonlyMap<string, Asked[]> => {
+  const groups = new Map<string, Asked[]>();
+  for (const one of asked) {
+    const group = groups.get(one.dictCode);
+    if (group) group.push(one);
+    else groups.set(one.dictCode, [one]);
+  }
+  return groups;
+};

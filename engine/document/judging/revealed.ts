@@ -1,0 +1,53 @@
+import type { Moment } from '../../findings.ts';
+import type { Mark } from './placedFinding.ts';
+import type { Touched } from '../record/touched.ts';
+
+/** What staff have been at, and so may be told about. An untouched form shows no findings. */
+export class Revealed {
+  readonly #fields = new Set<string>();
+  readonly #cells = new Map<string, Map<string, Set<string>>>();
+  #moment: Moment | null = null;
+
+  /** After a save or submit was tried, everything that it checks is shown. */
+  all(at: Moment): void {
+    if (this.#moment !== 'submit') this.#moment = at;
+  }
+
+  hasField(key: string): boolean {
+    return this.#fields.has(key);
+  }
+
+  change(touched: Touched): void {
+    if (touched.kind === 'header') {
+      for (const key of touched.keys) this.#fields.add(key);
+      return;
+    }
+    const rows = this.#cells.get(touched.detail) ?? new Map<string, Set<string>>();
+    this.#cells.set(touched.detail, rows);
+    if (touched.kind !== 'cells') return;
+    for (const [rowId, keys] of touched.cells) {
+      const known = rows.get(rowId) ?? new Set<string>();
+      rows.set(rowId, known);
+      for (const key of keys) known.add(key);
+    }
+  }
+
+  /** Whether a finding of that moment shows when it stands at these places. */
+  shows(at: Moment, marks: readonly Mark[]): boolean {
+    return this.#moment === 'submit' || this.#moment === at || marks.some((mark) => this.#has(mark));
+  }
+
+  #has({ detail, rowId, key }: Mark): boolean {
+    if (detail === undefined) return key !== undefined && this.#fields.has(key);
+    const rows = this.#cells.get(detail);
+    if (rowId === undefined) return rows !== undefined;
+    const keys = rows?.get(rowId);
+    return keys !== undefined && (key === undefined || keys.has(key));
+  }
+
+  /** The same for a document that takes this one's place: fields by key, rows have new ids. */
+  copyFieldsTo(other: Revealed): void {
+    other.change({ kind: 'header', keys: [...this.#fields] });
+    if (this.#moment) other.all(this.#moment);
+  }
+}

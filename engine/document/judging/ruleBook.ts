@@ -1,0 +1,187 @@
+import type { CompiledRule } from '../../compiledPage.ts';
+import type { Finding, Moment } from '../../findings.ts';
+import { toPointer, type Path } from '../../paths.ts';
+import { evaluateRule } from '../../rules/index.ts';
+import type { Scope } from '../../scope.ts';
+import { isBlank, type Value, type Values } from '../../values.ts';
+import { Dependencies } from './dependencies.ts';
+import type { Lookups } from './lookups.ts';
+import type { Mark, PlacedFinding } from './placedFinding.ts';
+import type { RecordState } from '../record/recordState.ts';
+import { progressOf, readsOfRule, WHOLE_RECORD, type RuleProgress } from './ruleProgress.ts';
+import type { Touched } from '../record/touched.ts';
+
+const includesMoment = (asked: Moment, at: Moment): boolean => asked === 'submit' || at === 'save';
+
+/** A rule without marks stands at its rows, or at the record as a whole. */
+const marksOf = (rule: CompiledRule): readonly Path[] => {
+  if (rule.marks.length > 0) return rule.marks;
+  return [rule.each === undefined ? [] : [rule.each, '*']];
+};
+
+/** The rules of a page against one record. After a change only those that read what changed are judged again. */
+export class RuleBook {
+  readonly #state: RecordState;
+  readonly #lookups: Lookups;
+  readonly #rules: readonly RuleProgress[];
+  readonly #byMark = new Map<string, RuleProgress[]>();
+  readonly #dependencies: Dependencies<RuleProgress>;
+
+  constructor(state: RecordState, lookups: Lookups) {
+    this.#state = state;
+    this.#lookups = lookups;
+    this.#rules = progressOf(state.page);
+    for (const progress of this.#rules)
+      for (const key of new Set(marksOf(progress.rule).map(([first]) => String(first))))
+        this.#byMark.set(key, [...this.#marking(key), progress]);
+    this.#dependencies = new Dependencies(
+      state.page,
+      this.#rules.map((target) => ({
+        target,
+        reads: readsOfRule(target.rule),
+        ...(target.rule.each === undefined ? {} : { detail: target.rule.each }),
+      })),
+    );
+  }
+
+  /** Takes note of a change; `judgeDue` then looks at what it concerns. */
+  mark(touched: Touched): void {
+    for (const [progress, rows] of this.#dependencies.affectedBy(touched)) {
+      if (rows === 'all') progress.renew();
+      else for (const rowId of rows) progress.due.add(rowId);
+    }
+    if (touched.kind !== 'rows') return;
+    for (const progress of this.#rules)
+      if (progress.rule.each === touched.detail) for (const rowId of touched.removed) progress.forget(rowId);
+  }
+
+  /** Judges what shows at places that staff have been at, though nothing that the rule reads has changed. */
+  want(touched: Touched): void {
+    if (touched.kind === 'header') {
+      for (const key of touched.keys)
+        for (const progress of this.#marking(key)) progress.want(() => this.#all(progress));
+      return;
+    }
+    const rowIds = touched.kind === 'cells' ? [...touched.cells.keys()] : touched.inserted;
+    for (const progress of this.#marking(touched.detail))
+      progress.wantOnly(progress.rule.each === undefined ? [WHOLE_RECORD] : rowIds);
+  }
+
+  judgeDue(): void {
+    for (const progress of this.#rules) for (const subject of progress.due) this.#judge(progress, subject);
+  }
+
+  /** Judges every rule of that moment for every row. */
+  judgeAll(at: Moment = 'submit'): void {
+    for (const progress of this.#rules)
+      if (includesMoment(at, progress.rule.at)) progress.want(() => this.#all(progress));
+    this.judgeDue();
+  }
+
+  isPending(at: Moment): boolean {
+    return this.#rules.some((progress) => progress.pending.size > 0 && includesMoment(at, progress.rule.at));
+  }
+
+  /** Whether a rule of that id does not hold somewhere, or may not: a look-up is under way. Several rules may share an id. */
+  mayFail(ruleId: string): boolean {
+    const sharing = this.#rules.filter(({ rule }) => rule.id === ruleId);
+    for (const progress of sharing) progress.want(() => this.#all(progress));
+    this.judgeDue();
+    return sharing.some(({ failing, pending }) => failing.size > 0 || pending.size > 0);
+  }
+
+  /** What is known not to hold, in the order of the rules; with `key` what marks that header field or detail. */
+  findings(key?: string): readonly PlacedFinding[] {
+    const rules = key === undefined ? this.#rules : this.#marking(key);
+    const findings = rules.flatMap((progress) =>
+      [...progress.failing].flatMap((subject) => this.#findingsOf(progress.rule, subject)),
+    );
+    return key === undefined ? findings : findings.filter(({ mark }) => (mark.detail ?? mark.key) === key);
+  }
+
+  /** The value that the finding's rule says its first mark must have; undefined when it says nothing. */
+  rightValue({ ruleId, path, rowId = WHOLE_RECORD }: Finding): Value | undefined {
+    for (const { rule, failing } of this.#rules) {
+      const [mark] = rule.marks;
+      if (rule.id !== ruleId || rule.fix === undefined || mark === undefined || !failing.has(rowId)) continue;
+      if (toPointer(this.#pathOf(rule, mark, rowId)) !== toPointer(path)) continue;
+      const scope = this.#scopeOf(rule, rowId);
+      const complete = scope && this.#withLookup(rule, scope, () => undefined);
+      const value = complete && rule.fix.evaluate(complete);
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  }
+
+  #marking(key: string): readonly RuleProgress[] {
+    return this.#byMark.get(key) ?? [];
+  }
+
+  #all(progress: RuleProgress): Iterable<string> {
+    const { each } = progress.rule;
+    if (each === undefined) return [WHOLE_RECORD];
+    const model = this.#state.model(each);
+    return Array.from({ length: model.rowCount }, (_, index) => model.rowAt(index).id);
+  }
+
+  #scopeOf(rule: CompiledRule, subject: string): Scope | undefined {
+    if (rule.each === undefined) return this.#state.scope;
+    const row = this.#state.row(rule.each, subject);
+    return row && this.#state.rowScope(row.values);
+  }
+
+  #judge(progress: RuleProgress, subject: string): void {
+    const { rule } = progress;
+    const scope = this.#scopeOf(rule, subject);
+    if (!scope) progress.forget(subject);
+    else if (progress.gatesLookup && rule.when && rule.when.evaluate(scope) !== true) progress.note(subject, 'holds');
+    else {
+      const complete = this.#withLookup(rule, scope, () => progress.due.add(subject));
+      if (!complete) progress.note(subject, 'pending');
+      else progress.note(subject, evaluateRule(rule, complete) === false ? 'fails' : 'holds');
+    }
+  }
+
+  /** The scope with the rule's reference rows; undefined while one is being fetched. */
+  #withLookup(rule: CompiledRule, scope: Scope, waiter: () => void): Scope | undefined {
+    const lookup: Record<string, Values | null> = {};
+    let isComplete = true;
+    for (const [name, { dictCode, key }] of Object.entries(rule.lookup)) {
+      const value = key.evaluate({ ...scope, lookup });
+      const found = isBlank(value) ? null : this.#lookups.read(dictCode, String(value), waiter);
+      if (found === undefined) isComplete = false;
+      else lookup[name] = found;
+    }
+    return isComplete ? { ...scope, lookup } : undefined;
+  }
+
+  #findingsOf(rule: CompiledRule, subject: string): readonly PlacedFinding[] {
+    const plain = this.#scopeOf(rule, subject);
+    if (!plain) return [];
+    const message = rule.message(this.#withLookup(rule, plain, () => undefined) ?? plain);
+    const paths = marksOf(rule);
+    const marks = paths.map((path) => this.#markOf(rule, path, subject));
+    return paths.map((path, index) => {
+      const mark = marks[index] ?? {};
+      const common = { ruleId: rule.id, level: rule.level, at: rule.at, message };
+      const finding: Finding = { ...common, path: this.#pathOf(rule, path, subject) };
+      return { finding: mark.rowId === undefined ? finding : { ...finding, rowId: mark.rowId }, mark, marks };
+    });
+  }
+
+  /** `*` becomes the row's index; where no row is at hand the mark is the detail as a whole. */
+  #pathOf(rule: CompiledRule, path: Path, subject: string): Path {
+    const [first, second, ...rest] = path;
+    if (second !== '*' || first === undefined) return path;
+    return first === rule.each ? [first, this.#state.model(rule.each).indexOf(subject), ...rest] : [first];
+  }
+
+  #markOf(rule: CompiledRule, path: Path, subject: string): Mark {
+    const [first, second, third] = path;
+    if (first === undefined) return {};
+    if (!this.#state.models.has(String(first))) return { key: String(first) };
+    const detail = String(first);
+    if (second !== '*' || first !== rule.each) return { detail };
+    return third === undefined ? { detail, rowId: subject } : { detail, rowId: subject, key: String(third) };
+  }
+}

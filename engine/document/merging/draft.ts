@@ -1,0 +1,75 @@
+import type { CompiledPage } from '../../compiledPage.ts';
+import { NO_TEXTS } from '../../heldTexts.ts';
+import type { PageDocument, UnansweredSave } from '../record/pageDocument.ts';
+import { countChanges, type RecordChanges } from '../record/recordChanges.ts';
+
+/** Of the form that drafts are written in; others are not read. */
+export const DRAFT_FORMAT = 1;
+
+/** What stands half typed in a field of the header, or with `detail` and `rowId` in a cell: no value yet. */
+export interface TypedText {
+  readonly key: string;
+  readonly text: string;
+  readonly detail?: string;
+  readonly rowId?: string;
+}
+
+/** Unsaved changes of a record as they are kept outside of the page: plain JSON. */
+export interface RecordDraft {
+  readonly format: typeof DRAFT_FORMAT;
+  /** Of the page that it was typed on. */
+  readonly pageHash: string;
+  /** Of the stored record that it was typed on; null for a new one. */
+  readonly version: number | null;
+  readonly changes: RecordChanges;
+  /** Of a new record that was sent: it may be stored already. */
+  readonly unanswered?: UnansweredSave;
+  /** Absent: nothing was. */
+  readonly typing?: readonly TypedText[];
+  /** Titles of what was changed, by `key` or `detail/key`: they can be told when the page no longer knows it. */
+  readonly titles: Readonly<Record<string, string>>;
+}
+
+const titlesOf = (
+  page: CompiledPage,
+  { header, details, texts = NO_TEXTS }: RecordChanges,
+  typing: readonly TypedText[],
+): Readonly<Record<string, string>> => {
+  const titles: Record<string, string> = {};
+  const fields = typing.flatMap(({ key, detail }) => (detail === undefined ? [key] : []));
+  for (const key of [...Object.keys({ ...header, ...texts.header }), ...fields])
+    titles[key] = page.columnByKey.get(key)?.title ?? key;
+  const typedInto = typing.flatMap(({ detail }) => detail ?? []);
+  for (const key of [...Object.keys({ ...details, ...texts.details }), ...typedInto]) {
+    const detail = page.detailByKey.get(key);
+    titles[key] = detail?.title ?? key;
+    for (const column of detail?.columns ?? []) titles[`${key}/${column.key}`] = column.title;
+  }
+  return titles;
+};
+
+/** What is kept beside the changes. */
+export interface DraftExtras {
+  readonly unanswered?: UnansweredSave | null;
+  readonly typing?: readonly TypedText[];
+}
+
+/** Null where nothing is unsaved and nothing half typed. */
+export function draftOf(
+  document: PageDocument,
+  { unanswered = null, typing = [] }: DraftExtras = {},
+): RecordDraft | null {
+  if (!document.dirty && typing.length === 0) return null;
+  const { page, version } = document;
+  const changes = document.unsaved();
+  if (countChanges(changes) === 0 && typing.length === 0) return null;
+  return {
+    format: DRAFT_FORMAT,
+    pageHash: page.hash,
+    version,
+    changes,
+    titles: titlesOf(page, changes, typing),
+    ...(typing.length === 0 ? {} : { typing }),
+    ...(unanswered === null ? {} : { unanswered }),
+  };
+}

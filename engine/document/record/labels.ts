@@ -1,0 +1,16 @@
+import type { CompiledPage } from '../../compiledPage.ts';
+import { fillWords, wordsOf } from '../../words.ts';
+
+/** What undo offers for a change of fields: `修改 毛重`, `修改 运费标记 等 3 项`. */
+export const changeLabel = (page: CompiledPage, keys: readonly string[]): string => {
+  const [first = ''] = keys;
+  const title = page.columnByKey.get(first)?.title ?? first;
+  const { changed, changedSeveral } = wordsOf(page.language);
+  return fillWords(keys.length > 1 ? changedSeveral : changed, { title, count: keys.length });
+};
+
+/** The same for a cell. */
+export const cellLabel = (page: CompiledPage, detail: string, key: string): string => {
+  const title = page.detailByKey.get(detail)?.columns.find((column) => column.key === key)?.title ?? key;
+  return fillWords(wordsOf(page.language).changed, { title });
+};

@@ -1,0 +1,123 @@
+import type { CompiledPage } from '../../compiledPage.ts';
+import type { Scope, ScopeUser } from '../../scope.ts';
+import type { HeldText, PlacedText, TextPlace } from '../../heldTexts.ts';
+import { createTableModel } from '../../table/index.ts';
+import type { TableModel, TableRow } from '../../table/tableModel.ts';
+import type { Value, Values } from '../../values.ts';
+import type { Command } from './pageDocument.ts';
+
+export interface RecordContent {
+  readonly values: Values;
+  /** Rows by key of the detail; `id` in a row marks it as stored. */
+  readonly rows: ReadonlyMap<string, readonly Values[]>;
+  /** The same record on another page: what shows in place of values. Absent: nothing does. */
+  readonly texts?: RecordState;
+}
+
+/** The values themselves: the header as one object that is replaced at every change, and a table model a detail. */
+export class RecordState {
+  readonly page: CompiledPage;
+  readonly models: ReadonlyMap<string, TableModel>;
+  #scope: Scope;
+  readonly #texts = new Map<string, HeldText>();
+
+  constructor(page: CompiledPage, user: ScopeUser, content: RecordContent) {
+    this.page = page;
+    const details: Record<string, readonly Values[]> = {};
+    this.#scope = { values: content.values, details, user };
+    this.models = new Map(
+      page.details.map((detail) => [
+        detail.key,
+        createTableModel({
+          columns: detail.columns,
+          rows: content.rows.get(detail.key) ?? [],
+          scope: () => this.#scope,
+          minRows: detail.minRows,
+          maxRows: detail.maxRows,
+          ...(detail.orderKey === undefined ? {} : { orderKey: detail.orderKey }),
+        }),
+      ]),
+    );
+    for (const [key, model] of this.models)
+      Object.defineProperty(details, key, { enumerable: true, get: () => model.liveValues() });
+    if (content.texts !== undefined) this.#adoptTexts(content.texts);
+  }
+
+  /** Never changed in place, so that an earlier one can be kept for comparison. */
+  get values(): Values {
+    return this.#scope.values;
+  }
+
+  get scope(): Scope {
+    return this.#scope;
+  }
+
+  value(key: string): Value {
+    return Object.hasOwn(this.values, key) ? (this.values[key] ?? null) : null;
+  }
+
+  model(detail: string): TableModel {
+    const model = this.models.get(detail);
+    if (!model) throw new Error(`no detail "${detail}" in page ${this.page.id}`);
+    return model;
+  }
+
+  row(detail: string, rowId: string): TableRow | undefined {
+    return this.models.get(detail)?.rowById(rowId);
+  }
+
+  rowScope(row: Values): Scope {
+    return { ...this.#scope, row };
+  }
+
+  /** Carries a command out and returns its inverse. */
+  apply(command: Command): Command {
+    if (command.kind === 'detail') {
+      const { detail, change } = command;
+      return { kind: 'detail', detail, change: this.model(detail).apply(change) };
+    }
+    const before: Values = {};
+    for (const key of Object.keys(command.values)) before[key] = this.value(key);
+    this.#scope = { ...this.#scope, values: { ...this.values, ...command.values } };
+    return { kind: 'set', values: before, ...(command.texts && { texts: this.#hold(command.texts) }) };
+  }
+
+  #hold(texts: Readonly<Record<string, HeldText | null>>): Record<string, HeldText | null> {
+    const before: Record<string, HeldText | null> = {};
+    for (const [key, held] of Object.entries(texts)) {
+      before[key] = this.#texts.get(key) ?? null;
+      if (held === null) this.#texts.delete(key);
+      else this.#texts.set(key, held);
+    }
+    return before;
+  }
+
+  /** The text that shows in place of a value. */
+  heldAt({ detail, rowId, key }: TextPlace): HeldText | undefined {
+    if (detail === undefined || rowId === undefined) return this.#texts.get(key);
+    return this.models.get(detail)?.heldAt(rowId, key);
+  }
+
+  /** Rows stand where they stood. */
+  #adoptTexts(other: RecordState): void {
+    for (const { detail, rowId, key, held } of other.heldTexts()) {
+      if (detail === undefined || rowId === undefined) {
+        if (this.page.columnByKey.has(key)) this.#texts.set(key, held);
+        continue;
+      }
+      const [model, index] = [this.models.get(detail), other.model(detail).indexOf(rowId)];
+      if (model === undefined || index >= model.rowCount) continue;
+      const row = model.rowAt(index);
+      model.apply({ kind: 'set', cells: [{ rowId: row.id, key, value: row.values[key] ?? null, text: held }] });
+    }
+  }
+
+  /** All of them, of the header and of rows that are there. */
+  heldTexts(): readonly PlacedText[] {
+    const ofHeader = [...this.#texts].map(([key, held]): PlacedText => ({ key, held }));
+    return [...this.models].reduce<readonly PlacedText[]>((all, [detail, model]) => {
+      const cells = model.heldCells();
+      return cells.length === 0 ? all : [...all, ...cells.map((cell) => ({ detail, ...cell }))];
+    }, ofHeader);
+  }
+}

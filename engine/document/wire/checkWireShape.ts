@@ -1,0 +1,177 @@
+import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../compiledPage.ts';
+import type { Path } from '../../paths.ts';
+import type { Value, Values } from '../../values.ts';
+import type { WireRecord } from '../record/pageDocument.ts';
+import { checkId, checkValue, checkVersion, type Checked } from './wireValues.ts';
+
+/** Rows of a detail that are looked at, whatever its `maxRows`. */
+const MAX_ROWS = 5_000;
+/** Problems that are told of; whoever sends more has the kind of mistake by then. */
+const MAX_PROBLEMS = 50;
+/** Shown of a key that came from outside. */
+const MAX_KEY = 60;
+
+/** Written by the server alone. Clients send back what they were given, so these are dropped without a word. */
+const SYSTEM_KEYS: ReadonlySet<string> = new Set(['createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode']);
+const DANGEROUS_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+export interface WireProblem {
+  /** As in findings: by the detail's key and the row's index. */
+  readonly path: Path;
+  readonly message: string;
+}
+
+/** A field that the page does not have. It is passed over, as the contract says (§0.1). */
+export interface IgnoredField extends WireProblem {
+  /** Whether anything was said with it. */
+  readonly holds: boolean;
+}
+
+export interface WireShape {
+  /** Absent when there are problems. */
+  readonly record?: WireRecord;
+  readonly problems: readonly WireProblem[];
+  readonly ignored: readonly IgnoredField[];
+}
+
+const isPlainObject = (input: unknown): input is Readonly<Record<string, unknown>> =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+const isDropped = (key: string): boolean => SYSTEM_KEYS.has(key) || key.endsWith('_dictText');
+
+const isNothing = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Where in the input we are: its path, and how staff call it. */
+interface Place {
+  readonly path: Path;
+  readonly label: string;
+}
+
+const HEADER: Place = { path: [], label: '' };
+
+/** Reads one input, collecting what is wrong with it. */
+class WireReader {
+  readonly problems: WireProblem[] = [];
+  readonly ignored: IgnoredField[] = [];
+  readonly #page: CompiledPage;
+
+  constructor(page: CompiledPage) {
+    this.#page = page;
+  }
+
+  record(input: unknown): WireRecord {
+    const record: Record<string, Value | readonly Values[]> = {};
+    if (!isPlainObject(input)) {
+      this.#report(HEADER, [], '记录应为对象');
+      return record;
+    }
+    const details = new Map(this.#page.details.map((detail) => [detail.wireName, detail]));
+    for (const [key, value] of Object.entries(input)) {
+      const detail = details.get(key);
+      if (key === 'version') this.#keep(record, { key, checked: checkVersion(value), title: '版本号' }, HEADER);
+      else if (detail) record[key] = this.#rows(detail, value);
+      else if (this.#isFixed(key)) this.#fixed(key, value);
+      else this.#field(record, { key, value, columns: this.#page.columnByKey, ids: new Map() }, HEADER);
+    }
+    return record;
+  }
+
+  #isFixed(key: string): boolean {
+    const { resource, columnByKey } = this.#page;
+    return Object.hasOwn(resource.fixed, key) && !columnByKey.has(key);
+  }
+
+  /** A fixed value that is no column is the page's to say: repeating it says nothing, another one is a mistake. */
+  #fixed(key: string, value: unknown): void {
+    const fixed = this.#page.resource.fixed[key] ?? '';
+    if (!isNothing(value) && value !== fixed) this.#report(HEADER, [key], `“${key}”在本页固定为“${fixed}”`);
+  }
+
+  #rows(detail: CompiledDetail, input: unknown): readonly Values[] {
+    const place = { path: [detail.key], label: '' };
+    if (!Array.isArray(input)) this.#report(place, [], `${detail.title}: 应为数组`);
+    else if (input.length > MAX_ROWS) this.#report(place, [], `${detail.title}: 最多 ${MAX_ROWS} 行`);
+    else {
+      const columns = new Map(detail.columns.map((column) => [column.key, column]));
+      const ids = new Map<string, number>();
+      return input.map((row: unknown, index) => this.#row({ detail, columns, ids }, row, index));
+    }
+    return [];
+  }
+
+  #row(
+    {
+      detail,
+      columns,
+      ids,
+    }: { detail: CompiledDetail; columns: ReadonlyMap<string, CompiledColumn>; ids: Map<string, number> },
+    input: unknown,
+    index: number,
+  ): Values {
+    const values: Values = {};
+    const place = { path: [detail.key, index], label: `${detail.title} 第 ${index + 1} 行 ` };
+    if (!isPlainObject(input)) this.#report(place, [], '应为对象');
+    else
+      for (const [key, value] of Object.entries(input)) {
+        // The engine numbers the rows itself.
+        if (key === detail.orderKey && !columns.has(key)) continue;
+        this.#field(values, { key, value, columns, ids }, place);
+        if (key === 'id' && typeof values['id'] === 'string') ids.set(values['id'], index);
+      }
+    return values;
+  }
+
+  /** `ids`: rows of the detail by id so far, since no id may come twice. */
+  #field(target: Record<string, unknown>, field: Field, place: Place): void {
+    const { key, value, columns, ids } = field;
+    if (DANGEROUS_KEYS.has(key)) this.#report(place, [key], `不允许的字段 "${key}"`);
+    else if (key === 'id') {
+      const other = typeof value === 'string' ? ids.get(value) : undefined;
+      const checked = other === undefined ? checkId(value) : { refusal: `与第 ${other + 1} 行重复` };
+      this.#keep(target, { key, checked, title: 'id' }, place);
+    } else {
+      const column = columns.get(key);
+      if (column) this.#keep(target, { key, checked: checkValue(value, column), title: column.title }, place);
+      else if (!isDropped(key)) this.#ignore(place, key, value);
+    }
+  }
+
+  #keep(
+    target: Record<string, unknown>,
+    { key, checked, title }: { key: string; checked: Checked<Value | undefined>; title: string },
+    place: Place,
+  ): void {
+    if ('refusal' in checked) this.#report(place, [key], `${title}: ${checked.refusal}`);
+    else if (checked.value !== undefined) target[key] = checked.value;
+  }
+
+  #ignore({ path, label }: Place, key: string, value: unknown): void {
+    if (this.ignored.length >= MAX_PROBLEMS) return;
+    const shown = key.slice(0, MAX_KEY);
+    const message = `${label}未知字段 "${shown}"`;
+    this.ignored.push({ path: [...path, shown], message, holds: !isNothing(value) });
+  }
+
+  #report({ path, label }: Place, rest: Path, message: string): void {
+    if (this.problems.length < MAX_PROBLEMS) this.problems.push({ path: [...path, ...rest], message: label + message });
+  }
+}
+
+interface Field {
+  readonly key: string;
+  readonly value: unknown;
+  readonly columns: ReadonlyMap<string, CompiledColumn>;
+  readonly ids: ReadonlyMap<string, number>;
+}
+
+/**
+ * Makes a record of what came over the wire, or says what is wrong with its shape: wrong types, texts and lists beyond
+ * any measure. Fields that the page does not have are passed over, and named. What staff may have typed wrong is left to `validateRecord`.
+ */
+export const checkWireShape = (page: CompiledPage, input: unknown): WireShape => {
+  const reader = new WireReader(page);
+  const record = reader.record(input);
+  const { problems, ignored } = reader;
+  return problems.length === 0 ? { record, problems, ignored } : { problems, ignored };
+};

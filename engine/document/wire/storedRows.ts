@@ -1,0 +1,30 @@
+import { isTemporaryId } from '../../table/index.ts';
+import type { Values } from '../../values.ts';
+
+/** Which rows the server has, and under which id. Rows keep their id in the model for life, new ones a temporary one. */
+export class StoredRows {
+  /** By detail and id in the model; absent until the first save: then a row is stored unless its id is temporary. */
+  readonly #saved = new Map<string, ReadonlyMap<string, string>>();
+
+  /** Undefined for a row that the server does not have, such as one whose removal was saved and then undone. */
+  idOf(detail: string, rowId: string): string | undefined {
+    const saved = this.#saved.get(detail);
+    if (saved) return saved.get(rowId);
+    return isTemporaryId(rowId) ? undefined : rowId;
+  }
+
+  /** `rows` are the stored ones in the order of `rowIds`. */
+  renew(detail: string, rowIds: readonly string[], rows: readonly Values[]): void {
+    this.#saved.set(
+      detail,
+      new Map(
+        rowIds.flatMap((rowId, index) => (typeof rows[index]?.['id'] === 'string' ? [[rowId, rows[index]['id']]] : [])),
+      ),
+    );
+  }
+
+  /** Back to what the ids themselves say. */
+  reload(detail: string): void {
+    this.#saved.delete(detail);
+  }
+}

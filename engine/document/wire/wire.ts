@@ -1,0 +1,85 @@
+import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../compiledPage.ts';
+import { readDecimal } from '../../decimals.ts';
+import type { TableModel } from '../../table/tableModel.ts';
+import type { Value, Values } from '../../values.ts';
+import type { WireRecord } from '../record/pageDocument.ts';
+import type { RecordContent } from '../record/recordState.ts';
+
+const isValue = (value: unknown): value is Value =>
+  value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+/** Known of a record and kept elsewhere, or, like `<field>_dictText`, stale after the first change. */
+const isKept = (key: string): boolean => key !== 'id' && key !== 'version' && !key.endsWith('_dictText');
+
+const decimalKeys = (columns: readonly CompiledColumn[]): readonly string[] =>
+  columns.filter(({ valueType }) => valueType === 'decimal').map(({ key }) => key);
+
+/** Numbers become text in place, so that amounts are text wherever they came from. */
+const writeOut = (values: Values, keys: readonly string[]): Values => {
+  for (const key of keys) if (typeof values[key] === 'number') values[key] = readDecimal(values[key]) ?? values[key];
+  return values;
+};
+
+/** The rows of a detail in a record, copied; undefined where the record does not speak of it. */
+export const wireRows = (record: WireRecord, detail: CompiledDetail): readonly Values[] | undefined => {
+  const rows = Object.hasOwn(record, detail.wireName) ? record[detail.wireName] : undefined;
+  if (typeof rows !== 'object' || rows === null) return undefined;
+  const keys = decimalKeys(detail.columns);
+  return rows.map((row) => writeOut({ ...row }, keys));
+};
+
+/** The header of a record, fields that the page does not know included (`createBy`): expressions may read them. */
+export const wireHeader = (record: WireRecord, page: CompiledPage): Values => {
+  const values: Values = {};
+  for (const [key, value] of Object.entries(record)) if (isKept(key) && isValue(value)) values[key] = value;
+  return writeOut(values, decimalKeys(page.columns));
+};
+
+export const contentOf = (record: WireRecord, page: CompiledPage): RecordContent => ({
+  values: wireHeader(record, page),
+  rows: new Map(page.details.map((detail) => [detail.key, wireRows(record, detail) ?? []])),
+});
+
+/** What a new record holds: the columns' defaults, the page's fixed values, and `minRows` rows a detail. */
+export const newContent = (page: CompiledPage): RecordContent => ({
+  values: { ...defaultsOf(page.columns), ...page.resource.fixed },
+  rows: new Map(
+    page.details.map((detail) => [
+      detail.key,
+      Array.from({ length: detail.minRows }, () => ({ ...blank(detail.columns), ...defaultsOf(detail.columns) })),
+    ]),
+  ),
+});
+
+const blank = (columns: readonly CompiledColumn[]): Values =>
+  Object.fromEntries(columns.map((column) => [column.key, null]));
+
+const defaultsOf = (columns: readonly CompiledColumn[]): Values =>
+  Object.fromEntries(
+    columns.flatMap((column) => (column.defaultValue === undefined ? [] : [[column.key, column.defaultValue]])),
+  );
+
+/** Columns that the values lack stay out: absent is not null, it may be a field that the user must not see. */
+const pick = (values: Values, columns: readonly CompiledColumn[]): Values => {
+  const picked: Values = {};
+  for (const { key } of columns) if (Object.hasOwn(values, key)) picked[key] = values[key] ?? null;
+  return picked;
+};
+
+export const headerToWire = (page: CompiledPage, values: Values): Values => pick(values, page.columns);
+
+/** Rows for a save. `storedId`: a row's id on the server by its id in the model; undefined for what is new there. */
+export const rowsToWire = (
+  detail: CompiledDetail,
+  model: TableModel,
+  storedId: (rowId: string) => string | undefined,
+): readonly Values[] =>
+  Array.from({ length: model.rowCount }, (_, index) => {
+    const row = model.rowAt(index);
+    const id = storedId(row.id);
+    return {
+      ...(id === undefined ? {} : { id }),
+      ...pick(row.values, detail.columns),
+      ...(detail.orderKey === undefined ? {} : { [detail.orderKey]: String(index + 1) }),
+    };
+  });
