@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { TableModel } from '../../engine/index.ts';
-import type { TablePorts } from './cellEditors.ts';
-import { ViewRows } from './filters/viewRows.ts';
+import type { TablePorts } from './cells/cellEditors.ts';
+import { ViewRows } from './rows/viewRows.ts';
 
 export interface TableCoversProps {
   readonly model: TableModel;

@@ -1,15 +1,17 @@
 import type { RefObject } from 'react';
 import type { TableAccess } from '../../engine/index.ts';
-import type { Columns } from './columns/useColumns.ts';
-import { TableMenu } from './fill/TableMenu.tsx';
-import type { GridCommand } from './gridCommands.ts';
+import type { Columns } from './columnDialogs/useColumns.ts';
+import { TableMenu } from './cellMenus/TableMenu.tsx';
+import type { GridCommand } from './keys/gridCommands.ts';
 import { latePart } from '../late/latePart.tsx';
 import type { RowMenuRequest } from './rows/rowMenuRequest.ts';
-import type { EditableTableProps } from './tableProps.ts';
-import type { TableView } from './tableView.ts';
+import type { EditableTableProps } from './props/tableProps.ts';
+import type { TableView } from './view/tableView.ts';
 
-const KeysDialog = latePart(() => import('./KeysDialog.tsx').then((module) => module.KeysDialog));
-const ColumnDialogs = latePart(() => import('./columns/ColumnDialogs.tsx').then((module) => module.ColumnDialogs));
+const KeysDialog = latePart(() => import('./keys/KeysDialog.tsx').then((module) => module.KeysDialog));
+const ColumnDialogs = latePart(() =>
+  import('./columnDialogs/ColumnDialogs.tsx').then((module) => module.ColumnDialogs),
+);
 
 export interface TableDialogsProps {
   readonly table: EditableTableProps;

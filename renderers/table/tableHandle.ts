@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import type { TableModel } from '../../engine/index.ts';
-import type { TablePorts } from './cellEditors.ts';
+import type { TablePorts } from './cells/cellEditors.ts';
 import { setHidden } from './columns/columnArrangement.ts';
-import type { ColumnTools } from './columns/columnTools.ts';
-import { rowMethods } from './rows/rowMethods.ts';
-import type { EditableTableHandle } from './tableProps.ts';
-import type { TableView } from './tableView.ts';
+import type { ColumnTools } from './columnActions/columnTools.ts';
+import { rowMethods } from './view/rowMethods.ts';
+import type { EditableTableHandle } from './props/tableProps.ts';
+import type { TableView } from './view/tableView.ts';
 import type { ValueEvents } from './values/valueEvents.ts';
 import { valueMethods } from './values/valueMethods.ts';
 

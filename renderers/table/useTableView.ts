@@ -2,18 +2,18 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { tableAccess } from '../../engine/index.ts';
 import type { PasteReport } from './clipboard/pasteReport.ts';
-import type { KeyOptions } from './gridCommands.ts';
+import type { KeyOptions } from './keys/gridCommands.ts';
 import { cellEditors } from './editors/defaultEditors.ts';
-import { usePrefetch } from './editors/usePrefetch.ts';
-import type { ColumnTools } from './columns/columnTools.ts';
+import { usePrefetch } from './view/usePrefetch.ts';
+import type { ColumnTools } from './columnActions/columnTools.ts';
 import { useLinkage } from './linkage/useLinkage.ts';
-import { ROW_HEIGHTS, type TableSize } from './gridLayout.ts';
+import { ROW_HEIGHTS, type TableSize } from './grid/gridLayout.ts';
 import type { RowColumn } from './rows/rowColumns.ts';
-import type { EditableTableProps } from './tableProps.ts';
-import { TableView } from './tableView.ts';
-import { useKeptCell } from './useKeptCell.ts';
-import type { RowPanelState } from './useRowPanels.ts';
-import { useViewState } from './useViewState.ts';
+import type { EditableTableProps } from './props/tableProps.ts';
+import { TableView } from './view/tableView.ts';
+import { useKeptCell } from './view/useKeptCell.ts';
+import type { RowPanelState } from './rowPanels/useRowPanels.ts';
+import { useViewState } from './view/useViewState.ts';
 
 const everything = (): boolean => true;
 

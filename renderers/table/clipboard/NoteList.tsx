@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import type { TablePorts } from '../cellEditors.ts';
+import type { TablePorts } from '../cells/cellEditors.ts';
 import type { PasteNote } from './pasteReport.ts';
 
 /** Notes that are listed at first; the rest follows on demand. */

@@ -1,7 +1,7 @@
 import { takesFilesAway } from '../../../engine/index.ts';
 import type { CellRange, CellValue, CompiledColumn, TableRow } from '../../../engine/index.ts';
 import { toText } from '../../formats.ts';
-import type { GridSurface } from '../gridSurface.ts';
+import type { GridSurface } from '../grid/gridSurface.ts';
 import { writeClipboard } from './writeClipboard.ts';
 
 /** What is copied or cut: rows and columns of the table. */

@@ -1,5 +1,5 @@
 import { lateModule } from '../../late/lateModule.ts';
-import type { GridSurface } from '../gridSurface.ts';
+import type { GridSurface } from '../grid/gridSurface.ts';
 import type { PasteOptions, TablePaste } from './tablePaste.ts';
 
 /** All that reads what was copied elsewhere and decides what becomes of it. */

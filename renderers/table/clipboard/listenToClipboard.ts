@@ -1,11 +1,11 @@
 import type { CompiledColumn } from '../../../engine/index.ts';
-import type { TablePorts } from '../cellEditors.ts';
-import type { GridPosition } from '../gridNavigation.ts';
-import { rangeBetween } from '../gridRange.ts';
-import type { TableCursor } from '../tableCursor.ts';
+import type { TablePorts } from '../cells/cellEditors.ts';
+import type { GridPosition } from '../grid/gridNavigation.ts';
+import { rangeBetween } from '../grid/gridRange.ts';
+import type { TableCursor } from '../cursor/tableCursor.ts';
 import { textsOf } from './clipboardTexts.ts';
 import { cellsToCopy, clearedCells, copyCells, type CopiedCells } from './copyCells.ts';
-import { heldRange } from './heldRange.ts';
+import { heldRange } from '../cursor/heldRange.ts';
 import type { LatePaste } from './latePaste.ts';
 
 export interface ClipboardOptions {

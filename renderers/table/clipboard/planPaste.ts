@@ -14,7 +14,7 @@ import {
 } from '../../../engine/index.ts';
 import { fillValues } from '../../form/fillValues.ts';
 import { toText } from '../../formats.ts';
-import type { ViewRows } from '../filters/viewRows.ts';
+import type { ViewRows } from '../rows/viewRows.ts';
 import type { PasteReport } from './pasteReport.ts';
 import type { PasteTarget, TargetColumn } from './pasteTarget.ts';
 import { PasteNotes } from './pasteNotes.ts';

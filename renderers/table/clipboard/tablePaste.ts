@@ -13,8 +13,8 @@ import {
   type Value,
 } from '../../../engine/index.ts';
 import { completeItem, fillValues } from '../../form/fillValues.ts';
-import type { TablePorts } from '../cellEditors.ts';
-import type { GridSurface } from '../gridSurface.ts';
+import type { TablePorts } from '../cells/cellEditors.ts';
+import type { GridSurface } from '../grid/gridSurface.ts';
 import { askChoices, inLevels, type Found } from './askChoices.ts';
 import type { FoundItem } from './findChoices.ts';
 import type { ClipboardTexts } from './clipboardTexts.ts';

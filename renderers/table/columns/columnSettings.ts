@@ -1,4 +1,4 @@
-import type { TablePorts } from '../cellEditors.ts';
+import type { TablePorts } from '../cells/cellEditors.ts';
 import { PAGE_ARRANGEMENT, readArrangement, type ColumnArrangement } from './columnArrangement.ts';
 
 /** Milliseconds that a change waits for the next one before it is kept. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import type { CellEditorProps } from '../cellEditors.ts';
+import type { CellEditorProps } from '../cells/cellEditors.ts';
 
 export interface MissingEditorProps extends Pick<CellEditorProps, 'label' | 'ports' | 'cancel'> {
   readonly onRetry: () => void;

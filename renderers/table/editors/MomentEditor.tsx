@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { toText } from '../../formats.ts';
-import type { CellEditorProps, Move } from '../cellEditors.ts';
+import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { LateMomentPanel } from '../../moments/lateMomentPanel.tsx';
 import { MOMENT_FORMATS } from '../../moments/momentFormats.ts';
 import { readTypedMoment, type MomentType } from '../../moments/typedMoment.ts';

@@ -6,7 +6,7 @@ import { usePorts } from '../../portsContext.ts';
 import { lateComponent } from '../../late/lateComponent.ts';
 import { LateMark, type LateMarkProps } from '../../late/LateMark.tsx';
 import type { PopupButtonsProps } from '../../popup/PopupButtons.tsx';
-import type { CellEditorProps, Move } from '../cellEditors.ts';
+import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { useCellInput } from './useCellInput.ts';
 
 /** The marks in the cell; its keys do not wait for them. */

@@ -1,4 +1,4 @@
-import type { CellEditorProps } from '../cellEditors.ts';
+import type { CellEditorProps } from '../cells/cellEditors.ts';
 import { Combobox, useTyped } from './Combobox.tsx';
 import { SelectEditor } from './SelectEditor.tsx';
 import { useSearchedChoices } from './useChoices.ts';

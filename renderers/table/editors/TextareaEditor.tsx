@@ -1,6 +1,6 @@
 import { useRef, useState, useLayoutEffect, type KeyboardEvent } from 'react';
 import { toText } from '../../formats.ts';
-import type { CellEditorProps, Move } from '../cellEditors.ts';
+import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { CellPopup } from './CellPopup.tsx';
 import { useCellInput } from './useCellInput.ts';
 

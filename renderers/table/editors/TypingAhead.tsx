@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { CellEditorProps } from '../cellEditors.ts';
+import type { CellEditorProps } from '../cells/cellEditors.ts';
 import { useCellInput } from './useCellInput.ts';
 
 export interface HeldKey {

@@ -1,4 +1,4 @@
-import type { ToggleCellEditor } from '../cellEditors.ts';
+import type { ToggleCellEditor } from '../cells/cellEditors.ts';
 
 /** Yes or no, kept as the two values of `customValue`; blank is no. */
 export const checkboxEditor: ToggleCellEditor = {

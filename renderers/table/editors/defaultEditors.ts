@@ -1,5 +1,5 @@
 import { lateModule } from '../../late/lateModule.ts';
-import type { CellEditors } from '../cellEditors.ts';
+import type { CellEditors } from '../cells/cellEditors.ts';
 import { checkboxEditor } from './checkboxEditor.ts';
 import { lateEditor } from './lateEditor.tsx';
 import { numberEditor } from './numberEditor.ts';

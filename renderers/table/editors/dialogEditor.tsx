@@ -1,5 +1,5 @@
 import { Suspense, useLayoutEffect, useRef, type ComponentType } from 'react';
-import type { CellEditorProps, WidgetCellEditor } from '../cellEditors.ts';
+import type { CellEditorProps, WidgetCellEditor } from '../cells/cellEditors.ts';
 
 /** What a dialog that edits a cell gets. It takes the focus while it is open and says when it is done. */
 export interface CellDialogProps extends Pick<

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { lateComponent } from '../../late/lateComponent.ts';
-import type { CellEditorProps, WidgetCellEditor } from '../cellEditors.ts';
+import type { CellEditorProps, WidgetCellEditor } from '../cells/cellEditors.ts';
 import { MissingEditor } from './MissingEditor.tsx';
 import { TypingAhead, type HeldKey } from './TypingAhead.tsx';
 

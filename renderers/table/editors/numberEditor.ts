@@ -1,5 +1,5 @@
-import type { TextCellEditor } from '../cellEditors.ts';
-import { acceptNumber, normaliseNumber } from '../numberTyping.ts';
+import type { TextCellEditor } from '../cells/cellEditors.ts';
+import { acceptNumber, normaliseNumber } from './numberTyping.ts';
 
 export const numberEditor: TextCellEditor = {
   kind: 'text',

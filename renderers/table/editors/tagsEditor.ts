@@ -1,4 +1,4 @@
-import type { TextCellEditor } from '../cellEditors.ts';
+import type { TextCellEditor } from '../cells/cellEditors.ts';
 
 const TAG_LENGTH = 2;
 

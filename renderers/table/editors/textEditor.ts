@@ -1,3 +1,3 @@
-import type { TextCellEditor } from '../cellEditors.ts';
+import type { TextCellEditor } from '../cells/cellEditors.ts';
 
 export const textEditor: TextCellEditor = { kind: 'text' };

@@ -1,10 +1,10 @@
-import type { TablePorts } from '../cellEditors.ts';
-import type { GridPosition } from '../gridNavigation.ts';
-import { heldRange } from '../clipboard/heldRange.ts';
-import { isSameRange, type GridRange } from '../gridRange.ts';
+import type { TablePorts } from '../cells/cellEditors.ts';
+import type { GridPosition } from '../grid/gridNavigation.ts';
+import { heldRange } from '../cursor/heldRange.ts';
+import { isSameRange, type GridRange } from '../grid/gridRange.ts';
 import { lateModule } from '../../late/lateModule.ts';
-import { RangeDrag } from '../rangeDrag.ts';
-import type { TableCursor } from '../tableCursor.ts';
+import { RangeDrag } from '../cursor/rangeDrag.ts';
+import type { TableCursor } from '../cursor/tableCursor.ts';
 import { toText } from '../../formats.ts';
 import { filledDownTo } from './filledDownTo.ts';
 import type { Extension } from './planExtend.ts';

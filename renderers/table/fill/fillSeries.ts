@@ -1,5 +1,5 @@
-import { rangeBetween } from '../gridRange.ts';
-import type { TableCursor } from '../tableCursor.ts';
+import { rangeBetween } from '../grid/gridRange.ts';
+import type { TableCursor } from '../cursor/tableCursor.ts';
 import { planExtend, type Extension } from './planExtend.ts';
 
 /** From the first row of the range on, or from its one row to the end of the table, with a given step. */

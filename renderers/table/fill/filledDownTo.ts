@@ -1,6 +1,6 @@
 import { isBlank } from '../../../engine/index.ts';
-import type { GridRange } from '../gridRange.ts';
-import type { RangeCells } from '../rangeEdits.ts';
+import type { GridRange } from '../grid/gridRange.ts';
+import type { RangeCells } from '../cursor/rangeEdits.ts';
 
 /** The last row down to which the column to the left, or else to the right, has values. */
 export function filledDownTo(on: RangeCells, { left, right, bottom }: GridRange): number {

@@ -1,7 +1,7 @@
 import { seriesOf, type CompiledColumn, type Series, type SeriesStep, type Value } from '../../../engine/index.ts';
-import type { GridPosition } from '../gridNavigation.ts';
-import type { GridRange } from '../gridRange.ts';
-import { EditPlan, type RangeCells, type RangeEdit } from '../rangeEdits.ts';
+import type { GridPosition } from '../grid/gridNavigation.ts';
+import type { GridRange } from '../grid/gridRange.ts';
+import { EditPlan, type RangeCells, type RangeEdit } from '../cursor/rangeEdits.ts';
 
 /** A range and the cells beside it that go on from it. */
 export interface Extension {

@@ -1,7 +1,7 @@
 import type { CompiledColumn } from '../../../engine/index.ts';
-import type { GridRange } from '../gridRange.ts';
-import type { GridSurface } from '../gridSurface.ts';
-import type { CellTest } from './cellMatch.ts';
+import type { GridRange } from '../grid/gridRange.ts';
+import type { GridSurface } from '../grid/gridSurface.ts';
+import type { CellTest } from '../cells/cellMatch.ts';
 
 /** Milliseconds that a part of a scan may take, so that keys and frames come in between. */
 const SLICE = 6;

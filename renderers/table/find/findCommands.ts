@@ -1,4 +1,4 @@
-import { taking, type GridCommand } from '../gridCommands.ts';
+import { taking, type GridCommand } from '../keys/gridCommands.ts';
 import type { TableFinder } from './tableFinder.ts';
 
 /** Keys that open the search, and lead through what it found while the cell has the focus. */

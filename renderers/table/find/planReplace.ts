@@ -6,13 +6,13 @@ import type {
   RefusalReason,
   TableRow,
 } from '../../../engine/index.ts';
-import type { CellTexts } from '../cellTexts.ts';
-import type { ViewRows } from '../filters/viewRows.ts';
+import type { CellTexts } from '../cells/cellTexts.ts';
+import type { ViewRows } from '../rows/viewRows.ts';
 import type { PasteNote, PasteReport } from '../clipboard/pasteReport.ts';
 import type { TargetColumn } from '../clipboard/pasteTarget.ts';
 import { CellPlanner, changedCells, type PastePlan } from '../clipboard/planPaste.ts';
 import type { FoundCell } from './cellFinder.ts';
-import { replacedText } from './cellMatch.ts';
+import { replacedText } from '../cells/cellMatch.ts';
 
 export interface ReplaceOptions {
   readonly rows: ViewRows;

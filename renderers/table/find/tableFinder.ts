@@ -1,5 +1,5 @@
 import { lateModule } from '../../late/lateModule.ts';
-import type { TableCursor } from '../tableCursor.ts';
+import type { TableCursor } from '../cursor/tableCursor.ts';
 import { CLOSED, type FindHost, type FindQuery, type FindState } from './findState.ts';
 import type { ReplaceReport } from './planReplace.ts';
 import type { ReplaceAll, ReplaceParts, TableReplace } from './tableReplace.ts';

@@ -1,7 +1,7 @@
 import type { CompiledColumn } from '../../../engine/index.ts';
-import type { TablePorts } from '../cellEditors.ts';
+import type { TablePorts } from '../cells/cellEditors.ts';
 import type { LatePaste } from '../clipboard/latePaste.ts';
-import type { TableCursor } from '../tableCursor.ts';
+import type { TableCursor } from '../cursor/tableCursor.ts';
 import { CellFinder, type FoundCell } from './cellFinder.ts';
 import type { FindHost } from './findState.ts';
 import { planReplace, replaceReport, type ReplacePlan, type ReplaceReport } from './planReplace.ts';

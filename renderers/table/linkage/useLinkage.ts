@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { CompiledColumn, TableModel } from '../../../engine/index.ts';
-import type { TablePorts } from '../cellEditors.ts';
+import type { TablePorts } from '../cells/cellEditors.ts';
 import { linkedColumns, linkedDictionaries, type LinkageConfig } from './linkage.ts';
 
 export interface LinkedTable {

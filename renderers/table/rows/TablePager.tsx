@@ -1,5 +1,5 @@
 import { Pagination } from 'antd';
-import type { TablePorts } from '../cellEditors.ts';
+import type { TablePorts } from '../cells/cellEditors.ts';
 import type { TablePagination } from './pagination.ts';
 import type { RowEvents } from './rowEvents.ts';
 

@@ -1,6 +1,6 @@
 import { Form, InputNumber, Modal, Switch } from 'antd';
 import { useState } from 'react';
-import type { TablePorts } from '../cellEditors.ts';
+import type { TablePorts } from '../cells/cellEditors.ts';
 import type { AddRowSettings } from './addRowSettings.ts';
 
 export interface AddRowDialogProps {

@@ -1,6 +1,6 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { TablePorts } from '../cellEditors.ts';
+import type { TablePorts } from '../cells/cellEditors.ts';
 import type { FullScreen } from './useFullScreen.ts';
 
 export function FullScreenButton({ screen, t }: { readonly screen: FullScreen; readonly t: TablePorts['t'] }) {

@@ -1,8 +1,8 @@
 import { ColumnHeightOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import { focusedMenu } from '../../dialogs/FocusedMenu.tsx';
-import type { TablePorts } from '../cellEditors.ts';
-import type { TableSize } from '../gridLayout.ts';
+import type { TablePorts } from '../cells/cellEditors.ts';
+import type { TableSize } from '../grid/gridLayout.ts';
 import type { SizeChoice } from './useTableSize.ts';
 
 const TEXTS: Readonly<Record<TableSize | 'page', string>> = {

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { TableModel } from '../../../engine/index.ts';
 import { withThousands } from '../../formats.ts';
-import type { TablePorts } from '../cellEditors.ts';
+import type { TablePorts } from '../cells/cellEditors.ts';
 import { useRangeStatistics, type SelectionSource } from './useRangeStatistics.ts';
 
 export interface StatusBarProps {

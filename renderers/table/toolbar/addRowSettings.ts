@@ -1,4 +1,4 @@
-import type { TablePorts } from '../cellEditors.ts';
+import type { TablePorts } from '../cells/cellEditors.ts';
 
 /** How the toolbar's 新增 adds rows (W2.1-10). */
 export interface AddRowSettings {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { TableView } from '../tableView.ts';
+import type { TableView } from '../view/tableView.ts';
 
 export interface FullScreen {
   readonly isFull: boolean;

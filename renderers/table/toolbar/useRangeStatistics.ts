@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { CellStatistics, TableModel } from '../../../engine/index.ts';
-import type { TableView } from '../tableView.ts';
-import { rangeStatistics } from './rangeStatistics.ts';
+import type { TableView } from '../view/tableView.ts';
+import { rangeStatistics } from '../cursor/rangeStatistics.ts';
 
 /** Where the view is, and who tells that the selection moved. */
 export interface SelectionSource {

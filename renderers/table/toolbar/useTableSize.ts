@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
-import type { TablePorts } from '../cellEditors.ts';
-import { ROW_HEIGHTS, type TableSize } from '../gridLayout.ts';
+import type { TablePorts } from '../cells/cellEditors.ts';
+import { ROW_HEIGHTS, type TableSize } from '../grid/gridLayout.ts';
 
 const KEY = 'table-size';
 

@@ -7,7 +7,7 @@ import {
   type TableModel,
   type Values,
 } from '../../../engine/index.ts';
-import type { TablePorts } from '../cellEditors.ts';
+import type { TablePorts } from '../cells/cellEditors.ts';
 
 /** What does not hold in a cell. */
 export interface CellError extends BadCell {

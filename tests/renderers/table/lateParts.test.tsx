@@ -6,7 +6,7 @@ import { render } from 'vitest-browser-react';
 import { SelectEditor } from '../../../renderers/table/editors/SelectEditor.tsx';
 import { lateEditor } from '../../../renderers/table/editors/lateEditor.tsx';
 import { latePart } from '../../../renderers/late/latePart.tsx';
-import type { CellEditorProps } from '../../../renderers/table/cellEditors.ts';
+import type { CellEditorProps } from '../../../renderers/table/cells/cellEditors.ts';
 import { LIGHT_TOKENS } from '../../../renderers/table/theme/tableTheme.ts';
 import { cellInput } from './openExample.tsx';
 import { mouseClick, openTable, t } from './openTable.tsx';

@@ -1,0 +1,15 @@
+import { theme } from 'antd';
+import { useMemo, type ReactNode } from 'react';
+import { fetchEditors } from './editors/defaultEditors.ts';
+import './editors/reactEditors.ts';
+import { TableThemeProvider, tableTheme } from './theme/tableTheme.ts';
+
+// A page with antd's theme edits cells: it brings their editors along, none has to be waited for.
+void fetchEditors();
+
+/** Tables in here have the colours and sizes of antd's theme at hand, light or dark. */
+export function ThemedTables({ children }: { readonly children: ReactNode }) {
+  const { token, hashId } = theme.useToken();
+  const themed = useMemo(() => tableTheme(token, hashId), [token, hashId]);
+  return <TableThemeProvider value={themed}>{children}</TableThemeProvider>;
+}

@@ -1,0 +1,59 @@
+import { Dropdown } from 'antd';
+import { focusedMenu } from '../../dialogs/FocusedMenu.tsx';
+import type { TablePorts } from '../cells/cellEditors.ts';
+import type { ViewRows } from '../rows/viewRows.ts';
+import { canMoveRows, moveRows } from '../rowActions/moveRows.ts';
+import type { RowMenuRequest } from '../rows/rowMenuRequest.ts';
+
+export interface RowMenuProps {
+  readonly rows: ViewRows;
+  readonly request: RowMenuRequest;
+  readonly t: TablePorts['t'];
+  /** Whether rows may be added. */
+  readonly mayInsert: boolean;
+  readonly onInsert: (index: number) => void;
+  /** Absent: rows are not opened by themselves. */
+  readonly onDetails: ((rowId: string) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+/** 上移, 下移, 插入一行 of a row; what leads past an end cannot be chosen (W4-10). */
+export function RowMenu({ rows, request, t, mayInsert, onInsert, onDetails, onClose }: RowMenuProps) {
+  const { rowId, left, top } = request;
+  const rowIds = [rowId];
+  const { model } = rows;
+  const actions: Readonly<Record<string, () => void>> = {
+    up: () => moveRows(rows, { rowIds, step: -1 }, { t }),
+    down: () => moveRows(rows, { rowIds, step: 1 }, { t }),
+    details: () => onDetails?.(rowId),
+    insert: () => onInsert(rows.placeBelow(rows.indexOf(rowId))),
+  };
+  return (
+    <Dropdown
+      open
+      popupRender={focusedMenu}
+      trigger={['click']}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      menu={{
+        items: [
+          ...(onDetails === undefined ? [] : [{ key: 'details', label: t('table.rowDetails') }]),
+          ...(model.readOnly
+            ? []
+            : [
+                { key: 'up', label: t('table.moveUp'), disabled: !canMoveRows(rows, rowIds, -1) },
+                { key: 'down', label: t('table.moveDown'), disabled: !canMoveRows(rows, rowIds, 1) },
+                ...(mayInsert ? [{ key: 'insert', label: t('table.insertBelow') }] : []),
+              ]),
+        ],
+        onClick: ({ key }) => {
+          onClose();
+          actions[key]?.();
+        },
+      }}
+    >
+      <span className="wb-table-menu-anchor" style={{ left, top }} />
+    </Dropdown>
+  );
+}

@@ -1,0 +1,28 @@
+import { firstEndingAfter, seenLeft } from './gridLayout.ts';
+import type { GridSurface } from './gridSurface.ts';
+
+/** Pixels of the content below a place in the window. */
+const contentX = ({ frame, viewport }: GridSurface, clientX: number): number =>
+  clientX - frame.scroller.getBoundingClientRect().left - frame.scroller.clientLeft + viewport.left;
+
+/** The pinned column below the pointer; undefined where none is. */
+export function pinnedColumnAt(surface: GridSurface, clientX: number): number | undefined {
+  const { layout, viewport } = surface;
+  const x = contentX(surface, clientX);
+  const column = layout.places.findIndex((place) => {
+    if (place.pin === 'none') return false;
+    const left = seenLeft(layout, place, viewport);
+    return x >= left && x < left + place.width;
+  });
+  return column === -1 ? undefined : column;
+}
+
+/** Where a column that is dragged there would go: in front of the place of that index. */
+export function dropIndexAt(surface: GridSurface, clientX: number): number {
+  const { layout, viewport } = surface;
+  const x = contentX(surface, clientX);
+  const column = pinnedColumnAt(surface, clientX) ?? firstEndingAfter(layout.places, x);
+  const place = layout.places[column];
+  if (place === undefined) return layout.places.length;
+  return x > seenLeft(layout, place, viewport) + place.width / 2 ? column + 1 : column;
+}

@@ -1,0 +1,33 @@
+import type { ColumnPlace, GridLayout } from './gridLayout.ts';
+
+const pane = (className: string, width: number): HTMLElement => {
+  const element = document.createElement('div');
+  element.className = className;
+  element.setAttribute('role', 'presentation');
+  element.style.width = `${width}px`;
+  return element;
+};
+
+/** Holds what stays at the left of a row. */
+export const startPane = (width: number): HTMLElement => pane('wb-sheet-pinned', width);
+
+/** Pixels from the edge of what the column's cells stand in: the row, or the pane at its right end. */
+export const paneLeft = (layout: GridLayout, place: ColumnPlace): number =>
+  place.pin === 'right' ? place.left - (layout.totalWidth - layout.endWidth) : place.left;
+
+/** Puts the cells of pinned columns into their panes: the one at the start, and one at the end that is made when it is needed. */
+export function pinCells<T extends { readonly element: HTMLElement }>(
+  layout: GridLayout,
+  row: HTMLElement,
+  { start, make }: { readonly start: HTMLElement | undefined; readonly make: (column: number) => T | undefined },
+): readonly T[] {
+  const end = layout.endWidth === 0 ? undefined : pane('wb-sheet-pinned is-end', layout.endWidth);
+  if (end !== undefined) row.append(end);
+  return layout.places.flatMap((place, column): readonly T[] => {
+    const target = place.pin === 'left' ? start : place.pin === 'right' ? end : undefined;
+    const cell = target === undefined ? undefined : make(column);
+    if (cell === undefined) return [];
+    target?.append(cell.element);
+    return [cell];
+  });
+}
