@@ -14,7 +14,7 @@ const JOINING_ROOMS = ['compile', 'document'];
 
 /**
  * The floors of a folder, from the ground up. A room may import rooms of the floors below its own, none beside it and
- * none above; what stands in no room (`src/App.tsx`) is the roof. Type imports count.
+ * none above; what stands in no room (`src/App.tsx`, `renderers/table/EditableTable.tsx`) is the roof. Type imports count.
  */
 const FLOORS = {
   'engine/document': [['record'], ['judging', 'wire'], ['merging'], ['editing']],
@@ -36,6 +36,20 @@ const FLOORS = {
     ['openedRecordLists', 'gallery'],
     ['pages'],
     ['layout'],
+  ],
+  'renderers/table': [
+    ['theme', 'notices', 'cells'],
+    ['values', 'columns', 'linkage'],
+    ['editors', 'rows'],
+    ['grid'],
+    ['cursor'],
+    ['keys', 'clipboard'],
+    ['fill', 'find', 'columnActions', 'rowActions'],
+    // The table without React; from here up it is drawn by React.
+    ['view'],
+    ['props', 'findBar', 'filterPanels', 'cellMenus'],
+    ['columnDialogs', 'rowPanels'],
+    ['toolbar'],
   ],
 };
 
