@@ -38,10 +38,11 @@ const listedNames = async (db: Db, usernames: readonly string[]): Promise<(usern
   const known = kept.get(db) ?? new Map<string, { readonly name: string; readonly until: number }>();
   kept.set(db, known);
   const now = Date.now();
+  // Before it is seen who is missing: those that were known are asked for again.
+  if (known.size + usernames.length > MOST_KEPT) known.clear();
   const missing = usernames.filter((username) => (known.get(username)?.until ?? 0) <= now);
   if (missing.length > 0) {
     const nameOf = await staffNames(db, missing);
-    if (known.size + missing.length > MOST_KEPT) known.clear();
     for (const username of missing) known.set(username, { name: nameOf(username), until: now + KEPT_MS });
   }
   return (username) => known.get(username)?.name ?? username;

@@ -72,6 +72,18 @@ describe('names of staff', () => {
   });
 });
 
+test('names of staff are right also when more are known than are kept', async () => {
+  const { db } = await createTestDatabase();
+  await nameStaff(
+    db,
+    Array.from({ length: 4_999 }, (_, n) => ({ createBy: `u${n}` })),
+  );
+  expect(await nameStaff(db, [{ createBy: 'clerk' }])).toMatchObject([{ createBy_dictText: '李制单' }]);
+  expect(await nameStaff(db, [{ createBy: 'clerk', updateBy: 'admin' }])).toMatchObject([
+    { createBy_dictText: '李制单', updateBy_dictText: '管理员' },
+  ]);
+});
+
 describe('the total of a list', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
   afterEach(() => vi.useRealTimers());
