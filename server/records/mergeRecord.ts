@@ -74,7 +74,7 @@ const mergeCells = (
 };
 
 const rowsOf = (wire: WireRecord, detail: CompiledDetail): readonly Values[] | undefined => {
-  const rows = Object.hasOwn(wire, detail.wireName) ? wire[detail.wireName] : undefined;
+  const rows = wire[detail.wireName];
   return Array.isArray(rows) ? (rows as readonly Values[]) : undefined;
 };
 

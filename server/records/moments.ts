@@ -9,6 +9,8 @@ export const showMoment = (moment: Date): string =>
 /** Today in +08:00: `2026-11-20`. */
 export const showDate = (moment: Date): string => showMoment(moment).slice(0, 10);
 
+type Sextuple = [number, number, number, number, number, number];
+
 export interface ReadMoment {
   /** First and last instant that the text stands for: a day when it names no time. */
   readonly from: Date;
@@ -19,9 +21,8 @@ export interface ReadMoment {
 export const readMoment = (text: string): ReadMoment | undefined => {
   const parts = DATE.exec(text);
   if (parts === null) return undefined;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = parts
-    .slice(1)
-    .map((part) => Number(part ?? 0));
+  // As many as the pattern has groups.
+  const [year, month, day, hour, minute, second] = parts.slice(1).map((part) => Number(part ?? 0)) as Sextuple;
   const utc = Date.UTC(year, month - 1, day, hour, minute, second);
   const shown = new Date(utc);
   const exists =

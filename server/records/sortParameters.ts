@@ -17,7 +17,8 @@ const MAX_SORT_COLUMNS = 5;
 const columnOf = (name: string): string => name.trim().replace(/_dictText$/, '');
 
 /** Everything but an `asc` is descending (contract §7.2). */
-const orderOf = (text: string): WantedSort['order'] => (text.toLowerCase().includes('asc') ? 'asc' : 'desc');
+const orderOf = (text: string | undefined): WantedSort['order'] =>
+  text?.toLowerCase().includes('asc') ? 'asc' : 'desc';
 
 /** `column=a,b&order=desc`, or an order each: `order=desc,asc`; one counts for all. */
 const readColumns: Read = ({ column, order }) => {
@@ -25,10 +26,10 @@ const readColumns: Read = ({ column, order }) => {
   if (typeof column !== 'string') return { path: '/column', message: '排序列 column 只能出现一次' };
   if (order !== undefined && typeof order !== 'string')
     return { path: '/order', message: '排序方向 order 只能出现一次' };
-  const orders = (order ?? '').split(',');
+  const orders = order?.split(',') ?? [];
   const sort = column
     .split(',')
-    .map((name, index) => ({ column: columnOf(name), order: orderOf(orders[index] ?? orders[0] ?? '') }));
+    .map((name, index) => ({ column: columnOf(name), order: orderOf(orders[index] ?? orders[0]) }));
   return { path: '/column', sort };
 };
 
@@ -44,8 +45,8 @@ const parsed = (text: string): unknown => {
 };
 
 const isSort = (value: unknown): value is { readonly column: string; readonly order?: string } => {
-  const { column, order = '' }: Readonly<Record<string, unknown>> = Object(value);
-  return typeof column === 'string' && column !== '' && typeof order === 'string';
+  const { column, order }: Readonly<Record<string, unknown>> = Object(value);
+  return typeof column === 'string' && column !== '' && (order === undefined || typeof order === 'string');
 };
 
 /** `[{"column": "createTime", "order": "desc"}]`, as text; an empty list says nothing. */
@@ -59,7 +60,7 @@ const readSortInfo =
     if (!Array.isArray(items) || !items.every(isSort))
       return { path, message: `排序 ${name} 应为 [{"column": "createTime", "order": "desc"}] 这样的 JSON` };
     if (items.length === 0) return undefined;
-    return { path, sort: items.map(({ column, order = '' }) => ({ column: columnOf(column), order: orderOf(order) })) };
+    return { path, sort: items.map(({ column, order }) => ({ column: columnOf(column), order: orderOf(order) })) };
   };
 
 const SOURCES: readonly Read[] = [readSortInfo('sortInfoString'), readColumns, readSortInfo('defSortString')];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '../../../server/records/columnPlaces.ts';
-import { parseFilter, wholeNumber } from '../../../server/records/filterParameters.ts';
+import { parseFilter } from '../../../server/records/filterParameters.ts';
 import { orderPage } from './orderPage.ts';
 
 const page = await orderPage();
@@ -14,24 +14,6 @@ const parse = (name: string, value: unknown): unknown => {
   const { op, values } = parsed.condition;
   return [parsed.place.key, op, ...values];
 };
-
-test.each([
-  [undefined, 7],
-  ['', 7],
-  ['1', 1],
-  ['20', 20],
-  ['21', undefined],
-  ['0', undefined],
-  ['01', undefined],
-  ['-1', undefined],
-  ['1.5', undefined],
-  ['10000000', undefined],
-  ['x', undefined],
-  [3, undefined],
-  [['1', '2'], undefined],
-])('%j, with 7 by default and 20 at most, is the number %j', (value, number) => {
-  expect(wholeNumber(value, 7, 20)).toBe(number);
-});
 
 describe('a parameter of a list', () => {
   test.each<readonly [string, string, readonly string[] | null]>([

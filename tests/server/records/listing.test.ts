@@ -117,6 +117,7 @@ describe('a list', () => {
     ['lines.sku=X-1*', ['L-1']],
     ['lines.lineNo=2', ['L-1']],
     ['status=draft', ['L-3', 'L-2', 'L-1']],
+    ['_t=1&token=x&field=id&tenant=7', ['L-3', 'L-2', 'L-1']],
     ['nothing=&nothing_begin= &lines.nothing=&superQueryParams=&superQueryMatchType=', ['L-3', 'L-2', 'L-1']],
   ])('finds by %s', async (query, codes) => {
     const encoded = new URLSearchParams(query.split('&').map((part) => part.split(/=(.*)/s).slice(0, 2)));

@@ -129,6 +129,14 @@ describe('a record that is put upon the stored one', () => {
     expect(merged.values['status']).toBe('returned');
   });
 
+  test('takes a fixed value for what stands in a column of the page, whatever was said', () => {
+    const fixed = { kind: 'sale', customer: '甲' };
+    const own = { ...page, resource: { ...page.resource, fixed } };
+    const { merged } = mergeRecord(own, { wire: { amount: '1' } }, () => true);
+    expect(merged.values).toMatchObject({ customer: '甲', amount: '1' });
+    expect(merged.values).not.toHaveProperty('kind');
+  });
+
   test('names each column once that the caller may not change, of the head and of rows', () => {
     const wire = { agencyFee: '1', grade: 'A', orderLineList: [{ cost: '1' }, { cost: '2' }] };
     const { refused, merged } = mergeRecord(page, { wire }, () => false);

@@ -8,6 +8,7 @@ import {
   outdatedRefusal,
   validationRefusal,
 } from '../../../server/records/refusals.ts';
+import { recordMessages } from '../../../server/records/recordMessages.ts';
 import { uniqueIndexes } from '../../../server/tables/tableShape.ts';
 import { orderPage } from './orderPage.ts';
 
@@ -38,6 +39,18 @@ describe('what does not hold', () => {
     expect(refusal).toMatchObject({ status: 200, code: 422, message });
     expect(refusal.result).toEqual({ findings: findings.map((one) => ({ ...one, path: '/lines/0/qty' })) });
   });
+});
+
+test.each([
+  [recordMessages.readOnly, '该记录不能修改', '该记录状态为“待复核”，不能修改'],
+  [recordMessages.notRemovable, '该记录不能删除', '状态为“待复核”的记录不能删除'],
+  [
+    (status: string) => recordMessages.notTransitable('提交', status),
+    '该记录不能“提交”',
+    '状态为“待复核”的记录不能“提交”',
+  ],
+])('what the status forbids is said with the status where there is one (%#)', (say, without, withStatus) => {
+  expect([say(''), say('待复核')]).toEqual([without, withStatus]);
 });
 
 test('columns that may not be changed are named', () => {
@@ -90,6 +103,17 @@ describe('a refusal of the database', () => {
         findings: [{ ruleId: 'unique', level: 'error', at: 'save', path: '/orderCode', message: '订单号已存在' }],
       },
     });
+  });
+
+  test('of several values together names them all', () => {
+    const own = { ...page, resource: { ...page.resource, unique: [['orderCode', 'customer', 'kind']] } };
+    const refusal = duplicateRefusal(own, violation('23505', uniqueIndexes(own)[0]?.name));
+    expect(refusal?.message).toBe('订单号、客户、kind已存在');
+    expect(Object(refusal?.result).findings.map(({ path }: { path: string }) => path)).toEqual([
+      '/orderCode',
+      '/customer',
+      '/kind',
+    ]);
   });
 
   test.each([

@@ -40,6 +40,14 @@ describe('a changed record', () => {
   });
 });
 
+test('what the page has no place for is named as it stands in the body, rows by their name on the wire', async () => {
+  const ignored = async (body: unknown) => (await post(clerk, 'add', body)).headers['x-ignored-properties'];
+  expect(await ignored({ nothing: 1, lines: [], orderLineList: [{ sku: 'A' }, { nope: 1 }] })).toBe(
+    '/nothing, /lines, /orderLineList/*/nope',
+  );
+  expect(await ignored({ customer: '甲', orderLineList: [{ sku: 'A' }] })).toBeUndefined();
+});
+
 describe('HTML of staff', () => {
   const DIRTY = '<p onclick="steal()">甲<script>steal()</script><img src="https://evil.test/x.png"></p>';
   const CLEAN = '<p>甲</p>';
