@@ -1,7 +1,7 @@
 import { ConfigProvider } from 'antd';
 import { useId, useMemo } from 'react';
 import type { PageDocument } from '../engine/index.ts';
-import { DraftsProvider, type Drafts } from './form/drafts.ts';
+import { DraftsProvider, type TextDrafts } from './form/drafts.ts';
 import { createGroupReveals } from './form/groupReveals.ts';
 import './pageRenderer.css';
 import { HeaderForm } from './pages/FormPage/HeaderForm.tsx';
@@ -14,7 +14,7 @@ export interface DocumentFormProps {
   readonly document: PageDocument;
   readonly ports: Ports;
   /** What is being typed; `flush` it before reading the document. */
-  readonly drafts: Drafts;
+  readonly drafts: TextDrafts;
 }
 
 /** The groups of a record's head by themselves, for a place that loads and saves in its own way. */

@@ -20,7 +20,7 @@ export { renderersZhCN } from './locales/zh-CN.ts';
 export { tableZhCN } from './locales/table.zh-CN.ts';
 
 export type { DocumentFormProps } from './DocumentForm.tsx';
-export type { Drafts } from './form/drafts.ts';
+export type { TextDrafts } from './form/drafts.ts';
 export type { PageRendererProps, PageView } from './PageRenderer.tsx';
 export type { LinkageConfig } from './table/linkage/linkage.ts';
 export type { EditableTableHandle, EditableTableProps } from './table/props/tableProps.ts';

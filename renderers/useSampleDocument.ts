@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { createPageDocument, type CompiledPage, type PageDocument } from '../engine/index.ts';
-import { createDrafts, type Drafts } from './form/drafts.ts';
+import { createDrafts, type TextDrafts } from './form/drafts.ts';
 import { createRunningChecks } from './form/runningChecks.ts';
 import { documentPorts } from './pages/FormPage/documentPorts.ts';
 import type { Ports } from './ports.ts';
 
 export interface SampleDocument {
   readonly document: PageDocument;
-  readonly drafts: Drafts;
+  readonly drafts: TextDrafts;
 }
 
 /** So that cells are seen without adding a row first. */

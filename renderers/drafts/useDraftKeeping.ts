@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { draftOf, type PageDocument, type UnansweredSave } from '../../engine/index.ts';
-import type { Drafts } from '../form/drafts.ts';
+import type { TextDrafts } from '../form/drafts.ts';
 import { recordName } from '../pages/FormPage/recordName.ts';
 import { usePorts } from '../portsContext.ts';
 import type { DraftKeeper } from '../ports.ts';
@@ -16,7 +16,7 @@ export interface DraftKeeping {
 }
 
 /** Keeps the unsaved changes of an open form outside of the page; nothing is kept once they are saved. */
-export function useDraftKeeping(document: PageDocument | null, texts: Drafts, pageId: string): DraftKeeping {
+export function useDraftKeeping(document: PageDocument | null, texts: TextDrafts, pageId: string): DraftKeeping {
   const { drafts: store } = usePorts();
   const { typing } = texts;
   const keeper = useRef<DraftKeeper | null>(null);

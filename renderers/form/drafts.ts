@@ -5,7 +5,7 @@ import { createTyping, type Typing } from './typing.ts';
 export type FlushDraft = () => void | Promise<boolean>;
 
 /** Text that is being typed and not yet in the document. */
-export interface Drafts {
+export interface TextDrafts {
   /** Called by a control whose text differs from the value; returns how to take it back. */
   add(flush: FlushDraft): () => void;
   /**
@@ -18,7 +18,7 @@ export interface Drafts {
   readonly typing: Typing;
 }
 
-export function createDrafts(): Drafts {
+export function createDrafts(): TextDrafts {
   const flushes = new Set<FlushDraft>();
   return {
     typing: createTyping(),
@@ -43,8 +43,8 @@ export function createDrafts(): Drafts {
   };
 }
 
-const DraftsContext = createContext<Drafts>(createDrafts());
+const DraftsContext = createContext<TextDrafts>(createDrafts());
 
 export const DraftsProvider = DraftsContext.Provider;
 
-export const useDrafts = (): Drafts => useContext(DraftsContext);
+export const useDrafts = (): TextDrafts => useContext(DraftsContext);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '../locales/t.ts';
-import { selectDepartment, toDepartments } from '../session/departments.ts';
+import { chooseDepartment, toDepartments } from '../session/departments.ts';
 import type { Department } from '../session/departments.ts';
 import { tenantOf, toUserInfo } from '../session/session.ts';
 import { abandonSignIn } from '../session/signIn.ts';
@@ -26,7 +26,7 @@ export function FinishSignIn({ signedIn, onCancel }: FinishSignInProps) {
 
   const begin = async (tenant: string, department: Department | undefined) => {
     const choice = { orgCode: department?.orgCode ?? '', username, token };
-    const userInfo = await selectDepartment(http, tenant === '' ? choice : { ...choice, loginTenantId: tenant });
+    const userInfo = await chooseDepartment(http, tenant === '' ? choice : { ...choice, loginTenantId: tenant });
     const departs = department ? [department] : [];
     session.begin({ token, userInfo, departs, dictionaries, withoutDepartment: department === undefined });
   };

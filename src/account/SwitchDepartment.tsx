@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { DepartmentDialog } from './DepartmentDialog.tsx';
-import { fetchOwnDepartments, selectDepartment } from '../session/departments.ts';
+import { fetchOwnDepartments, chooseDepartment } from '../session/departments.ts';
 import type { Department, OwnDepartments } from '../session/departments.ts';
 
 /**
@@ -40,7 +40,7 @@ export function SwitchDepartment({ onClose }: { readonly onClose: () => void }) 
 
   const switchTo = async (department: Department) => {
     const { username } = session.state;
-    const userInfo = await selectDepartment(http, { orgCode: department.orgCode, username });
+    const userInfo = await chooseDepartment(http, { orgCode: department.orgCode, username });
     session.adoptUser(userInfo, department);
     tabs.forgetDirty();
     reload(window.location.pathname + window.location.search);

@@ -1,7 +1,7 @@
 import { Segmented } from 'antd';
 import { useCallback, useState } from 'react';
 import { t } from '../locales/t.ts';
-import type { TextKey } from '../locales/t.ts';
+import type { ShellTextKey } from '../locales/t.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { partName, shareOption, trendOption } from './chartOptions.ts';
 import type { ChartLook } from './chartOptions.ts';
@@ -46,7 +46,7 @@ export function Trend({ dashboard, period, onPeriod }: TrendProps) {
 }
 
 /** Kinds of declarations call a column by different names; these fit all of them. */
-const TITLES: ReadonlyMap<string, TextKey> = new Map([
+const TITLES: ReadonlyMap<string, ShellTextKey> = new Map([
   ['tradeCountry', 'dashboard.by.tradeCountry'],
   ['tradeMode', 'dashboard.by.tradeMode'],
   ['iePort', 'dashboard.by.iePort'],

@@ -16,7 +16,7 @@ export interface DraftStoreOptions {
 }
 
 /** The drafts of this window's tabs. */
-export interface Drafts {
+export interface TabDrafts {
   /** A valtio store. `failed`: the browser refused to keep a draft. */
   readonly state: { failed: boolean };
   /** For the page of a tab. */
@@ -29,7 +29,7 @@ const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Every open form writes under an id of its own, so that two windows on one record never overwrite each other. */
-export function createDraftStore({ database, openForms, owner, now = Date.now }: DraftStoreOptions): Drafts {
+export function createDraftStore({ database, openForms, owner, now = Date.now }: DraftStoreOptions): TabDrafts {
   const state = proxy({ failed: false });
   const stores = new Map<string, DraftStore>();
   const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import type { ColumnType } from '../../engine/index.ts';
-import type { TextKey } from '../locales/t.ts';
+import type { ShellTextKey } from '../locales/t.ts';
 
 /** What belongs together in the gallery: the families of column types, and what is no type of its own. */
 export const FAMILIES = [
@@ -61,4 +61,4 @@ export const typeNamed = (name: string): ColumnType | undefined => COLUMN_TYPES.
 
 export const familyOf = (type: ColumnType | undefined): Family => (type === undefined ? 'feature' : FAMILY_OF[type]);
 
-export const familyTitle = (family: Family): TextKey => `gallery.family.${family}`;
+export const familyTitle = (family: Family): ShellTextKey => `gallery.family.${family}`;

@@ -30,7 +30,7 @@ export interface CallRequest {
 }
 
 /** A good answer with what stands around it. */
-export interface Answer {
+export interface HttpAnswer {
   /** 304 comes without a body: the caller's copy still holds. */
   readonly status: number;
   readonly envelope: Envelope | null;
@@ -48,7 +48,7 @@ export interface HttpClient {
   /** The `result` of a successful answer; everything else is thrown as CallError. */
   call(request: CallRequest): Promise<unknown>;
   /** Like `call`, for callers that read more than `result`. A `success: false` is thrown here too. */
-  exchange(request: CallRequest): Promise<Answer>;
+  exchange(request: CallRequest): Promise<HttpAnswer>;
   /** A file instead of an envelope; failures come as envelopes all the same. */
   file(request: CallRequest): Promise<ReceivedFile>;
 }
@@ -209,7 +209,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     }
   };
 
-  const exchange = async (request: CallRequest): Promise<Answer> => {
+  const exchange = async (request: CallRequest): Promise<HttpAnswer> => {
     const token = options.token();
     const response = await reach(request);
     const envelope = toEnvelope(response.data);

@@ -21,10 +21,10 @@ import { useShell } from '../shell/ShellContext.ts';
 import { useLanguageChoice } from '../settingsDrawer/useLanguageChoice.ts';
 import { greetingKey } from '../ui/greeting.ts';
 import { useNow } from '../ui/useNow.ts';
-import type { Viewport } from '../ui/useViewport.ts';
+import type { WindowWidth } from '../ui/useViewport.ts';
 
 interface HeaderProps {
-  readonly viewport: Viewport;
+  readonly viewport: WindowWidth;
   readonly collapsed: boolean;
   readonly onToggle: () => void;
   /** Logo and menu in place of the breadcrumb and the button for the side menu; false without. */

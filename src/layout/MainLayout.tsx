@@ -35,11 +35,11 @@ import { useHeaderPlace } from './useHeaderPlace.ts';
 import { useLiveConnection } from './useLiveConnection.ts';
 import { useSpokenSelection } from './useSpokenSelection.ts';
 import { useViewport } from '../ui/useViewport.ts';
-import type { Viewport } from '../ui/useViewport.ts';
+import type { WindowWidth } from '../ui/useViewport.ts';
 import './layout.css';
 
 /** Whether the side menu shows icons only: kept on wide windows, collapsed at first on medium ones (D41). */
-function useCollapsed(viewport: Viewport): readonly [boolean, (collapsed: boolean) => void] {
+function useCollapsed(viewport: WindowWidth): readonly [boolean, (collapsed: boolean) => void] {
   const { settings } = useShell();
   const { sidebarOpened } = useSnapshot(settings.state);
   const [medium, setMedium] = useState(true);
@@ -71,7 +71,7 @@ function Frame({ onTop, place, children }: FrameProps) {
   );
 }
 
-function useAccount(viewport: Viewport): void {
+function useAccount(viewport: WindowWidth): void {
   useOtherWindows();
   useDepartmentWarning();
   useUserSettings(viewport);

@@ -1,8 +1,8 @@
 import { spoken } from './spoken.ts';
-import { textsOf } from './texts.ts';
+import { catalogueOf } from './texts.ts';
 import type { ShellTexts } from './zh-CN.ts';
 
-export type TextKey = keyof ShellTexts;
+export type ShellTextKey = keyof ShellTexts;
 
 export type TextParameters = Readonly<Record<string, string | number | boolean | null>>;
 
@@ -13,5 +13,5 @@ export const fillText = (text: string, parameters: TextParameters = {}): string 
   );
 
 /** A text of the shell in the language that is spoken now. */
-export const t = (key: TextKey, parameters?: TextParameters): string =>
-  fillText(textsOf(spoken.language)[key], parameters);
+export const t = (key: ShellTextKey, parameters?: TextParameters): string =>
+  fillText(catalogueOf(spoken.language)[key], parameters);

@@ -8,7 +8,7 @@ const catalogues: Partial<Record<Language, ShellTexts>> = { 'zh-CN': zhCN };
 export const hasTexts = (language: Language): boolean => catalogues[language] !== undefined;
 
 /** Chinese while those of the language are not here. */
-export const textsOf = (language: Language): ShellTexts => catalogues[language] ?? zhCN;
+export const catalogueOf = (language: Language): ShellTexts => catalogues[language] ?? zhCN;
 
 /** Brings the texts of a language; the sign-in page carries one alone. Rejects with a ChunkError. */
 export async function loadTexts(language: Language): Promise<void> {

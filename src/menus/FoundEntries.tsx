@@ -2,7 +2,7 @@ import { ExportOutlined } from '@ant-design/icons';
 import { useLayoutEffect, useRef } from 'react';
 import { menuIcon } from '../ui/menuIcons.tsx';
 import { t } from '../locales/t.ts';
-import type { Finding } from './menuSearch.ts';
+import type { FoundEntry } from './menuSearch.ts';
 
 /** Id of an option, for `aria-activedescendant`. */
 export const optionId = (list: string, index: number): string => `${list}-${index}`;
@@ -11,15 +11,15 @@ interface FoundEntriesProps {
   readonly id: string;
   /** What was searched for; empty: the findings are recent pages. */
   readonly text: string;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly FoundEntry[];
   /** How many there are with those not shown. */
   readonly total: number;
   readonly active: number;
   readonly onReach: (index: number) => void;
-  readonly onChoose: (finding: Finding) => void;
+  readonly onChoose: (finding: FoundEntry) => void;
 }
 
-function Title({ entry, found }: Finding) {
+function Title({ entry, found }: FoundEntry) {
   const { title } = entry;
   if (found === null) return <>{title}</>;
   return (

@@ -10,7 +10,7 @@ import { PartBoundary } from '../ui/PartBoundary.tsx';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { menuEntries } from './menuEntries.ts';
-import { searchEntries } from './menuSearch.ts';
+import { searchableEntries } from './menuSearch.ts';
 import './menuSearch.css';
 
 const MenuSearchDialog = chunked(async () => (await import('./MenuSearchDialog.tsx')).MenuSearchDialog);
@@ -54,7 +54,7 @@ interface MenuSearchProps {
 /** Search over the pages of the menu (S2.6-1), by its button, by Ctrl+K, or where a page asks for it. */
 export function MenuSearch({ routes, wide }: MenuSearchProps) {
   const [open, setOpen] = useState(false);
-  const entries = useMemo(() => searchEntries(menuEntries(routes)), [routes]);
+  const entries = useMemo(() => searchableEntries(menuEntries(routes)), [routes]);
   const { searchRequest } = useShell();
   useEffect(() => whenIdle(() => void MenuSearchDialog.prepare()), []);
   useEffect(() => searchRequest.subscribe(() => setOpen(true)), [searchRequest]);

@@ -8,7 +8,7 @@ import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { FoundEntries, optionId } from './FoundEntries.tsx';
 import { findEntries } from './menuSearch.ts';
-import type { Finding, SearchEntry, Spelling } from './menuSearch.ts';
+import type { FoundEntry, SearchEntry, Spelling } from './menuSearch.ts';
 import { recentPages } from './recentPages.ts';
 import { spellAhead } from './spellAhead.ts';
 import { useShowEntry } from './useShowEntry.ts';
@@ -41,7 +41,7 @@ function useSpelling(entries: readonly SearchEntry[]): Spell | null | undefined 
 function useFindings(entries: readonly SearchEntry[], text: string) {
   const { preferences } = useShell();
   const spell = useSpelling(entries);
-  const findings = useMemo<readonly Finding[]>(() => {
+  const findings = useMemo<readonly FoundEntry[]>(() => {
     if (text.trim() !== '') return findEntries(entries, text, spell ?? null);
     return recentPages(preferences).flatMap((path) => {
       const known = entries.find(({ entry }) => entry.path === path);
@@ -61,10 +61,10 @@ interface MenuSearchDialogProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 interface Choosing {
-  readonly shown: readonly Finding[];
+  readonly shown: readonly FoundEntry[];
   /** What is pressed now counts for what is still to be found. */
   readonly mayComeMore: boolean;
-  readonly choose: (finding: Finding | undefined) => void;
+  readonly choose: (finding: FoundEntry | undefined) => void;
 }
 
 /** Arrows and Enter in the field. */
@@ -112,7 +112,7 @@ export function MenuSearchDialog({ entries, onReady, onClose }: MenuSearchDialog
   const ready = useRef(takeKeys);
   // A dialog that moves cannot take the keyboard at once: then when it stands.
   useLayoutEffect(() => ready.current(), []);
-  const choose = (finding: Finding | undefined) => {
+  const choose = (finding: FoundEntry | undefined) => {
     if (!finding) return;
     onClose();
     showOrOpen(finding.entry);

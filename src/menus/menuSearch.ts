@@ -13,16 +13,19 @@ export interface Spelling {
   readonly syllables: readonly string[];
 }
 
-export interface Finding extends SearchEntry {
+export interface FoundEntry extends SearchEntry {
   /** Which characters of the title were found: from, and up to but not including; null where something else was. */
   readonly found: readonly [from: number, to: number] | null;
 }
 
 /** All pages of the menu; folders are none, and hidden entries are not in the menu (S2.6-1). */
-export const searchEntries = (entries: readonly MenuEntry[], above: readonly string[] = []): readonly SearchEntry[] =>
+export const searchableEntries = (
+  entries: readonly MenuEntry[],
+  above: readonly string[] = [],
+): readonly SearchEntry[] =>
   entries.flatMap((entry) =>
     entry.children.length > 0
-      ? searchEntries(entry.children, [...above, entry.title])
+      ? searchableEntries(entry.children, [...above, entry.title])
       : [{ entry, trail: above.join(' / ') }],
   );
 
@@ -73,7 +76,7 @@ export function findEntries(
   entries: readonly SearchEntry[],
   text: string,
   spell: ((title: string) => Spelling) | null,
-): readonly Finding[] {
+): readonly FoundEntry[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const ranked = entries.flatMap((entry) => {

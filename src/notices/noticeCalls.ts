@@ -12,7 +12,7 @@ export const fetchAnnouncement = async (http: HttpClient, id: string, signal?: A
   toAnnouncement(await http.call({ method: 'GET', url: '/sys/annountCement/queryById', params: { id }, signal }));
 
 /** S7-14. */
-export const markRead = (http: HttpClient, anntId: string): Promise<unknown> =>
+export const markNoticeRead = (http: HttpClient, anntId: string): Promise<unknown> =>
   http.call({ method: 'POST', url: '/sys/sysAnnouncementSend/editByAnntIdAndUserId', body: { anntId } });
 
 export const markAllRead = (http: HttpClient): Promise<unknown> =>

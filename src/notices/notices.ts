@@ -6,7 +6,7 @@ import { textOf } from '../http/envelope.ts';
 import type { LiveChannel } from '../live/liveChannel.ts';
 import type { Session } from '../session/session.ts';
 import type { NoticeLists } from './announcement.ts';
-import { createSenderNames, fetchLists, markAllRead, markRead } from './noticeCalls.ts';
+import { createSenderNames, fetchLists, markAllRead, markNoticeRead } from './noticeCalls.ts';
 
 /** S4-18, S9-4. */
 export const POLL_MS = 6000;
@@ -27,7 +27,7 @@ export interface PushedNotice {
 }
 
 /** What is unread, kept fresh while the workspace is open. */
-export interface Notices {
+export interface UnreadNotices {
   readonly state: NoticesState;
   /** Fetches, and goes on doing so; returns what stops it. */
   follow(): () => void;
@@ -114,7 +114,7 @@ class ListPolling {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-export function createNotices({ http, live, session }: NoticesOptions): Notices {
+export function createNotices({ http, live, session }: NoticesOptions): UnreadNotices {
   const state = proxy<NoticesState>({ lists: null, failure: null, shown: null });
   const pushed = new News<PushedNotice>();
   const revoked = new News<string>();
@@ -165,7 +165,7 @@ export function createNotices({ http, live, session }: NoticesOptions): Notices 
       };
     },
     read: async (id) => {
-      await markRead(http, id);
+      await markNoticeRead(http, id);
       refresh();
     },
     readAll: async () => {

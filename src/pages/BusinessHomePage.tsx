@@ -6,7 +6,7 @@ import { t } from '../locales/t.ts';
 import { GoOn } from '../openedRecordLists/GoOn.tsx';
 import { OpenedRecordList } from '../openedRecordLists/OpenedRecordList.tsx';
 import { useOpenedRecords } from '../openedRecordLists/useOpenedRecords.ts';
-import { WaitingWork } from '../openedRecordLists/WaitingWork.tsx';
+import { WaitingWorkList } from '../openedRecordLists/WaitingWorkList.tsx';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { isBusinessPath } from '../config/paths.ts';
 import { useShell } from '../shell/ShellContext.ts';
@@ -28,7 +28,7 @@ export function BusinessHomePage({ routes }: { readonly routes: readonly ShellRo
       {opened.last !== null && <GoOn record={opened.last} />}
       <div className="dashboard-panels record-panels">
         <OpenedRecordList {...opened} />
-        <WaitingWork routes={routes} />
+        <WaitingWorkList routes={routes} />
       </div>
       {groups.length === 0 && <Empty description={t('business.none')} image={Empty.PRESENTED_IMAGE_SIMPLE} />}
       {groups.map(({ path, title, icon, pages }) => (

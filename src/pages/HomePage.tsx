@@ -6,7 +6,7 @@ import { greetingKey } from '../ui/greeting.ts';
 import { useNow } from '../ui/useNow.ts';
 import { menuIcon } from '../ui/menuIcons.tsx';
 import { t } from '../locales/t.ts';
-import type { TextKey } from '../locales/t.ts';
+import type { ShellTextKey } from '../locales/t.ts';
 import { recentPages } from '../menus/recentPages.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { BUSINESS_PATH } from '../config/paths.ts';
@@ -14,7 +14,7 @@ import { useShell } from '../shell/ShellContext.ts';
 import { PageCards, pageGroups } from './PageCards.tsx';
 import '../ui/homePage.css';
 
-const WEEKDAYS: readonly TextKey[] = [
+const WEEKDAYS: readonly ShellTextKey[] = [
   'weekday.0',
   'weekday.1',
   'weekday.2',

@@ -4,7 +4,7 @@ import { KeptStyles, PageRenderer } from '../../renderers/index.ts';
 import { speakDates } from '../locales/dates.ts';
 import { t } from '../locales/t.ts';
 import type { PageState } from '../pageSchemas/pageStore.ts';
-import { usePorts } from '../ports/usePorts.ts';
+import { useTabPorts } from '../ports/useTabPorts.ts';
 import { useSchemaServices } from '../ports/schemaServices.ts';
 import type { PageVisit } from '../routes/routeTable.ts';
 import { ExceptionPage } from '../ui/ExceptionPage.tsx';
@@ -26,7 +26,7 @@ interface ReadyPageProps extends SchemaPageProps {
 
 /** A saved schema file brings a new `page`: the renderer keeps what was typed. */
 function ReadyPage({ tabKey, visit, state }: ReadyPageProps) {
-  const ports = usePorts({ tabKey, visit, problems: state.problems });
+  const ports = useTabPorts({ tabKey, visit, problems: state.problems });
   return (
     <div className="page-frame">
       <PageRenderer page={state.page} ports={ports} view={visit.view} path={visit.route.path} />

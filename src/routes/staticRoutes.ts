@@ -1,5 +1,5 @@
 import { t } from '../locales/t.ts';
-import type { TextKey } from '../locales/t.ts';
+import type { ShellTextKey } from '../locales/t.ts';
 import type { BuiltinName, ShellRoute } from './buildRoutes.ts';
 import { ACCOUNT_PATH, BUSINESS_PATH, ENVIRONMENT_PATH, HOME_PATH, MESSAGES_PATH, TEST_PATH } from '../config/paths.ts';
 
@@ -26,7 +26,7 @@ export const homeRoute = (title: string): ShellRoute => ({
 interface StaticPage {
   readonly path: string;
   readonly builtin: BuiltinName;
-  readonly title: TextKey;
+  readonly title: ShellTextKey;
   readonly icon: string;
   readonly componentName: string;
 }

@@ -41,7 +41,7 @@ interface Selection {
 }
 
 /** Answers with the user's new data (S4-9, S7-11). */
-export async function selectDepartment(http: HttpClient, { token, ...body }: Selection): Promise<unknown> {
+export async function chooseDepartment(http: HttpClient, { token, ...body }: Selection): Promise<unknown> {
   const result = await http.call({
     method: 'POST',
     url: '/sys/selectDepart',

@@ -2,7 +2,7 @@ import { CallError } from '../http/callError.ts';
 import { isRecord, textOf } from '../http/envelope.ts';
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
 import { t } from '../locales/t.ts';
-import { selectDepartment } from './departments.ts';
+import { chooseDepartment } from './departments.ts';
 import type { NewSession, Session } from './session.ts';
 import { tenantOf, toUserInfo } from './session.ts';
 
@@ -106,7 +106,7 @@ export async function signInAgain(http: HttpClient, session: Session, credential
   }
   // What is open belongs to the tenant that it was opened in.
   if (tenantOf(userInfo) !== tenantid)
-    await selectDepartment(http, { orgCode: info.orgCode, username, token, loginTenantId: tenantid });
+    await chooseDepartment(http, { orgCode: info.orgCode, username, token, loginTenantId: tenantid });
   session.renew(token);
 }
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { spoken, type Language } from '../locales/spoken.ts';
-import { t, type TextKey } from '../locales/t.ts';
+import { t, type ShellTextKey } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { useLanguageChoice } from './useLanguageChoice.ts';
 import { ColourChoice } from './ColourChoice.tsx';
@@ -31,7 +31,7 @@ type SwitchKey = { [Key in SettingKey]: SettingValues[Key] extends boolean ? Key
 /** S2.8-4. */
 const SWITCHES: readonly SwitchKey[] = ['fixedHeader', 'autoHideHeader', 'fixSiderbar', 'weak', 'multipage'];
 
-const textOf = (key: string): string => t(`settings.${key}` as TextKey);
+const textOf = (key: string): string => t(`settings.${key}` as ShellTextKey);
 
 /** A label, its control, and why it has no effect now. */
 function Row({ id, label, hint, children }: { id: string; label: string; hint?: string; children: ReactNode }) {

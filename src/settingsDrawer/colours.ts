@@ -1,8 +1,8 @@
-import type { TextKey } from '../locales/t.ts';
+import type { ShellTextKey } from '../locales/t.ts';
 
 interface NamedColour {
   readonly color: string;
-  readonly name: TextKey;
+  readonly name: ShellTextKey;
 }
 
 /** S2.8-5. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import type { Viewport } from '../ui/useViewport.ts';
+import type { WindowWidth } from '../ui/useViewport.ts';
 import { useShell } from '../shell/ShellContext.ts';
 
 /** Fetches what the user has set on another machine, and tells the settings what the window has room for (D41). */
-export function useUserSettings(viewport: Viewport): void {
+export function useUserSettings(viewport: WindowWidth): void {
   const { preferences, settings } = useShell();
   useEffect(() => void preferences.load(), [preferences]);
   useEffect(() => settings.setDevice(viewport === 'mobile' ? 'mobile' : 'desktop'), [settings, viewport]);

@@ -2,7 +2,7 @@ import { ArrowLeftOutlined, ArrowRightOutlined, ColumnWidthOutlined, ReloadOutli
 import { Dropdown } from 'antd';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { t } from '../locales/t.ts';
-import type { TextKey } from '../locales/t.ts';
+import type { ShellTextKey } from '../locales/t.ts';
 import { enteredMenu } from '../menus/enteredMenu.tsx';
 import { tabsBeside } from '../tabs/tabList.ts';
 import type { Tab, TabGroup } from '../tabs/tabList.ts';
@@ -16,7 +16,7 @@ export interface TabMenuPlace {
 }
 
 interface Entry {
-  readonly text: TextKey;
+  readonly text: ShellTextKey;
   readonly icon: ReactNode;
   /** What it closes; null draws the page anew. */
   readonly group: TabGroup | null;

@@ -1,7 +1,7 @@
 import { Button, Result } from 'antd';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../locales/t.ts';
-import type { TextKey } from '../locales/t.ts';
+import type { ShellTextKey } from '../locales/t.ts';
 import { HOME_PATH } from '../config/paths.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import './messagePage.css';
@@ -9,7 +9,7 @@ import './messagePage.css';
 /** S2.1-11, S2.1-12: may not be opened, is not there, went wrong. */
 export type ExceptionCode = '403' | '404' | '500';
 
-const TEXTS: Readonly<Record<ExceptionCode, { readonly title: TextKey; readonly advice: TextKey }>> = {
+const TEXTS: Readonly<Record<ExceptionCode, { readonly title: ShellTextKey; readonly advice: ShellTextKey }>> = {
   '403': { title: 'exception.403.text', advice: 'exception.403.advice' },
   '404': { title: 'notFound.text', advice: 'exception.404.advice' },
   '500': { title: 'page.crashed', advice: 'page.crashedText' },

@@ -1,7 +1,7 @@
-import type { TextKey } from '../locales/t.ts';
+import type { ShellTextKey } from '../locales/t.ts';
 
 /** Ends of the hour bands (S1-6): before 9, 9 to 11, 12 to 13, before 20, else evening. */
-const BANDS: readonly (readonly [before: number, key: TextKey])[] = [
+const BANDS: readonly (readonly [before: number, key: ShellTextKey])[] = [
   [9, 'greeting.dawn'],
   [12, 'greeting.morning'],
   [14, 'greeting.noon'],
@@ -9,5 +9,5 @@ const BANDS: readonly (readonly [before: number, key: TextKey])[] = [
 ];
 
 /** The greeting of an hour, 0 to 23. */
-export const greetingKey = (hour: number): TextKey =>
+export const greetingKey = (hour: number): ShellTextKey =>
   BANDS.find(([before]) => hour < before)?.[1] ?? 'greeting.evening';

@@ -2,7 +2,7 @@ import { CheckOutlined, DoubleRightOutlined } from '@ant-design/icons';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { t } from '../locales/t.ts';
-import { IDLE, moveTo, placeOf, pressKey, release } from './slide.ts';
+import { IDLE, slideTo, slidePlace, pressKey, release } from './slide.ts';
 import type { Slide } from './slide.ts';
 import './slideCheck.css';
 
@@ -46,7 +46,7 @@ export function SlideCheck({ onSuccess, disabled = false }: SlideCheckProps) {
   const drag = ({ pointerId, clientX }: PointerEvent) => {
     if (hold.current?.pointerId !== pointerId) return;
     const way = (track.current?.clientWidth ?? 0) - HANDLE_WIDTH;
-    if (way > 0) take(moveTo(current.current, (clientX - hold.current.x) / way));
+    if (way > 0) take(slideTo(current.current, (clientX - hold.current.x) / way));
   };
   const letGo = () => {
     hold.current = null;
@@ -59,7 +59,7 @@ export function SlideCheck({ onSuccess, disabled = false }: SlideCheckProps) {
     take(next);
   };
 
-  const place = placeOf(slide);
+  const place = slidePlace(slide);
   const text = t(slide.kind === 'success' ? 'slide.success' : 'slide.hint');
   return (
     <div ref={track} className="slide-check" data-state={slide.kind} aria-disabled={disabled}>

@@ -6,11 +6,11 @@ export type Slide =
 
 export const IDLE: Slide = { kind: 'idle' };
 
-export const placeOf = (slide: Slide): number =>
+export const slidePlace = (slide: Slide): number =>
   slide.kind === 'dragging' ? slide.at : slide.kind === 'success' ? 1 : 0;
 
 /** The handle moved; at the end of the way the check has passed, and stays so (W4-11). */
-export function moveTo(slide: Slide, at: number): Slide {
+export function slideTo(slide: Slide, at: number): Slide {
   if (slide.kind === 'success') return slide;
   return at >= 1 ? { kind: 'success' } : { kind: 'dragging', at: Math.max(0, at) };
 }
@@ -35,5 +35,5 @@ const KEYS: Readonly<Record<string, (at: number) => number>> = {
 /** What a key does to the handle; null: nothing. Sums of tenths end where they should. */
 export function pressKey(slide: Slide, key: string): Slide | null {
   const step = KEYS[key];
-  return step ? moveTo(slide, Math.round(step(placeOf(slide)) * 100) / 100) : null;
+  return step ? slideTo(slide, Math.round(step(slidePlace(slide)) * 100) / 100) : null;
 }

@@ -2,7 +2,7 @@ import { useCallback, useId, useRef } from 'react';
 import type { CompiledPage, PageDocument } from '../../../engine/index.ts';
 import { DraftBar } from '../../drafts/DraftBar.tsx';
 import type { DraftKeeping } from '../../drafts/useDraftKeeping.ts';
-import { DraftsProvider, type Drafts } from '../../form/drafts.ts';
+import { DraftsProvider, type TextDrafts } from '../../form/drafts.ts';
 import { usePorts } from '../../portsContext.ts';
 import type { FormPaths } from '../formPaths.ts';
 import { dropBlankRows } from './blankRows.ts';
@@ -26,7 +26,7 @@ import { useUnsavedMark } from './useUnsavedMark.ts';
 export interface RecordFormProps {
   readonly page: CompiledPage;
   readonly document: PageDocument;
-  readonly drafts: Drafts;
+  readonly drafts: TextDrafts;
   readonly paths: FormPaths;
   readonly versions: RecordVersions;
   readonly keeping: DraftKeeping;

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import type { PageDocument } from '../../../engine/index.ts';
-import type { Drafts } from '../../form/drafts.ts';
+import type { TextDrafts } from '../../form/drafts.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 export interface RecordKeysOptions {
   readonly document: PageDocument;
-  readonly drafts: Drafts;
+  readonly drafts: TextDrafts;
   readonly save: () => Promise<void>;
   /** To the next finding, or the one before. */
   readonly travel: (direction: 1 | -1) => void;

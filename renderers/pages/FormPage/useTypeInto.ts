@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import type { Finding, PageDocument, TypedText } from '../../../engine/index.ts';
-import type { Drafts } from '../../form/drafts.ts';
+import type { TextDrafts } from '../../form/drafts.ts';
 import type { DetailTables } from './detailTables.ts';
 
 export interface TypeIntoOptions {
-  readonly drafts: Drafts;
+  readonly drafts: TextDrafts;
   readonly tables: DetailTables;
   /** Brings a place into sight and puts the focus there. */
   readonly focus: (place: Pick<Finding, 'path' | 'rowId'>) => void;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect } from 'react';
 import type { PageDocument } from '../../../engine/index.ts';
-import type { Drafts } from '../../form/drafts.ts';
+import type { TextDrafts } from '../../form/drafts.ts';
 import { usePorts } from '../../portsContext.ts';
 import { recordName } from './recordName.ts';
 
 /** Title and unsaved mark of the tab, and the browser's question before a window closes with changes that no draft keeps. */
-export function useUnsavedMark(document: PageDocument, drafts: Drafts): void {
+export function useUnsavedMark(document: PageDocument, drafts: TextDrafts): void {
   const { drafts: store, host, t } = usePorts();
   const { typing } = drafts;
   const isUnsaved = useCallback(() => document.dirty || typing.all().length > 0, [document, typing]);

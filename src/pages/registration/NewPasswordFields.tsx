@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../entryFields/newPassword.ts';
 import { passwordEye } from '../../entryFields/passwordEye.tsx';
-import { t, type TextKey } from '../../locales/t.ts';
+import { t, type ShellTextKey } from '../../locales/t.ts';
 import { SignInField } from '../../entryFields/SignInField.tsx';
 
 export interface NewPassword {
@@ -11,9 +11,9 @@ export interface NewPassword {
 
 /** What the two fields are called, and what is said where the first is blank. */
 export interface PasswordTexts {
-  readonly password: TextKey;
-  readonly hint: TextKey;
-  readonly confirmed: TextKey;
+  readonly password: ShellTextKey;
+  readonly hint: ShellTextKey;
+  readonly confirmed: ShellTextKey;
 }
 
 export const NO_PASSWORD: NewPassword = { password: '', confirmed: '' };

@@ -23,7 +23,7 @@ export interface PortsOf {
 }
 
 /** The ports of one tab. */
-export function usePorts({ tabKey, visit, problems }: PortsOf): Ports {
+export function useTabPorts({ tabKey, visit, problems }: PortsOf): Ports {
   const shell = useShell();
   const http = usePageHttp();
   const { dictionaries, shown } = useSchemaServices();

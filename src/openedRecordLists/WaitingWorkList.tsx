@@ -10,7 +10,7 @@ import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { useShell } from '../shell/ShellContext.ts';
 
 /** What waits for the user, also for those who may not see the figures of the dashboard. */
-export function WaitingWork({ routes }: { readonly routes: readonly ShellRoute[] }) {
+export function WaitingWorkList({ routes }: { readonly routes: readonly ShellRoute[] }) {
   const { http } = useShell();
   const ask = useCallback(
     async (signal: AbortSignal) => toDashboard(await http.call({ method: 'GET', url: '/sys/home/todos', signal })),
