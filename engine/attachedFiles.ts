@@ -1,4 +1,4 @@
-import { valuesOf } from './columnTypes.ts';
+import { valuesOf } from './columnKinds/index.ts';
 import type { CompiledColumn } from './compiledPage.ts';
 import { isBlank, type Value } from './values.ts';
 

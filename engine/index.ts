@@ -16,7 +16,7 @@ export {
   subtractDecimals,
 } from './decimals.ts';
 export { takesFilesAway } from './attachedFiles.ts';
-export { isChosen, isMoment, isOneOfFew, isOneOfMany, isSeveralOfFew, valuesOf } from './columnTypes.ts';
+export { isChosen, isMoment, isOneOfFew, isOneOfMany, isSeveralOfFew, valuesOf } from './columnKinds/index.ts';
 export { toDbColumn } from './dbNames.ts';
 export { DATETIME_FORMAT, DATE_FORMAT, TIME_FORMAT, formatMoment } from './formats.ts';
 export { fromPointer, toPointer } from './paths.ts';

@@ -1,4 +1,4 @@
-import { halfWidth } from './halfWidth.ts';
+import { halfWidth } from '../columnKinds/paste/halfWidth.ts';
 
 /** What is looked for in cells. */
 export interface SearchTerms {

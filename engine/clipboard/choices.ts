@@ -1,4 +1,4 @@
-import { halfWidth } from './halfWidth.ts';
+import { halfWidth } from '../columnKinds/paste/halfWidth.ts';
 
 /** What may be chosen: an option of a column, or an item of a dictionary. */
 export interface Choice {

@@ -1,13 +1,13 @@
-import { isOneOfFew, isOneOfMany, isSeveralOfFew, valuesOf } from '../columnTypes.ts';
+import { isOneOfFew, isOneOfMany, isSeveralOfFew, valuesOf } from '../columnKinds/index.ts';
 import type { CompiledColumn } from '../compiledPage.ts';
 import { isBlank, type Value } from '../values.ts';
 import type { BlockCell, SourceColumn } from './block.ts';
 import { choose, severalTexts, type Choice, type FoundChoice } from './choices.ts';
-import { convertMoment } from './convertMoment.ts';
-import { convertNumber } from './convertNumber.ts';
-import { convertText } from './convertText.ts';
-import { convertYesNo } from './convertYesNo.ts';
-import { refused, set, type Conversion } from './conversion.ts';
+import { convertMoment } from '../columnKinds/paste/convertMoment.ts';
+import { convertNumber } from '../columnKinds/paste/convertNumber.ts';
+import { convertText } from '../columnKinds/paste/convertText.ts';
+import { convertYesNo } from '../columnKinds/paste/convertYesNo.ts';
+import { refused, set, type Conversion } from '../columnKinds/paste/conversion.ts';
 
 export interface ConvertContext {
   /** Stands in where a day has no year. */

@@ -1,6 +1,6 @@
 import type { CompiledColumn } from '../compiledPage.ts';
 import { isBlankCell, type Block } from './block.ts';
-import { halfWidth } from './halfWidth.ts';
+import { halfWidth } from '../columnKinds/paste/halfWidth.ts';
 
 export interface HeaderRow {
   /** The column below each cell of the header; undefined where nobody knows it. */

@@ -4,7 +4,7 @@ import { part, says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { nameOfAction } from './omitInherited.ts';
-import { optionsAsWritten } from './writtenForms.ts';
+import { optionsAsWritten } from '../columnKinds/writtenForms.ts';
 
 const columnsByName = (page: PageSchema): ReadonlyMap<string, ColumnSchema> =>
   new Map([

@@ -3,7 +3,7 @@ import { hints, says } from '../problems.ts';
 import { SYSTEM_COLUMNS } from './fields.ts';
 import { complain } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
-import { listOf } from './writtenForms.ts';
+import { listOf } from '../columnKinds/writtenForms.ts';
 
 /** Columns that get their value without staff typing it: from a choice or a picked row beside them. */
 const filledBy = (column: ColumnSchema): readonly string[] => [

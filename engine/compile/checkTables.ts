@@ -1,4 +1,4 @@
-import { VALUE_TYPES } from '../columnTypes.ts';
+import { VALUE_TYPES } from '../columnKinds/index.ts';
 import { toDbColumn } from '../dbNames.ts';
 import type { CompiledStatement } from '../compiledReport.ts';
 import { SYSTEM_TABLES } from '../dicts/index.ts';

@@ -1,4 +1,4 @@
-import { isOneOfFew, isSeveralOfFew } from '../columnTypes.ts';
+import { isOneOfFew, isSeveralOfFew } from '../columnKinds/index.ts';
 import type { Option } from '../compiledPage.ts';
 import { findDictionary, isDictExpression, readableAttributes } from '../dicts/index.ts';
 import type { CompiledDictionary } from '../dicts/index.ts';
@@ -11,7 +11,7 @@ import { wordsOf } from '../words.ts';
 import type { Words } from '../words.ts';
 import { complain } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
-import { listOf, optionsAsWritten } from './writtenForms.ts';
+import { listOf, optionsAsWritten } from '../columnKinds/writtenForms.ts';
 
 /** Reports a dictionary that is not there. */
 export function dictionaryAt(

@@ -7,7 +7,7 @@ import { hints, says } from '../problems.ts';
 import { complain } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 import { paramsAt } from './params.ts';
-import { listOf, sorterOf } from './writtenForms.ts';
+import { listOf, sorterOf } from '../columnKinds/writtenForms.ts';
 
 type Of<T> = ColumnPlace & { readonly column: T };
 

@@ -6,7 +6,7 @@ import { didYouMean } from '../suggestions.ts';
 import { wordsOf } from '../words.ts';
 import { complain, conditionAt } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
-import { optionsAsWritten } from './writtenForms.ts';
+import { optionsAsWritten } from '../columnKinds/writtenForms.ts';
 
 interface ActionDefault {
   /** What follows the page's prefix in the permission code. */

@@ -1,9 +1,9 @@
-import { isOneOfFew, isOneOfMany, VALUE_TYPES } from '../columnTypes.ts';
+import { isOneOfFew, isOneOfMany, VALUE_TYPES } from '../columnKinds/index.ts';
 import type { CompiledColumn, Option } from '../compiledPage.ts';
 import type { CompiledDictionary } from '../dicts/index.ts';
 import type { ColumnSchema } from '../generated/page.ts';
 import { compileChecks } from '../rules/index.ts';
-import { fillMessage } from '../rules/messages.ts';
+import { fillMessage } from '../columnKinds/checks/messages.ts';
 import type { Value } from '../values.ts';
 import { toDbColumn } from '../dbNames.ts';
 import { checkDefault, checkPlace, checkProps, digitsOf, limitsMatch } from './columnChecks.ts';
@@ -17,7 +17,7 @@ import { conditionAt, contextOf, complain, expressionAt } from './pageCompilatio
 import type { PageCompilation } from './pageCompilation.ts';
 import { PAGE_HANDLERS } from './pageFunctions.ts';
 import { remoteChecksOf } from './remoteChecks.ts';
-import { listOf } from './writtenForms.ts';
+import { listOf } from '../columnKinds/writtenForms.ts';
 
 const DEFAULT_WIDTH = 120;
 /** W9-5, in pixels. */

@@ -1,4 +1,4 @@
-import { isMoment, isOneOfFew, isOneOfMany } from '../columnTypes.ts';
+import { isMoment, isOneOfFew, isOneOfMany } from '../columnKinds/index.ts';
 import type { CompiledColumn, CompiledDetail, CompiledList, CompiledQueryItem, QueryRule } from '../compiledPage.ts';
 import type { QueryItemSchema } from '../generated/page.ts';
 import type { Path } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { isChosen, valuesOf } from '../columnTypes.ts';
+import { isChosen, valuesOf } from '../columnKinds/index.ts';
 import type { CellCheck } from '../compiledPage.ts';
 import type { Handler } from '../handler.ts';
 import type { Language } from '../languages.ts';
@@ -9,14 +9,14 @@ import { isBlank } from '../values.ts';
 import type { Value } from '../values.ts';
 import { wordsOf } from '../words.ts';
 import type { Words } from '../words.ts';
-import type { ChecksContext, ColumnInput, ValidateRule } from './columnInput.ts';
-import { derivedChecks } from './derivedChecks.ts';
+import type { ChecksContext, ColumnInput, ValidateRule } from '../columnKinds/checks/columnInput.ts';
+import { derivedChecks } from '../columnKinds/checks/derivedChecks.ts';
 import { HANDLERS } from './handlers.ts';
-import { fillMessage, PLACEHOLDERS, unknownPlaceholders } from './messages.ts';
+import { fillMessage, PLACEHOLDERS, unknownPlaceholders } from '../columnKinds/checks/messages.ts';
 import { compilePattern, isCustomPattern } from './patterns.ts';
 import { PRESETS } from './presets.ts';
 import type { Preset } from './presets.ts';
-import { hasAtLeast, hasAtMost } from './textLength.ts';
+import { hasAtLeast, hasAtMost } from '../columnKinds/checks/textLength.ts';
 
 /** What the drafts of a column's rules are made with. */
 interface Drafting {

@@ -3,4 +3,4 @@ export { evaluateRule } from './evaluateRule.ts';
 export { HANDLERS } from './handlers.ts';
 export { PRESETS } from './presets.ts';
 export type { ChecksResult } from './compileChecks.ts';
-export type { ChecksContext, ColumnInput, ValidateRule } from './columnInput.ts';
+export type { ChecksContext, ColumnInput, ValidateRule } from '../columnKinds/checks/columnInput.ts';

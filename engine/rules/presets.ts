@@ -1,4 +1,4 @@
-import { hasAtLeast, hasAtMost } from './textLength.ts';
+import { hasAtLeast, hasAtMost } from '../columnKinds/checks/textLength.ts';
 import { isEmailAddress, isWebAddress } from './webAddress.ts';
 
 /** A named format. Its messages are the default ones, in Chinese and English. */

@@ -1,4 +1,4 @@
-import { isChosen } from '../columnTypes.ts';
+import { isChosen } from '../columnKinds/index.ts';
 import type { CellCheck, CompiledColumn, Condition } from '../compiledPage.ts';
 import type { Moment } from '../findings.ts';
 import type { Scope } from '../scope.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCalendarDate } from '../../../engine/rules/calendarDate.ts';
+import { isCalendarDate } from '../../../engine/columnKinds/checks/calendarDate.ts';
 import { isIdCardNumber } from '../../../engine/rules/idCardNumber.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,5 +1,5 @@
-import type { ColumnType } from './generated/page.ts';
-import type { ValueType } from './values.ts';
+import type { ColumnType } from '../generated/page.ts';
+import type { ValueType } from '../values.ts';
 
 /** What a column of each type holds. Several values, files, moments and yes or no are text of a form of their own. */
 export const VALUE_TYPES: Readonly<Record<ColumnType, ValueType>> = {

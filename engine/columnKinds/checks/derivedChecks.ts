@@ -1,12 +1,12 @@
-import type { CellCheck } from '../compiledPage.ts';
-import { valuesOf } from '../columnTypes.ts';
-import { compareDecimals, fractionDigits, integerDigits, readDecimal } from '../decimals.ts';
-import type { Value } from '../values.ts';
+import type { CellCheck } from '../../compiledPage.ts';
+import { valuesOf } from '../index.ts';
+import { compareDecimals, fractionDigits, integerDigits, readDecimal } from '../../decimals.ts';
+import type { Value } from '../../values.ts';
 import { isCalendarDate } from './calendarDate.ts';
 import { isCalendarMoment, isClockTime } from './clockTime.ts';
 import type { ChecksContext, ColumnInput } from './columnInput.ts';
-import { wordsOf } from '../words.ts';
-import type { Words } from '../words.ts';
+import { wordsOf } from '../../words.ts';
+import type { Words } from '../../words.ts';
 import { fillMessage } from './messages.ts';
 import { hasAtMost } from './textLength.ts';
 

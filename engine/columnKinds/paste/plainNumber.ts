@@ -1,4 +1,4 @@
-import { digitsOf, isDecimalText, multiplyDecimals, roundDecimal, shortestDecimal } from '../decimals.ts';
+import { digitsOf, isDecimalText, multiplyDecimals, roundDecimal, shortestDecimal } from '../../decimals.ts';
 import { halfWidth } from './halfWidth.ts';
 
 /** What was undone in a pasted number. */

@@ -1,4 +1,4 @@
-import type { CompiledColumn } from '../compiledPage.ts';
+import type { CompiledColumn } from '../../compiledPage.ts';
 import { refused, set, type Conversion } from './conversion.ts';
 import { halfWidth } from './halfWidth.ts';
 

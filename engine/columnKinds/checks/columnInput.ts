@@ -1,8 +1,8 @@
-import type { Moment } from '../findings.ts';
-import type { Option } from '../compiledPage.ts';
-import type { Handler } from '../handler.ts';
-import type { Language } from '../languages.ts';
-import type { Value } from '../values.ts';
+import type { Moment } from '../../findings.ts';
+import type { Option } from '../../compiledPage.ts';
+import type { Handler } from '../../handler.ts';
+import type { Language } from '../../languages.ts';
+import type { Value } from '../../values.ts';
 
 /** One entry of `validateRules`. Several keys in one entry make several checks, in the order written here. */
 export interface ValidateRule {

@@ -1,4 +1,4 @@
-import { valuesOf } from '../columnTypes.ts';
+import { valuesOf } from './index.ts';
 import type { CompiledPopup, Option } from '../compiledPage.ts';
 import type { Option as OptionSchema } from '../generated/page.ts';
 

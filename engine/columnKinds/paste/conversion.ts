@@ -1,5 +1,5 @@
 import type { NumberForm } from './plainNumber.ts';
-import type { Value } from '../values.ts';
+import type { Value } from '../../values.ts';
 
 /** Why a value differs from what was pasted. */
 export type ConversionReason =

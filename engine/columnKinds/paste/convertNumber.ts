@@ -1,6 +1,6 @@
-import type { CompiledColumn } from '../compiledPage.ts';
-import { digitsOf, equalDecimals, isDecimalText, multiplyDecimals, roundDecimal } from '../decimals.ts';
-import type { BlockCell } from './block.ts';
+import type { CompiledColumn } from '../../compiledPage.ts';
+import { digitsOf, equalDecimals, isDecimalText, multiplyDecimals, roundDecimal } from '../../decimals.ts';
+import type { BlockCell } from '../../clipboard/block.ts';
 import { refused, set, type Conversion, type ConversionReason } from './conversion.ts';
 import { readPlainNumber } from './plainNumber.ts';
 
