@@ -1,6 +1,5 @@
-import { valuesOf } from './columnKinds/index.ts';
 import type { CompiledColumn } from './compiledPage.ts';
-import { isBlank, type Value } from './values.ts';
+import { isBlank, valuesOf, type Value } from './values.ts';
 
 const pathsOf = (value: Value | undefined): readonly string[] => (isBlank(value) ? [] : valuesOf(String(value)));
 

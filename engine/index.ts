@@ -1,6 +1,6 @@
 /** The only door of the engine. Every name is written out; types stand apart. */
 export { LANGUAGES } from './languages.ts';
-export { isBlank } from './values.ts';
+export { isBlank, valuesOf } from './values.ts';
 export { textMessage, TextQuestions } from './textQuestions.ts';
 export {
   addDecimals,
@@ -16,7 +16,17 @@ export {
   subtractDecimals,
 } from './decimals.ts';
 export { takesFilesAway } from './attachedFiles.ts';
-export { isChosen, isMoment, isOneOfFew, isOneOfMany, isSeveralOfFew, valuesOf } from './columnKinds/index.ts';
+export {
+  COLUMN_FAMILIES,
+  isChosen,
+  isMoment,
+  isOneOfFew,
+  isOneOfMany,
+  isSeveralOfFew,
+  kindOf,
+  typesOfFamily,
+} from './columnKinds/index.ts';
+export { sheetNumber } from './columnKinds/paste/plainNumber.ts';
 export { toDbColumn } from './dbNames.ts';
 export { DATETIME_FORMAT, DATE_FORMAT, TIME_FORMAT, formatMoment } from './formats.ts';
 export { fromPointer, toPointer } from './paths.ts';
@@ -75,7 +85,6 @@ export {
   possibleCodes,
   readHeaderRow,
   readTabSeparated,
-  sheetNumber,
   spreadSize,
   spreadSpans,
   writeHtmlTable,
@@ -237,17 +246,21 @@ export type { MessageMapping, MessageProblem, MessageRecord, ReadMessage } from 
 export type { SignedCall } from './signing/index.ts';
 export type { CompiledDictionary, DictExpression, TableSource, WhereFault } from './dicts/index.ts';
 export type { FilterOperand, FilterOperator, RecordFilter, SystemVariable } from './recordFilter.ts';
+export type { ColumnFamily } from './columnKinds/index.ts';
+export type { ColumnKind } from './columnKinds/columnKind.ts';
 export type {
-  Block,
   BlockCell,
-  CellRange,
-  Choice,
   Conversion,
   ConversionReason,
-  CopiedCell,
   DoubtReason,
-  FoundChoice,
   RefusalReason,
+} from './columnKinds/paste/conversion.ts';
+export type {
+  Block,
+  CellRange,
+  Choice,
+  CopiedCell,
+  FoundChoice,
   SearchTerms,
   SourceColumn,
   SpannedCell,

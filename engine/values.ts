@@ -12,3 +12,10 @@ export type ValueType = 'text' | 'decimal' | 'date' | 'boolean';
 
 export const isBlank = (value: unknown): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
+
+/** `'A, B,,C'` → `['A', 'B', 'C']`: values that are kept as comma separated text. */
+export const valuesOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((value) => value.trim())
+    .filter((value) => value !== '');

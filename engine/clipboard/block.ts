@@ -1,16 +1,4 @@
-import type { Value } from '../values.ts';
-
-/** One cell of a pasted block. */
-export interface BlockCell {
-  /** As it was shown where it was copied; lines are parted by `\n`. */
-  readonly text: string;
-  /** Plain decimal text of the number behind the shown text, where the source told it: `0.12` behind `12%`, a serial behind a date. */
-  readonly number?: string;
-  /** The source says that it is text, whatever it looks like. */
-  readonly isText?: boolean;
-  /** The value itself, when it was copied in this product; `SourceColumn` says of what. */
-  readonly raw?: Value;
-}
+import type { BlockCell } from '../columnKinds/paste/conversion.ts';
 
 /** The column that a copied value comes from. */
 export interface SourceColumn {

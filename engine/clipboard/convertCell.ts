@@ -1,13 +1,9 @@
-import { isOneOfFew, isOneOfMany, isSeveralOfFew, valuesOf } from '../columnKinds/index.ts';
+import { isOneOfMany, isSeveralOfFew, kindOf } from '../columnKinds/index.ts';
 import type { CompiledColumn } from '../compiledPage.ts';
-import { isBlank, type Value } from '../values.ts';
-import type { BlockCell, SourceColumn } from './block.ts';
+import { isBlank, valuesOf, type Value } from '../values.ts';
+import type { SourceColumn } from './block.ts';
 import { choose, severalTexts, type Choice, type FoundChoice } from './choices.ts';
-import { convertMoment } from '../columnKinds/paste/convertMoment.ts';
-import { convertNumber } from '../columnKinds/paste/convertNumber.ts';
-import { convertText } from '../columnKinds/paste/convertText.ts';
-import { convertYesNo } from '../columnKinds/paste/convertYesNo.ts';
-import { refused, set, type Conversion } from '../columnKinds/paste/conversion.ts';
+import { refused, set, type BlockCell, type Conversion } from '../columnKinds/paste/conversion.ts';
 
 export interface ConvertContext {
   /** Stands in where a day has no year. */
@@ -16,18 +12,16 @@ export interface ConvertContext {
   readonly source?: SourceColumn | undefined;
 }
 
-const PICKED = new Set(['sel_user', 'sel_depart', 'upload', 'file', 'image']);
-
 /** A raw value fits a column that holds the same kind of value. */
 const fits = (source: SourceColumn, column: CompiledColumn): boolean =>
   source.key === column.key ||
   (source.type === column.type && source.dictCode === column.dictCode && column.options === undefined);
 
 export const isChoiceColumn = ({ type, dictCode, options, multiple }: CompiledColumn): boolean =>
-  (dictCode !== undefined || options !== undefined) &&
-  (isOneOfFew(type) || isSeveralOfFew(type) || isOneOfMany(type) || multiple === true);
+  (dictCode !== undefined || options !== undefined) && (kindOf(type).choice !== undefined || multiple === true);
 
-const holdsSeveral = ({ type, multiple }: CompiledColumn): boolean => isSeveralOfFew(type) || multiple === true;
+/** Several codes by commas rather than one. */
+export const holdsSeveral = ({ type, multiple }: CompiledColumn): boolean => isSeveralOfFew(type) || multiple === true;
 
 /** The texts of a cell that are to become codes. */
 export const choiceTexts = (column: CompiledColumn, text: string): readonly string[] =>
@@ -75,12 +69,7 @@ export function convertCell(cell: BlockCell, column: CompiledColumn, context: Co
     if (options === undefined || follows !== undefined) return { kind: 'choice' };
     return joinChoices(column, cell.text, (text) => choose(text, options));
   }
-  if (column.type === 'checkbox' || column.valueType === 'boolean') return convertYesNo(cell.text, column);
-  if (column.valueType === 'decimal') return convertNumber(cell, column);
-  if (column.type === 'datetime' || column.type === 'time') return convertMoment(cell, column.type, context.thisYear);
-  if (column.valueType === 'date') return convertMoment(cell, 'date', context.thisYear);
-  if (PICKED.has(column.type)) return refused('pickOnly');
-  return convertText(cell, column);
+  return kindOf(column.type).paste(cell, column, context.thisYear);
 }
 
 /** The codes of a stored choice. */

@@ -1,66 +1,64 @@
 import type { ColumnType } from '../generated/page.ts';
-import type { ValueType } from '../values.ts';
+import { choices } from './choice.ts';
+import type { ColumnKind } from './columnKind.ts';
+import { files } from './file.ts';
+import { flags } from './flag.ts';
+import { moments } from './moment.ts';
+import { multiples } from './multiple.ts';
+import { numbers } from './number.ts';
+import { people } from './people.ts';
+import { popups } from './popup.ts';
+import { searches } from './search.ts';
+import { texts } from './text.ts';
 
-/** What a column of each type holds. Several values, files, moments and yes or no are text of a form of their own. */
-export const VALUE_TYPES: Readonly<Record<ColumnType, ValueType>> = {
-  input: 'text',
-  textarea: 'text',
-  input_pop: 'text',
-  tags: 'text',
-  slot: 'text',
-  normal: 'text',
-  hidden: 'text',
-  inputNumber: 'decimal',
-  progress: 'decimal',
-  select: 'text',
-  'select-search': 'text',
-  radio: 'text',
-  list_multi: 'text',
-  'select-multiple': 'text',
-  checkbox_meta: 'text',
-  sel_search: 'text',
-  sel_search_async: 'text',
-  autocomplete: 'text',
-  sel_user: 'text',
-  sel_depart: 'text',
-  date: 'date',
-  datetime: 'text',
-  time: 'text',
-  checkbox: 'text',
-  upload: 'text',
-  file: 'text',
-  image: 'text',
-  popup: 'text',
+/** What belongs together, in the order in which it is shown. */
+const FAMILIES = {
+  text: texts,
+  number: numbers,
+  choice: choices,
+  multiple: multiples,
+  flag: flags,
+  search: searches,
+  date: moments,
+  popup: popups,
+  people,
+  file: files,
 };
 
-const setOf = (...types: ColumnType[]): ReadonlySet<string> => new Set<string>(types);
+export type ColumnFamily = keyof typeof FAMILIES;
 
-const ONE_OF_FEW = setOf('select', 'select-search', 'radio');
-const SEVERAL_OF_FEW = setOf('list_multi', 'select-multiple', 'checkbox_meta');
-const ONE_OF_MANY = setOf('sel_search', 'sel_search_async', 'autocomplete');
-const PICKED = setOf('sel_user', 'sel_depart', 'popup', 'upload', 'file', 'image', 'checkbox');
-const MOMENTS = setOf('date', 'datetime', 'time');
+/** What each column type is; a type of the meta-schema that is in no family is a compile error. */
+const COLUMN_KINDS: { readonly [T in ColumnType]: ColumnKind<T> } = {
+  ...FAMILIES.text,
+  ...FAMILIES.number,
+  ...FAMILIES.choice,
+  ...FAMILIES.multiple,
+  ...FAMILIES.flag,
+  ...FAMILIES.search,
+  ...FAMILIES.date,
+  ...FAMILIES.popup,
+  ...FAMILIES.people,
+  ...FAMILIES.file,
+};
+
+// The keys of the records are families and types.
+export const COLUMN_FAMILIES = Object.keys(FAMILIES) as readonly ColumnFamily[];
+export const typesOfFamily = (family: ColumnFamily): readonly ColumnType[] =>
+  Object.keys(FAMILIES[family]) as ColumnType[];
+
+export const kindOf = (type: ColumnType): ColumnKind => COLUMN_KINDS[type];
 
 /** One of the options that the page knows: its value is checked against them. */
-export const isOneOfFew = (type: string): boolean => ONE_OF_FEW.has(type);
+export const isOneOfFew = (type: ColumnType): boolean => kindOf(type).choice === 'few';
 
 /** Several of the options that the page knows, comma separated. */
-export const isSeveralOfFew = (type: string): boolean => SEVERAL_OF_FEW.has(type);
+export const isSeveralOfFew = (type: ColumnType): boolean => kindOf(type).choice === 'several';
 
 /** One item of a dictionary of any size. */
-export const isOneOfMany = (type: string): boolean => ONE_OF_MANY.has(type);
+export const isOneOfMany = (type: ColumnType): boolean => kindOf(type).choice === 'many';
 
 /** Compared by order, and searched by a range: a day, a moment, a time of day. */
-export const isMoment = (type: string): boolean => MOMENTS.has(type);
+export const isMoment = (type: ColumnType): boolean => kindOf(type).order === 'moment';
 
 /** Chosen rather than typed: staff read 请选择 where it is missing. */
-export const isChosen = (type: string): boolean =>
-  [ONE_OF_FEW, SEVERAL_OF_FEW, ONE_OF_MANY, PICKED, MOMENTS].some((types) => types.has(type)) &&
-  type !== 'autocomplete';
-
-/** `'A, B,,C'` → `['A', 'B', 'C']`: values that are kept as comma separated text. */
-export const valuesOf = (text: string): readonly string[] =>
-  text
-    .split(',')
-    .map((value) => value.trim())
-    .filter((value) => value !== '');
+export const isChosen = (type: ColumnType): boolean => kindOf(type).isChosen === true;

@@ -1,4 +1,4 @@
-import { valuesOf } from './index.ts';
+import { valuesOf } from '../values.ts';
 import type { CompiledPopup, Option } from '../compiledPage.ts';
 import type { Option as OptionSchema } from '../generated/page.ts';
 

@@ -1,3 +1,4 @@
+import { kindOf } from '../columnKinds/index.ts';
 import { findDictionary, isDictExpression, readableAttributes } from '../dicts/index.ts';
 import type { ColumnSchema } from '../generated/page.ts';
 import { hints, says } from '../problems.ts';
@@ -33,8 +34,6 @@ function comesBack(start: string, columns: ReadonlyMap<string, ColumnSchema>): b
   return false;
 }
 
-const LISTED: ReadonlySet<string> = new Set(['select', 'select-search']);
-
 /** Whose value the choices of a column belong to; blank where it begins a chain, undefined where it is in none. */
 export function followsOf(compilation: PageCompilation, place: ColumnPlace): string | undefined {
   const { key } = place.column;
@@ -52,7 +51,7 @@ function checkFollower({ column, path }: ColumnPlace, siblings: ReadonlyMap<stri
     problems.push({ ...says('duplicate-key.linkage', { key, first: first.key }), path: at });
   }
   for (const one of [column, siblings.get(key)]) {
-    if (one === undefined || LISTED.has(one.type) || !('dictCode' in one || 'options' in one)) continue;
+    if (one === undefined || kindOf(one.type).canFollow === true || !('dictCode' in one || 'options' in one)) continue;
     problems.push({ ...says('wrong-type.linkage', { key: one.key, type: one.type }), path: at });
   }
   return problems;

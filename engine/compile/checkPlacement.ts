@@ -1,3 +1,4 @@
+import { kindOf } from '../columnKinds/index.ts';
 import type { ColumnSchema } from '../generated/page.ts';
 import { hints, says } from '../problems.ts';
 import { SYSTEM_COLUMNS } from './fields.ts';
@@ -16,8 +17,7 @@ const isRequired = ({ required, validateRules = [] }: ColumnSchema): boolean =>
 
 /** Whether a value can come into the column although no group shows it. */
 const comesOtherwise = ({ type, key, visible, defaultValue, disabled, compute }: ColumnSchema): boolean =>
-  type === 'hidden' ||
-  type === 'normal' ||
+  kindOf(type).staff !== undefined ||
   SYSTEM_COLUMNS.has(key) ||
   visible === false ||
   disabled === true ||

@@ -1,4 +1,4 @@
-import { VALUE_TYPES } from '../columnKinds/index.ts';
+import { kindOf } from '../columnKinds/index.ts';
 import { toDbColumn } from '../dbNames.ts';
 import type { ColumnSchema } from '../generated/page.ts';
 import { locateProblems } from '../load/index.ts';
@@ -31,7 +31,7 @@ function namedColumns(uses: readonly TableUse[]): ReadonlyMap<string, ReadonlySe
 /** `custom_master` → `customMaster`. */
 const keyOf = (column: string): string => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const isNumber = ({ type }: ColumnSchema): boolean => VALUE_TYPES[type] === 'decimal';
+const isNumber = ({ type }: ColumnSchema): boolean => kindOf(type).valueType === 'decimal';
 
 /** The column that shows the row's number is stored under a name of the system. */
 const numbersRows = ({ page }: PageFile, { table, head }: TableUse, key: string): boolean =>

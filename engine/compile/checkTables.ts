@@ -1,4 +1,4 @@
-import { VALUE_TYPES } from '../columnKinds/index.ts';
+import { kindOf } from '../columnKinds/index.ts';
 import { toDbColumn } from '../dbNames.ts';
 import type { CompiledStatement } from '../compiledReport.ts';
 import { SYSTEM_TABLES } from '../dicts/index.ts';
@@ -100,7 +100,7 @@ function addUse(tables: Map<string, KnownTable>, file: PageFile, use: TableUse):
       problems.push({ ...said, path, ...hints('oneType') });
     }
   };
-  for (const { key, type } of use.columns) add(toDbColumn(key), VALUE_TYPES[type], use.placeOf(key));
+  for (const { key, type } of use.columns) add(toDbColumn(key), kindOf(type).valueType, use.placeOf(key));
   for (const key of use.fixed) {
     if (!use.columns.some((column) => column.key === key)) add(toDbColumn(key), 'text', ['resource', 'fixed', key]);
   }

@@ -1,4 +1,4 @@
-import { isOneOfFew, isSeveralOfFew } from '../columnKinds/index.ts';
+import { isOneOfFew, isSeveralOfFew, kindOf } from '../columnKinds/index.ts';
 import type { Option } from '../compiledPage.ts';
 import { findDictionary, isDictExpression, readableAttributes } from '../dicts/index.ts';
 import type { CompiledDictionary } from '../dicts/index.ts';
@@ -8,10 +8,9 @@ import { hints, part, says } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ColumnPlace } from './columnPlace.ts';
 import { wordsOf } from '../words.ts';
-import type { Words } from '../words.ts';
 import { complain } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
-import { listOf, optionsAsWritten } from '../columnKinds/writtenForms.ts';
+import { optionsAsWritten } from '../columnKinds/writtenForms.ts';
 
 /** Reports a dictionary that is not there. */
 export function dictionaryAt(
@@ -38,13 +37,10 @@ const withDisabled = (option: Option): Option => ({
   ...(option.disabled === undefined ? {} : { disabled: option.disabled }),
 });
 
-const hasOptions = (column: ColumnSchema): column is ChoiceColumn | MultipleColumn =>
-  isOneOfFew(column.type) || isSeveralOfFew(column.type);
+export const isChoice = (column: ColumnSchema): column is ChoiceColumn => isOneOfFew(column.type);
 
-const flagOptions = ([checked = 'Y', unchecked = 'N']: readonly string[], { yes, no }: Words): readonly Option[] => [
-  { value: checked, text: yes },
-  { value: unchecked, text: no },
-];
+const hasOptions = (column: ColumnSchema): column is ChoiceColumn | MultipleColumn =>
+  isChoice(column) || isSeveralOfFew(column.type);
 
 /** The dictionary that a column names, by code or by expression. */
 export function dictionaryOf(
@@ -61,7 +57,8 @@ export function optionsOf(
   { column, path }: ColumnPlace,
   dictionary: CompiledDictionary | undefined,
 ): readonly Option[] | undefined {
-  if (column.type === 'checkbox') return flagOptions(listOf(column.customValue), wordsOf(compilation.language));
+  const own = kindOf(column.type).options?.(column, wordsOf(compilation.language));
+  if (own !== undefined) return own;
   if (!hasOptions(column)) return undefined;
   const { dictCode } = column;
   if (column.options !== undefined && dictCode !== undefined) {

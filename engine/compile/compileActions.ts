@@ -4,6 +4,7 @@ import type { Path } from '../paths.ts';
 import { hints, says } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import { wordsOf } from '../words.ts';
+import { isChoice } from './columnOptions.ts';
 import { complain, conditionAt } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 import { optionsAsWritten } from '../columnKinds/writtenForms.ts';
@@ -34,7 +35,7 @@ const idOf = (action: ActionSchema): string => (action.action === 'transition' ?
 function statusValues(compilation: PageCompilation): ReadonlySet<string> | undefined {
   const { statusKey } = compilation.page.resource;
   const column = compilation.page.columns.find(({ key }) => key === statusKey);
-  if (column?.type !== 'select' && column?.type !== 'radio' && column?.type !== 'select-search') return undefined;
+  if (column === undefined || !isChoice(column)) return undefined;
   const items = column.options
     ? optionsAsWritten(column.options)
     : compilation.dictionaries.get(column.dictCode ?? '')?.items;

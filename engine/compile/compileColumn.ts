@@ -1,4 +1,4 @@
-import { isOneOfFew, isOneOfMany, VALUE_TYPES } from '../columnKinds/index.ts';
+import { isOneOfFew, isOneOfMany, kindOf } from '../columnKinds/index.ts';
 import type { CompiledColumn, Option } from '../compiledPage.ts';
 import type { CompiledDictionary } from '../dicts/index.ts';
 import type { ColumnSchema } from '../generated/page.ts';
@@ -6,74 +6,57 @@ import { compileChecks } from '../rules/index.ts';
 import { fillMessage } from '../columnKinds/checks/messages.ts';
 import type { Value } from '../values.ts';
 import { toDbColumn } from '../dbNames.ts';
-import { checkDefault, checkPlace, checkProps, digitsOf, limitsMatch } from './columnChecks.ts';
+import { checkDefault, checkPlace, checkProps } from './columnChecks.ts';
+import { checkPopup } from './checkPopup.ts';
 import { checkLinkage, followsOf } from './checkLinkage.ts';
 import { checkFill, dictionaryOf, optionsOf } from './columnOptions.ts';
 import type { ColumnPlace } from './columnPlace.ts';
 import { SYSTEM_COLUMNS } from './fields.ts';
-import { columnSettings } from './columnSettings.ts';
 import { languageOf } from './language.ts';
 import { conditionAt, contextOf, complain, expressionAt } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 import { PAGE_HANDLERS } from './pageFunctions.ts';
+import { paramsAt } from './params.ts';
 import { remoteChecksOf } from './remoteChecks.ts';
 import { listOf } from '../columnKinds/writtenForms.ts';
 
 const DEFAULT_WIDTH = 120;
-/** W9-5, in pixels. */
-const WIDTHS: Readonly<Partial<Record<ColumnSchema['type'], number>>> = {
-  datetime: 200,
-  sel_user: 220,
-  sel_depart: 160,
-  date: 135,
-};
-/** Codes of dictionaries are no longer than this. */
-const MAX_CODE_LENGTH = 255;
-const DEFAULT_MAX_LENGTH = 255;
-const MAX_LENGTHS: Readonly<Partial<Record<ColumnSchema['type'], number>>> = {
-  textarea: 1000,
-  input_pop: 1000,
-  list_multi: 1000,
-  'select-multiple': 1000,
-  checkbox_meta: 1000,
-  sel_user: 1000,
-  sel_depart: 1000,
-  upload: 2000,
-  file: 2000,
-  image: 2000,
-};
-const MAX_LENGTH_OF_SEVERAL_ROWS = 2000;
 
-/** How long the text of a column may be: as written, as its type has it, or as codes are; undefined where length says nothing. */
-function maxLengthOf(column: ColumnSchema): number | undefined {
-  if ('maxLength' in column && column.maxLength !== undefined) return column.maxLength;
-  if (isOneOfFew(column.type) || isOneOfMany(column.type)) return MAX_CODE_LENGTH;
-  if (column.type === 'popup' && column.multi === true) return MAX_LENGTH_OF_SEVERAL_ROWS;
-  if (column.type === 'checkbox' || VALUE_TYPES[column.type] !== 'text') return undefined;
-  if (column.type === 'datetime' || column.type === 'time') return undefined;
-  return MAX_LENGTHS[column.type] ?? DEFAULT_MAX_LENGTH;
-}
+/** How long the text of a column may be: as written, or as its type has it; undefined where length says nothing. */
+const maxLengthOf = (column: ColumnSchema): number | undefined =>
+  'maxLength' in column && column.maxLength !== undefined ? column.maxLength : kindOf(column.type).maxLength?.(column);
+
+/** What only columns of some types have. */
+const kindKeys = (compilation: PageCompilation, { column, path, row }: ColumnPlace): Partial<CompiledColumn> =>
+  kindOf(column.type).keys?.(column, {
+    complain: (at, problem) => complain(compilation, [...path, ...at], problem),
+    params: (at, written) => paramsAt(compilation, { path: [...path, ...at], ...(row ? { row } : {}) }, written),
+  }) ?? {};
+
+type Settings = Pick<CompiledColumn, 'options' | 'precision' | 'scale'>;
 
 /** What the checks read; a value that may be typed freely is held to no options. */
-function checksOf(compilation: PageCompilation, place: ColumnPlace, known: readonly Option[] | undefined) {
-  const { column, path } = place;
+function checksOf(
+  compilation: PageCompilation,
+  { column, path }: ColumnPlace,
+  { options, precision, scale }: Settings,
+) {
   const maxLength = maxLengthOf(column);
-  const isNumber = column.type === 'inputNumber' || column.type === 'progress';
   const input = {
     key: column.key,
     title: column.title,
     type: column.type,
     ...(column.defaultValue === undefined ? {} : { defaultValue: column.defaultValue }),
     ...(maxLength === undefined ? {} : { maxLength }),
-    ...(isNumber ? digitsOf(column) : {}),
+    ...(precision === undefined ? {} : { precision }),
+    ...(scale === undefined ? {} : { scale }),
     ...(column.validateRules ? { validateRules: column.validateRules } : {}),
   };
   const isFree = 'allowInput' in column && column.allowInput === true;
   const { checks, problems } = compileChecks(input, {
     handlers: PAGE_HANDLERS,
-    ...(column.fixed === undefined ? {} : { fixed: column.fixed }),
     ...languageOf(compilation.language),
-    ...(known && !isFree ? { options: known } : {}),
+    ...(options && !isFree ? { options } : {}),
   });
   for (const problem of problems) complain(compilation, [...path, ...problem.path], problem);
   return checks;
@@ -81,17 +64,18 @@ function checksOf(compilation: PageCompilation, place: ColumnPlace, known: reado
 
 const asValue = (value: string | number): Value => (typeof value === 'number' ? String(value) : value);
 
-const isCode = (type: string): boolean => isOneOfFew(type) || isOneOfMany(type);
+/** Codes are as long as their dictionary has them. */
+const isCode = (type: ColumnSchema['type']): boolean => isOneOfFew(type) || isOneOfMany(type);
 
-/** The keys that not every column has. */
 /** How a column is shown. */
 const shownKeys = (column: ColumnSchema): Partial<CompiledColumn> => ({
   ...(column.align === undefined ? {} : { align: column.align }),
   ...(column.tipsContent === undefined ? {} : { tipsContent: column.tipsContent }),
   ...(column.allowClear === false ? { allowClear: false as const } : {}),
-  ...('setTagColor' in column && column.setTagColor !== undefined ? { setTagColor: column.setTagColor } : {}),
+  ...(column.fixed === undefined ? {} : { fixed: column.fixed }),
 });
 
+/** The keys that not every column has. */
 function ownKeys(
   column: ColumnSchema,
   options: readonly Option[] | undefined,
@@ -107,7 +91,6 @@ function ownKeys(
     ...shownKeys(column),
     ...('linkageKey' in column && column.linkageKey !== undefined ? { linkageKey: column.linkageKey } : {}),
     ...(maxLength === undefined ? {} : { maxLength }),
-    ...(column.type === 'inputNumber' || column.type === 'progress' ? digitsOf(column) : {}),
     ...(column.viewPermission === undefined ? {} : { viewPermission: column.viewPermission }),
     ...(column.editPermission === undefined ? {} : { editPermission: column.editPermission }),
     ...(column.props === undefined ? {} : { props: column.props }),
@@ -122,7 +105,7 @@ function computeOf(compilation: PageCompilation, { column, path, row }: ColumnPl
   const value = expressionAt(
     compilation,
     { path: [...path, 'compute', 'value'], source: compute.value },
-    { ...contextOf(compilation, row ? { row } : {}), expected: VALUE_TYPES[column.type] },
+    { ...contextOf(compilation, row ? { row } : {}), expected: kindOf(column.type).valueType },
   );
   return value ? { compute: { value, mode: compute.mode ?? 'always' } } : {};
 }
@@ -137,6 +120,7 @@ const statisticsOf = (column: ColumnSchema): Statistics =>
 /** Compiles a column of the head or of a detail; what is wrong goes to the compilation. */
 export function compileColumn(compilation: PageCompilation, place: ColumnPlace): CompiledColumn {
   const { column, path, row } = place;
+  const kind = kindOf(column.type);
   const context = contextOf(compilation, row ? { row } : {});
   const dictionary = dictionaryOf(compilation, place);
   const options = optionsOf(compilation, place, dictionary);
@@ -147,6 +131,8 @@ export function compileColumn(compilation: PageCompilation, place: ColumnPlace):
   checkProps(compilation, place);
   checkLinkage(compilation, place);
 
+  const settings = kindKeys(compilation, place);
+  if ('popupCode' in column && settings.popup) checkPopup(compilation, { ...place, column }, settings.popup);
   const remoteChecks = remoteChecksOf(compilation, place);
   const follows = followsOf(compilation, place);
   const otherTitle = compilation.otherTitles?.get(
@@ -157,11 +143,11 @@ export function compileColumn(compilation: PageCompilation, place: ColumnPlace):
     key: column.key,
     title: column.title,
     type: column.type,
-    valueType: VALUE_TYPES[column.type],
-    width: column.width ?? WIDTHS[column.type] ?? DEFAULT_WIDTH,
+    valueType: kind.valueType,
+    width: column.width ?? kind.width ?? DEFAULT_WIDTH,
     placeholder: fillMessage(column.placeholder ?? '', column),
-    checks: checksOf(compilation, place, options),
-    visible: condition('visible', column.type !== 'hidden'),
+    checks: checksOf(compilation, place, { ...settings, ...(options ? { options } : {}) }),
+    visible: condition('visible', kind.staff !== 'none'),
     disabled: SYSTEM_COLUMNS.has(column.key) ? true : condition('disabled', isFollowing),
     required: condition('required', false),
     whenDisabled: column.whenDisabled ?? 'keep',
@@ -172,9 +158,9 @@ export function compileColumn(compilation: PageCompilation, place: ColumnPlace):
     ...ownKeys(column, options, dictionary),
     ...(follows === undefined ? {} : { follows }),
     ...(otherTitle === undefined ? {} : { otherTitle }),
-    ...columnSettings(compilation, place),
+    ...settings,
     ...computeOf(compilation, place),
   };
-  if (limitsMatch(compilation, place)) checkDefault(compilation, place, compiled);
+  checkDefault(compilation, place, compiled);
   return compiled;
 }

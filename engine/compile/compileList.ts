@@ -1,10 +1,9 @@
-import { isMoment, isOneOfFew, isOneOfMany } from '../columnKinds/index.ts';
+import { isMoment, kindOf } from '../columnKinds/index.ts';
 import type { CompiledColumn, CompiledDetail, CompiledList, CompiledQueryItem, QueryRule } from '../compiledPage.ts';
 import type { QueryItemSchema } from '../generated/page.ts';
 import type { Path } from '../paths.ts';
 import { hints, part, says } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
-import type { ValueType } from '../values.ts';
 import { compileActions } from './compileActions.ts';
 import { SYSTEM_COLUMNS, systemColumnsIn } from './fields.ts';
 import { complain } from './pageCompilation.ts';
@@ -18,23 +17,6 @@ export interface CompiledParts {
 /** Parts of a text make sense only where a text is typed, an order only where there is one. */
 const TEXT_RULES: ReadonlySet<QueryRule> = new Set(['eq', 'ne', 'in', 'like', 'left_like', 'right_like']);
 const ORDERED_RULES: ReadonlySet<QueryRule> = new Set(['eq', 'ne', 'in', 'gt', 'ge', 'lt', 'le', 'range']);
-const RULES_OF: Readonly<Record<ValueType, ReadonlySet<QueryRule>>> = {
-  text: TEXT_RULES,
-  decimal: ORDERED_RULES,
-  date: ORDERED_RULES,
-  boolean: new Set(['eq', 'ne']),
-};
-
-/** Moments are text, but have an order; of several values any one may be meant. */
-const rulesOf = (column: CompiledColumn): ReadonlySet<QueryRule> =>
-  isMoment(column.type) ? ORDERED_RULES : RULES_OF[column.valueType];
-
-function defaultRule(column: CompiledColumn): QueryRule {
-  if (isMoment(column.type)) return 'range';
-  if (column.multiple !== true && (isOneOfFew(column.type) || isOneOfMany(column.type) || column.type === 'checkbox'))
-    return 'eq';
-  return column.valueType === 'text' ? 'like' : 'range';
-}
 
 /** Finds a column of the head or of the system, or says that there is none. */
 function columnAt(
@@ -88,8 +70,8 @@ function compileQueryItem(
       ? columnAt(compilation, parts, { key, path })
       : detailColumnAt(compilation, parts, { detail, key, path });
   if (column === undefined) return undefined;
-  const rule = item.rule ?? defaultRule(column);
-  const allowed = rulesOf(column);
+  const rule = item.rule ?? kindOf(column.type).query.rule;
+  const allowed = kindOf(column.type).order === 'text' ? TEXT_RULES : ORDERED_RULES;
   if (!allowed.has(rule)) {
     const type = isMoment(column.type) ? column.type : part(`type.${column.valueType}`);
     complain(compilation, [...place.path, 'rule'], {

@@ -1,4 +1,4 @@
-import { VALUE_TYPES } from '../columnKinds/index.ts';
+import { kindOf } from '../columnKinds/index.ts';
 import { toDbColumn } from '../dbNames.ts';
 import type { ColumnSchema } from '../generated/page.ts';
 import type { CompiledColumn } from '../compiledPage.ts';
@@ -8,7 +8,7 @@ import { wordsOf } from '../words.ts';
 import type { Words } from '../words.ts';
 
 export const fieldsOf = (columns: readonly ColumnSchema[]): Fields =>
-  new Map(columns.map((column) => [column.key, VALUE_TYPES[column.type]]));
+  new Map(columns.map((column) => [column.key, kindOf(column.type).valueType]));
 
 interface SystemColumn {
   readonly key: 'id' | 'createBy' | 'createTime' | 'updateBy' | 'updateTime' | 'sysOrgCode' | 'version';
@@ -30,7 +30,7 @@ const compiled = ({ key, type = 'normal', width = 120 }: SystemColumn, words: Wo
   key,
   title: words[key],
   type,
-  valueType: VALUE_TYPES[type],
+  valueType: kindOf(type).valueType,
   width,
   placeholder: '',
   checks: [],

@@ -1,3 +1,4 @@
+import { kindOf } from '../columnKinds/index.ts';
 import type { CompiledColumn, CompiledPage, CompiledQueryItem } from '../compiledPage.ts';
 
 /** A Formily schema as plain data (`ISchema`). Made here, never stored. */
@@ -58,21 +59,6 @@ export const compileRowFormilySchema = (columns: readonly CompiledColumn[]): For
   },
 });
 
-/** What is only shown in the form is typed in the query. */
-const QUERY_COMPONENTS: Readonly<Partial<Record<CompiledColumn['type'], string>>> = {
-  normal: 'input',
-  hidden: 'input',
-  slot: 'input',
-  textarea: 'input',
-  input_pop: 'input',
-  tags: 'input',
-  popup: 'input',
-  progress: 'inputNumber',
-  'select-search': 'select',
-  radio: 'select',
-  checkbox: 'select',
-};
-
 /** Formily reads a dot as a path; column keys hold no underscore, so this name is free. */
 export const queryFieldName = (item: CompiledQueryItem): string => item.key.replace('.', '_');
 
@@ -86,7 +72,7 @@ export function compileQueryFormilySchema(page: CompiledPage): FormilySchema {
     {
       type: 'string',
       title: item.column.title,
-      'x-component': QUERY_COMPONENTS[item.column.type] ?? item.column.type,
+      'x-component': kindOf(item.column.type).query.control,
       'x-component-props': { queryKey: item.key, rule: item.rule },
       'x-decorator': 'QueryItem',
       'x-decorator-props': { queryKey: item.key, expanded: item.expanded },

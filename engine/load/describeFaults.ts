@@ -1,6 +1,6 @@
 import { TYPES_BY_KEY } from '../generated/columnKeys.ts';
 import type { SchemaFault } from '../generated/validators.js';
-import { valuesOf } from '../columnKinds/index.ts';
+import { valuesOf } from '../values.ts';
 import { fromPointer, toPointer } from '../paths.ts';
 import { hints, part, says } from '../problems.ts';
 import type { Part, Problem, Said } from '../problems.ts';

@@ -1,16 +1,15 @@
-import { isChosen, valuesOf } from '../columnKinds/index.ts';
+import { isChosen, kindOf } from '../columnKinds/index.ts';
 import type { CellCheck } from '../compiledPage.ts';
 import type { Handler } from '../handler.ts';
 import type { Language } from '../languages.ts';
 import { hints, says } from '../problems.ts';
 import type { Problem } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
-import { isBlank } from '../values.ts';
+import { isBlank, valuesOf } from '../values.ts';
 import type { Value } from '../values.ts';
 import { wordsOf } from '../words.ts';
 import type { Words } from '../words.ts';
 import type { ChecksContext, ColumnInput, ValidateRule } from '../columnKinds/checks/columnInput.ts';
-import { derivedChecks } from '../columnKinds/checks/derivedChecks.ts';
 import { HANDLERS } from './handlers.ts';
 import { fillMessage, PLACEHOLDERS, unknownPlaceholders } from '../columnKinds/checks/messages.ts';
 import { compilePattern, isCustomPattern } from './patterns.ts';
@@ -123,6 +122,15 @@ const placeholderProblems = (message: string | undefined, path: Problem['path'])
     ...hints('writeOneOf', { names: PLACEHOLDERS.map((known) => `\${${known}}`) }),
     ...didYouMean(name, PLACEHOLDERS, (known) => `\${${known}}`),
   }));
+
+/** A length that a rule of the column says in its own words, at every save and no less strictly, is not said twice. */
+const saysItself = ({ maxLength = Infinity, validateRules = [] }: ColumnInput): boolean =>
+  validateRules.some((rule) => rule.maxLength !== undefined && rule.maxLength <= maxLength && rule.at !== 'submit');
+
+const derivedChecks = (column: ColumnInput, context: ChecksContext): readonly CellCheck[] => {
+  const checks = kindOf(column.type).checks(column, context);
+  return saysItself(column) ? checks.filter(({ id }) => id !== 'maxLength') : checks;
+};
 
 /** The checks of a column: first what follows from its type and limits, then its `validateRules` in order (W5.1-1). */
 export const compileChecks = (column: ColumnInput, context: ChecksContext = {}): ChecksResult => {

@@ -1,3 +1,4 @@
+import { kindOf } from '../columnKinds/index.ts';
 import type { CompiledColumn, Condition } from '../compiledPage.ts';
 import type { Moment } from '../findings.ts';
 import { NOBODYS_SCOPE, type Scope } from '../scope.ts';
@@ -159,9 +160,8 @@ class Model implements TableModel {
 
   isDisabled(rowId: string, key: string): boolean {
     const column = this.#columnByKey.get(key);
-    if (this.readOnly || column === undefined || column.type === 'normal' || key === this.#orderKey) return true;
-    if (this.isRowDisabled(rowId)) return true;
-    return this.#holds(column.disabled, this.#store.byId(rowId)?.values);
+    if (this.readOnly || column === undefined || key === this.#orderKey || this.isRowDisabled(rowId)) return true;
+    return kindOf(column.type).staff === 'read' || this.#holds(column.disabled, this.#store.byId(rowId)?.values);
   }
 
   isRowDisabled(rowId: string): boolean {
@@ -178,7 +178,7 @@ class Model implements TableModel {
 
   isColumnVisible(key: string): boolean {
     const column = this.#columnByKey.get(key);
-    return column !== undefined && column.type !== 'hidden' && this.#holds(column.visible, undefined);
+    return column !== undefined && kindOf(column.type).staff !== 'none' && this.#holds(column.visible, undefined);
   }
 
   #holds(condition: Condition, row: Values | undefined): boolean {

@@ -1,3 +1,5 @@
+import type { ColumnKind } from '../columnKinds/columnKind.ts';
+import { kindOf } from '../columnKinds/index.ts';
 import { addDecimals, multiplyDecimals, readDecimal, subtractDecimals } from '../decimals.ts';
 import type { CompiledColumn } from '../compiledPage.ts';
 import { isBlank, type Value } from '../values.ts';
@@ -104,11 +106,12 @@ const dates: Maker = (seeds, step) => {
   };
 };
 
-function makerFor({ type, valueType, dictCode, options }: CompiledColumn): Maker | undefined {
+const MAKERS: Readonly<Record<NonNullable<ColumnKind['series']>, Maker>> = { numbers, days: dates, counters };
+
+function makerFor({ type, dictCode, options }: CompiledColumn): Maker | undefined {
   if (dictCode !== undefined || options !== undefined) return undefined;
-  if (valueType === 'decimal') return numbers;
-  if (type === 'date' || type === 'datetime' || valueType === 'date') return dates;
-  return ['input', 'textarea', 'input_pop'].includes(type) ? counters : undefined;
+  const { series } = kindOf(type);
+  return series === undefined ? undefined : MAKERS[series];
 }
 
 /** How values of a column go on; undefined where they do not: codes, blanks, texts without a number at their end. */

@@ -1,4 +1,4 @@
-import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../engine/index.ts';
+import { kindOf, type CompiledColumn, type CompiledDetail, type CompiledPage } from '../../engine/index.ts';
 
 /**
  * How values of a column are read from the wire, compared and stored. `time` is a moment, shown in +08:00; `datetime`
@@ -51,7 +51,7 @@ export const ownDetailColumns = (detail: CompiledDetail): readonly CompiledColum
 const ofColumn = (column: CompiledColumn, key: string): ColumnPlace => ({
   key,
   title: column.title,
-  kind: column.type === 'datetime' ? 'datetime' : column.valueType,
+  kind: kindOf(column.type).wire,
   dbColumn: column.dbColumn,
 });
 

@@ -1,5 +1,5 @@
 import type { Moment } from '../../findings.ts';
-import type { Option } from '../../compiledPage.ts';
+import type { ColumnType, Option } from '../../compiledPage.ts';
 import type { Handler } from '../../handler.ts';
 import type { Language } from '../../languages.ts';
 import type { Value } from '../../values.ts';
@@ -30,7 +30,7 @@ export interface ValidateRule {
 export interface ColumnInput {
   readonly key: string;
   readonly title: string;
-  readonly type: string;
+  readonly type: ColumnType;
   readonly defaultValue?: Value;
   /** Characters, counted by code point. */
   readonly maxLength?: number;

@@ -1,6 +1,18 @@
 import type { NumberForm } from './plainNumber.ts';
 import type { Value } from '../../values.ts';
 
+/** One cell of a pasted block. */
+export interface BlockCell {
+  /** As it was shown where it was copied; lines are parted by `\n`. */
+  readonly text: string;
+  /** Plain decimal text of the number behind the shown text, where the source told it: `0.12` behind `12%`, a serial behind a date. */
+  readonly number?: string;
+  /** The source says that it is text, whatever it looks like. */
+  readonly isText?: boolean;
+  /** The value itself, when it was copied in this product; the block says of what column. */
+  readonly raw?: Value;
+}
+
 /** Why a value differs from what was pasted. */
 export type ConversionReason =
   | Exclude<NumberForm, 'plain'>

@@ -1,5 +1,4 @@
-import type { BlockCell } from '../../clipboard/block.ts';
-import { refused, set, type Conversion } from './conversion.ts';
+import { refused, set, type BlockCell, type Conversion } from './conversion.ts';
 import { readMoment, readSerial, type ReadMoment } from './moments.ts';
 import { readPlainNumber } from './plainNumber.ts';
 

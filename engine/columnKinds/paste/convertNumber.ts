@@ -1,7 +1,6 @@
 import type { CompiledColumn } from '../../compiledPage.ts';
 import { digitsOf, equalDecimals, isDecimalText, multiplyDecimals, roundDecimal } from '../../decimals.ts';
-import type { BlockCell } from '../../clipboard/block.ts';
-import { refused, set, type Conversion, type ConversionReason } from './conversion.ts';
+import { refused, set, type BlockCell, type Conversion, type ConversionReason } from './conversion.ts';
 import { readPlainNumber } from './plainNumber.ts';
 
 /** A column counts in percent itself when its title says so: `税率(%)`. */

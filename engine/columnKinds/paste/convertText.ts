@@ -1,7 +1,6 @@
 import type { CompiledColumn } from '../../compiledPage.ts';
 import { digitsOf } from '../../decimals.ts';
-import type { BlockCell } from '../../clipboard/block.ts';
-import { refused, set, type Conversion } from './conversion.ts';
+import { refused, set, type BlockCell, type Conversion } from './conversion.ts';
 import { halfWidth } from './halfWidth.ts';
 
 const SCIENTIFIC = /^\d(?:\.\d+)?E[+-]?\d+$/i;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CompiledColumn, Value } from '../../../engine/index.ts';
-import { convertCell, sheetNumber, type Conversion } from '../../../engine/clipboard/index.ts';
+import { convertCell, sheetNumber } from '../../../engine/index.ts';
+import type { CompiledColumn, Conversion, Value } from '../../../engine/index.ts';
 import { columnOf } from '../table/tableFixture.ts';
 import cases from './conversions.cases.json' with { type: 'json' };
 

@@ -27,7 +27,7 @@ describe('the check functions that a column may name [W5.1-5]', () => {
     const column = {
       key: 'containerId',
       title: '集装箱号',
-      type: 'input',
+      type: 'input' as const,
       validateRules: [{ handler: 'containerNo', id: 'R21' }],
     };
     const { checks } = compileChecks(column, { handlers: PAGE_HANDLERS });

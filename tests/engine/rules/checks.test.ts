@@ -25,7 +25,7 @@ const messageOf = (column: Partial<ColumnInput>, id: string): string | undefined
 
 describe('the checks that follow from a column', () => {
   it.each(cases)('$name: $value', ({ column, value, failing: expected }) => {
-    expect(failing(compile(column), value)).toEqual(expected);
+    expect(failing(compile(column as Partial<ColumnInput>), value)).toEqual(expected);
   });
 
   it('leave a length to a rule that says it no less strictly, in its own words', () => {
@@ -45,7 +45,7 @@ describe('the checks that follow from a column', () => {
   });
 
   it('name their limits', () => {
-    const number = { title: '毛重(千克)', type: 'inputNumber' };
+    const number = { title: '毛重(千克)', type: 'inputNumber' } as const;
     expect(messageOf({ ...number, precision: 19, scale: 5 }, 'precision')).toBe('毛重(千克)最多14位整数、5位小数');
     expect(messageOf({ ...number, precision: 9, scale: 0 }, 'precision')).toBe('毛重(千克)最多9位整数，不能有小数');
     expect(messageOf({ ...number, scale: 2 }, 'precision')).toBe('毛重(千克)最多2位小数');

@@ -5,7 +5,7 @@ import cases from './patterns.cases.json';
 import { english } from '../../inEnglish.ts';
 
 const compile = (pattern: string): { check: CellCheck | undefined; problems: readonly Problem[] } => {
-  const column = { key: 'code', title: '编号', type: 'input', validateRules: [{ pattern }] };
+  const column = { key: 'code', title: '编号', type: 'input' as const, validateRules: [{ pattern }] };
   const { checks, problems } = compileChecks(column);
   return { check: checks.find(({ id }) => id === 'pattern'), problems };
 };

@@ -1,0 +1,18 @@
+import type { SearchColumn } from '../generated/page.ts';
+import type { ColumnKind } from './columnKind.ts';
+import { SHORT } from './text.ts';
+
+const searched = <T extends SearchColumn['type']>(type: T) =>
+  ({
+    ...SHORT,
+    choice: 'many',
+    query: { control: type, rule: 'eq' },
+    keys: ({ allowInput = type === 'autocomplete' }: SearchColumn) => ({ allowInput }),
+  }) as const;
+
+/** One item of a dictionary of any size. */
+export const searches: { readonly [T in SearchColumn['type']]: ColumnKind<T> } = {
+  sel_search: { ...searched('sel_search'), isChosen: true },
+  sel_search_async: { ...searched('sel_search_async'), isChosen: true },
+  autocomplete: searched('autocomplete'),
+};
