@@ -43,7 +43,6 @@ export function spreadSpans(rows: readonly (readonly SpannedCell[])[]): Block {
           const line = laid[top + down];
           if (line !== undefined) line[left + right] = down === 0 && right === 0 ? cell : EMPTY;
         }
-      left += columns;
     }
   });
   return blockOf(laid.map((row) => Array.from(row, (cell: BlockCell | undefined) => cell ?? EMPTY)));

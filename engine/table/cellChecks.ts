@@ -100,7 +100,6 @@ export class CellChecks {
     const { unique } = checks;
     const own = row.values;
     if (unique === undefined) return this.#failureIn(checks, { ...own, [key]: value });
-    unique.drop(own, own[key]);
     unique.add(own, value);
     const failure = this.#failureIn(checks, { ...own, [key]: value });
     unique.drop(own, value);
@@ -127,7 +126,6 @@ export class CellChecks {
   complete(): void {
     this.collectUnique();
     if (this.#complete) return;
-    this.reset('judgement');
     const bad = new Map<number, Failure[]>();
     for (const checks of this.#columns) this.#pass(checks, bad);
     for (const [index, failures] of bad) {

@@ -242,8 +242,7 @@ class Model implements TableModel {
     this.#forEachBad(at, (row, { column, checkId, at, message }) => {
       bad.push({ rowId: row.id, key: column.key, checkId, at, message });
     });
-    const places = new Map(bad.map(({ rowId }) => [rowId, this.#store.indexOf(rowId)]));
-    return bad.sort((left, right) => (places.get(left.rowId) ?? 0) - (places.get(right.rowId) ?? 0));
+    return bad.sort((left, right) => this.#store.indexOf(left.rowId) - this.#store.indexOf(right.rowId));
   }
 
   setFindings(findings: readonly RowFinding[]): void {

@@ -119,7 +119,7 @@ export class RowChanges {
   #move({ rowId, to }: { rowId: string; to: number }, effects: Effects): TableChange {
     const from = this.#store.indexOf(rowId);
     if (from === -1) return { kind: 'batch', changes: [] };
-    this.#store.move(from, Math.max(0, Math.min(to, this.#store.length - 1)));
+    this.#store.move(from, Math.max(0, to));
     this.#moved(effects);
     return { kind: 'move', rowId, to: from };
   }

@@ -40,7 +40,7 @@ export class RowStore {
 
   load(rows: readonly Values[]): void {
     this.values = rows.slice();
-    this.#rows = Array.from<StoredRow | undefined>({ length: 0 });
+    this.#rows = [];
     this.#rows.length = rows.length;
     this.#known.clear();
     this.#allKnown = rows.length === 0;
@@ -61,10 +61,7 @@ export class RowStore {
 
   at(index: number): StoredRow {
     const known = this.#rows[index];
-    if (known !== undefined) {
-      known.position = index;
-      return known;
-    }
+    if (known !== undefined) return known;
     const values = this.values[index];
     if (values === undefined) throw new RangeError(`row ${index} of ${this.values.length}`);
     return this.#keep({ id: identify(values), values, position: index, failures: null, touched: null });
@@ -118,12 +115,12 @@ export class RowStore {
   indexOf(rowId: string): number {
     const row = this.byId(rowId);
     if (row === undefined) return -1;
-    if (this.#rows[row.position] !== row) this.locateAll();
+    if (this.#rows[row.position] !== row) this.#locateAll();
     return row.position;
   }
 
   /** Brings every `position` up to date. */
-  locateAll(): void {
+  #locateAll(): void {
     for (let index = 0; index < this.#rows.length; index += 1) {
       const row = this.#rows[index];
       if (row !== undefined) row.position = index;
@@ -150,7 +147,6 @@ export class RowStore {
     if (ascending) this.#merge(inserted);
     else for (const row of inserted) this.#place(row);
     for (const row of inserted) this.#known.set(row.id, row);
-    this.locateAll();
     return inserted;
   }
 
@@ -189,7 +185,7 @@ export class RowStore {
   remove(rowIds: ReadonlySet<string>): PlacedRow[] {
     const removed: PlacedRow[] = [];
     this.#find(rowIds);
-    this.locateAll();
+    this.#locateAll();
     for (const rowId of rowIds) {
       const row = this.#known.get(rowId);
       if (row !== undefined) removed.push({ index: row.position, row });
@@ -208,7 +204,6 @@ export class RowStore {
       });
     }
     for (const { row } of removed) this.#known.delete(row.id);
-    this.locateAll();
     return removed;
   }
 
@@ -218,6 +213,5 @@ export class RowStore {
     const rows = this.#rows.splice(from, 1);
     this.values.splice(to, 0, ...values);
     this.#rows.splice(to, 0, ...rows);
-    this.locateAll();
   }
 }

@@ -15,7 +15,7 @@ const UNIT_SCALE = 5;
 const UNITS = 10 ** UNIT_SCALE;
 const PLAIN_LENGTH = 15;
 const UNITS_LIMIT = 2 ** 50;
-/** An average without a `scale` of its column is shown with at most this many digits behind the point. */
+/** An average without a `scale` of its column is shown with at most this many digits behind the point, or with as many as the cells have. */
 const AVERAGE_SCALE = 4;
 
 const unitsText = (units: number): string => {
@@ -68,18 +68,25 @@ export class RunningSum {
   average(): string {
     const average = this.#count === 0 ? undefined : divideDecimals(this.#exactSum(), String(this.#count));
     if (average === undefined) return '';
-    const isLong = fractionDigits(average) > this.#scale;
-    return this.#filled(isLong ? shortestDecimal(roundDecimal(average, this.#scale)) : average);
+    const scale = Math.max(this.#scale, this.#digits());
+    const isLong = fractionDigits(average) > scale;
+    return this.#filled(isLong ? shortestDecimal(roundDecimal(average, scale)) : average);
   }
 
   #exactSum(): string {
     return addDecimals(this.#rest, unitsText(this.#units));
   }
 
-  /** `8430.8` below `5080.80` and `3350.00` reads `8430.80`. */
-  #filled(text: string): string {
+  /** As many as the cell with the most is written with. */
+  #digits(): number {
     let digits = this.#written.length - 1;
     while (digits > 0 && !this.#written[digits]) digits -= 1;
+    return digits;
+  }
+
+  /** `8430.8` below `5080.80` and `3350.00` reads `8430.80`. */
+  #filled(text: string): string {
+    const digits = this.#digits();
     return fractionDigits(text) < digits ? roundDecimal(text, digits) : text;
   }
 }

@@ -2,7 +2,7 @@ import type { ColumnKind } from '../columnKinds/columnKind.ts';
 import { kindOf } from '../columnKinds/index.ts';
 import { addDecimals, multiplyDecimals, readDecimal, subtractDecimals } from '../decimals.ts';
 import type { CompiledColumn } from '../compiledPage.ts';
-import { isBlank, type Value } from '../values.ts';
+import type { Value } from '../values.ts';
 
 /** How far one value is from the next, where that is not told by the values themselves. */
 export interface SeriesStep {
@@ -116,6 +116,5 @@ function makerFor({ type, dictCode, options }: CompiledColumn): Maker | undefine
 
 /** How values of a column go on; undefined where they do not: codes, blanks, texts without a number at their end. */
 export function seriesOf(seeds: readonly Value[], column: CompiledColumn, step?: SeriesStep): Series | undefined {
-  if (seeds.length === 0 || seeds.some(isBlank)) return undefined;
   return makerFor(column)?.(seeds.map(String), step);
 }

@@ -49,7 +49,7 @@ function readDay(text: string, thisYear: number): string | undefined {
 const CLOCK = /^(上午|下午|am|pm)? ?(\d{1,2})[:时](\d{1,2})(?:[:分](?:(\d{1,2})(?:\.\d+)?秒?)?)? ?(am|pm)?$/i;
 
 function readClock(text: string): string | undefined {
-  const [, before = '', hour = '', minute = '', second = '0', behind = ''] = CLOCK.exec(text) ?? [];
+  const [, before = '', hour = '', minute = '', second = '', behind = ''] = CLOCK.exec(text) ?? [];
   if (hour === '') return undefined;
   const half = (before || behind).toLowerCase();
   const isAfternoon = half === '下午' || half === 'pm';
@@ -66,7 +66,7 @@ export function readMoment(written: string, thisYear: number): ReadMoment | unde
     .trim();
   const [, first, rest] = /^(.+?)(?:T| )((?:上午|下午|[ap]m)? ?\d{1,2}[:时].*)$/i.exec(text) ?? [];
   if (first !== undefined && rest !== undefined) {
-    const day = readDay(first.trim(), thisYear);
+    const day = readDay(first, thisYear);
     const clock = readClock(rest);
     if (day !== undefined && clock !== undefined) return { day, clock };
   }

@@ -18,6 +18,9 @@ describe('a search in cells', () => {
     ['', 'anything', {}, false],
     ['', '', { wholeCell: true }, false],
     ['.', 'abc', {}, false],
+    ['abc', 'İABC', {}, true],
+    ['b ', 'ab', {}, false],
+    ['b ', 'ab c', {}, true],
     ['a*c', 'abc', {}, false],
   ])('of "%s" in "%s" with %j says %s', (...[text, cell, how, expected]) => {
     expect(search(text, how).matches(cell)).toBe(expected);
@@ -32,6 +35,7 @@ describe('a search in cells', () => {
     ['b', 'abc', 'x', { wholeCell: true }, undefined],
     ['ABC', 'abc', 'x', { wholeCell: true }, 'x'],
     ['s', 'İs', 'x', {}, 'İx'],
+    ['abc', ' abc ', 'x', { wholeCell: true }, 'x'],
     ['a', 'a$&b', '$1$&', {}, '$1$&$&b'],
   ])('replaces "%s" in "%s" by "%s" with %j: %s', (...[text, cell, replacement, how, expected]) => {
     expect(search(text, how).replace(cell, replacement)).toBe(expected);

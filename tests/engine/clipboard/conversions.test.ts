@@ -1,6 +1,16 @@
-import { expect, test } from 'vitest';
-import { convertCell, sheetNumber } from '../../../engine/index.ts';
-import type { CompiledColumn, Conversion, Value } from '../../../engine/index.ts';
+import { describe, expect, test } from 'vitest';
+import {
+  choose,
+  codesOf,
+  convertCell,
+  possibleCodes,
+  sheetNumber,
+  type BlockCell,
+  type CompiledColumn,
+  type Conversion,
+  type SourceColumn,
+  type Value,
+} from '../../../engine/index.ts';
 import { columnOf } from '../table/tableFixture.ts';
 import cases from './conversions.cases.json' with { type: 'json' };
 
@@ -40,6 +50,32 @@ const columns: readonly CompiledColumn[] = [
     checks: [{ id: 'pattern', at: 'save', message: '', test: (value) => /^[A-Z0-9]+$/.test(String(value)) }],
   }),
   columnOf('user', { type: 'sel_user' }),
+  columnOf('depart', { type: 'sel_depart' }),
+  columnOf('papers', { type: 'upload' }),
+  columnOf('paper', { type: 'file' }),
+  columnOf('photo', { type: 'image' }),
+  columnOf('flag', { type: 'checkbox' }),
+  columnOf('truth', { type: 'checkbox', valueType: 'boolean' }),
+  columnOf('plain', { dictCode: 'currency' }),
+  columnOf('parties', { type: 'popup', dictCode: 'party', multiple: true }),
+  columnOf('must', {
+    checks: [
+      { id: 'required', at: 'submit', message: '', test: () => false },
+      { id: 'pattern', at: 'save', message: '', test: (value) => /^[A-Z0-9]+$/.test(String(value)) },
+    ],
+  }),
+  columnOf('hs', {
+    type: 'select',
+    options: [
+      { value: '8712003000', text: ' 自行车 ' },
+      { value: 'AB', text: '甲,乙' },
+      { value: '0B', text: '丙' },
+      { value: '0002', text: '丁' },
+      { value: '00003', text: '戊' },
+      { value: '04', text: '己' },
+      { value: '004', text: '庚' },
+    ],
+  }),
 ];
 
 const byKey = new Map(columns.map((column) => [column.key, column]));
@@ -77,7 +113,91 @@ test.each([
   ['8.712003E+09', '8712003000'],
   ['1.2345E-7', '0.00000012345'],
   ['531620260123456789', '531620260123456789'],
+  ['0.1234567890123456', '0.123456789012346'],
+  ['1.2345678901234567E-5', '0.0000123456789012346'],
+  ['1.2345678901234567', '1.23456789012346'],
+  ['123456789012345.6', '123456789012346'],
+  ['-25950.000000000004', '-25950'],
+  ['12%', '0.12'],
+  ['9'.repeat(80), undefined],
   ['x', undefined],
 ])('takes the 15 digits of a number that its sheet means: %s', (written, meant) => {
   expect(sheetNumber(written)).toBe(meant);
+});
+
+const converted = (key: string, cell: BlockCell, source?: SourceColumn): Expected => {
+  const column = byKey.get(key);
+  if (column === undefined) throw new Error(`no column ${key}`);
+  return inWords(convertCell(cell, column, { thisYear: 2026, source }));
+};
+
+test.each('是 y yes TRUE t 1 √ ✓ ✔ ☑ 对 有 真 on'.split(' '))('takes %s for yes', (text) => {
+  expect(converted('flag', { text: `\u00a0${text} ` })).toEqual({ value: 'Y', reason: 'yesNo' });
+  expect(converted('truth', { text })).toEqual({ value: true, reason: 'yesNo' });
+});
+
+test.each('否 n no FALSE f 0 × ✗ ✘ ☐ x 错 无 假 off'.split(' '))('takes %s for no', (text) => {
+  expect(converted('flag', { text })).toEqual({ value: 'N', reason: 'yesNo' });
+  expect(converted('truth', { text })).toEqual({ value: false, reason: 'yesNo' });
+});
+
+test.each('January February March April May June July August September October November December'.split(' '))(
+  'knows the month %s by its name and by its first letters',
+  (name) => {
+    const month = new Date(`5 ${name} 2024 UTC`).toISOString().slice(5, 7);
+    for (const text of [`5-${name.slice(0, 3)}-24`, `${name.toUpperCase()} 5, 2024`])
+      expect(converted('day', { text })).toEqual({ value: `2024-${month}-05`, reason: 'moment' });
+    expect(converted('day', { text: `5-${name.slice(0, 3)}` })).toEqual({
+      value: `2026-${month}-05`,
+      reason: 'moment',
+    });
+  },
+);
+
+describe('a value that was copied in this product', () => {
+  const raw = { text: '人民币', raw: '142' };
+  test.each<[string, string, SourceColumn, Expected]>([
+    ['the same column', 'text', { key: 'text', type: 'select' }, { value: '142' }],
+    ['the same kind of choice', 'dict', { key: 'other', type: 'sel_search', dictCode: 'currency' }, { value: '142' }],
+    ['another dictionary', 'dict', { key: 'other', type: 'sel_search', dictCode: 'unit' }, { asks: true }],
+    ['another type', 'dict', { key: 'other', type: 'input', dictCode: 'currency' }, { asks: true }],
+    ['options of its own', 'unit', { key: 'other', type: 'select' }, { refused: 'unknownCode' }],
+    ['a text of another key', 'text', { key: 'other', type: 'input' }, { value: '142' }],
+  ])('goes as it is where it fits: %s', (_what, key, source, expected) => {
+    expect(converted(key, raw, source)).toEqual(expected);
+  });
+
+  test('is read as what it shows where nobody says where it comes from', () => {
+    expect(converted('text', raw)).toEqual({ value: '人民币' });
+  });
+});
+
+test.each([
+  ['m', ['m', 'M']],
+  [' 35 ', ['35', '035', '0035', '00035']],
+  ['8712.00', ['8712.00', '871200', '0871200', '00871200', '000871200']],
+  ['CNY - 人民币', ['CNY - 人民币', 'CNY']],
+  ['ｃｎｙ', ['ｃｎｙ', 'cny', 'CNY']],
+  [' ', []],
+])('looks the text %j up by the codes that it may stand for', (text, codes) => {
+  expect(possibleCodes(text)).toEqual(codes);
+});
+
+test('says that a name is ambiguous only where those that share it have different codes', () => {
+  const box = { value: '120', text: '箱' };
+  expect(choose('箱', [box, { value: '121', text: 'Case', names: ['箱'] }])).toEqual({ kind: 'ambiguous' });
+  expect(choose('箱', [box, { ...box }])).toMatchObject({ kind: 'found', choice: box });
+});
+
+test.each<[string, Value | undefined, readonly string[]]>([
+  ['unit', '035', ['035']],
+  ['unit', 'a,b', ['a,b']],
+  ['many', '001,035', ['001', '035']],
+  ['parties', '1,2', ['1', '2']],
+  ['many', '', []],
+  ['unit', null, []],
+  ['unit', undefined, []],
+])('reads the codes of %s in %j: %j', (key, value, codes) => {
+  const column = byKey.get(key);
+  expect(column && codesOf(column, value)).toEqual(codes);
 });

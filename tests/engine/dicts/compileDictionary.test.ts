@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileDictionary, readableAttributes } from '../../../engine/index.ts';
+import { SYSTEM_TABLES } from '../../../engine/dicts/systemTables.ts';
 import type { DictionarySchema } from '../../../engine/index.ts';
 
 const hs: DictionarySchema = {
@@ -30,6 +31,41 @@ describe('a dictionary', () => {
     expect(compileDictionary(hs).dictionary).not.toHaveProperty('items');
   });
 
+  it('says which item had a value first, and counts from 1', () => {
+    const { dictionary, problems } = compileDictionary({
+      dictCode: 'yn',
+      title: '是否',
+      kind: 'items',
+      items: [
+        { value: '1', text: 'a' },
+        { value: '1', text: 'b', attributes: { odd: 'x' } },
+      ],
+    });
+    expect(dictionary).toBeUndefined();
+    expect(problems.map(({ code, path }) => `${code} /${path.join('/')}`)).toEqual([
+      'unknown-attribute /items/1/attributes/odd',
+      'duplicate-value /items/1/value',
+    ]);
+    expect(problems[1]?.said.given).toMatchObject({ value: '1', item: 1 });
+  });
+
+  it('takes true and false for an attribute that is one of them', () => {
+    const seed = [{ value: '1', text: 'a', attributes: { isOpen: true } }];
+    expect(mistakes({ attributes: { isOpen: 'boolean' }, seed })).toEqual([]);
+  });
+
+  it('has a source only where it is a table', () => {
+    expect(compileDictionary(hs).dictionary).not.toHaveProperty('source');
+  });
+
+  it('may read of the system these tables and columns alone', () => {
+    expect([...SYSTEM_TABLES].map(([table, columns]) => `${table}: ${[...columns.keys()].join(' ')}`)).toEqual([
+      'sys_user: id username realname org_code phone status del_flag',
+      'sys_depart: id parent_id depart_name org_code sort_no del_flag',
+      'sys_role: id role_code role_name',
+    ]);
+  });
+
   it.each<[string, Partial<DictionarySchema>, string]>([
     [
       'a value twice',
@@ -50,6 +86,17 @@ describe('a dictionary', () => {
       'an attribute of the wrong type',
       { seed: [{ value: '1', text: 'a', attributes: { rate: 'x' } }] },
       'wrong-type /seed/0/attributes/rate',
+    ],
+    ['seeds of a dictionary of items', { kind: 'items' }, 'wrong-kind /seed'],
+    [
+      'an attribute that is neither true nor false',
+      { attributes: { isOpen: 'boolean' }, seed: [{ value: '1', text: 'a', attributes: { isOpen: 'Y' } }] },
+      'wrong-type /seed/0/attributes/isOpen',
+    ],
+    [
+      'an unknown attribute beside a known one',
+      { import: [{ file: 'a.tsv', value: 'c', text: 'n', attributes: { rate: 'r', unit: 'u' } }] },
+      'unknown-attribute /import/0/attributes/unit',
     ],
     ['an attribute that every item has', { attributes: { text: 'text' }, seed: [] }, 'reserved-name /attributes/text'],
     ['items beside kind codes', { items: [{ value: '1', text: 'a' }] }, 'wrong-kind /items'],

@@ -28,6 +28,8 @@ describe('the condition of a table dictionary', () => {
   });
 
   it('takes at most 500 characters, whatever they are', () => {
+    expect(parseWhere(`a = '${'x'.repeat(494)}'`).fault).toBeUndefined();
+    expect(parseWhere(`a = '${'x'.repeat(495)}'`).fault?.said.key).toBe('wrong-condition.length');
     expect(parseWhere(`a = '${'x'.repeat(600)}'`).fault?.said.key).toBe('wrong-condition.length');
     expect(parseWhere(`a = ${' '.repeat(400)}`).fault).toBeDefined();
   });
@@ -110,9 +112,25 @@ describe('a dictionary expression [W7-6]', () => {
     `crm_customer,full_name,id,${where}`,
     `sys_user,password_hash,username,${where}`,
     'crm_customer,full_name',
+    'customer,',
+    'customers',
     ',,',
   ])('%s means nothing: only what is registered is found (D8)', (text) => {
     expect(findDictionary(dictionaries, text)).toBeUndefined();
+  });
+
+  it.each([' ,a,b', 't, ,b', 't,a, ', 't', 't,a', ',a,b'])('%j has too few parts', (text) => {
+    expect(readDictExpression(text)).toBeUndefined();
+  });
+
+  it('is read without the blanks around its parts', () => {
+    expect(readDictExpression(" t , nameZh , b , c = '1' ")).toEqual({
+      table: 't',
+      text: 'name_zh',
+      value: 'b',
+      where: "c = '1'",
+    });
+    expect(readDictExpression('t,a,b, ')).toEqual({ table: 't', text: 'a', value: 'b' });
   });
 
   it('keeps the commas of its condition', () => {

@@ -40,6 +40,23 @@ describe('cells whose choices follow the one above in their row', () => {
     expect(rowOf(model)).toMatchObject({ province: 'zj', city: 'hz', county: null });
   });
 
+  it('are told only where they held something: a change that blanks nothing is told as it is', () => {
+    const model = createTableModel({ columns, rows: [{ id: 'r0', province: 'gd', city: '', county: null }] });
+    const told: unknown[] = [];
+    model.setOwner((change) => told.push(change));
+    const cells = [{ rowId: 'r0', key: 'province', value: 'zj' }];
+    const changes = [
+      { kind: 'set' as const, cells },
+      {
+        kind: 'batch' as const,
+        changes: [{ kind: 'set' as const, cells: [{ rowId: 'r0', key: 'province', value: 'js' }] }],
+      },
+    ];
+    for (const change of changes) model.commit(change, 'edit');
+    expect(told).toEqual(changes);
+    expect(rowOf(model)).toMatchObject({ province: 'js', city: '', county: null });
+  });
+
   it('follow only what staff do: a change that is carried out as it is blanks nothing', () => {
     const model = open();
     model.apply({ kind: 'set', cells: [{ rowId: 'r0', key: 'province', value: 'zj' }] });

@@ -52,6 +52,39 @@ describe('rows', () => {
     model.markStored();
     expect([model.rowState('r1'), model.removedRows()]).toEqual(['stored', []]);
   });
+
+  it('are what they were again when each step of many was undone, or all as one', () => {
+    const model = open();
+    const set = (value: string) => ({ kind: 'set' as const, cells: [{ rowId: 'r1', key: 'name', value }] });
+    const row = model.newRow();
+    const changes = [
+      set('a'),
+      set('b'),
+      { kind: 'remove' as const, rowIds: ['r0'] },
+      { kind: 'insert' as const, rows: [{ index: 0, row }] },
+    ];
+    const back = model.apply({ kind: 'batch', changes });
+    expect([model.rowState('r1'), model.rowState('r2'), model.rowState(row.id), model.removedRows().length]).toEqual([
+      'edited',
+      'stored',
+      'new',
+      1,
+    ]);
+    model.apply(back);
+    expect([model.rowState('r1'), model.removedRows()]).toEqual(['stored', []]);
+    model.apply(set('n1'));
+    expect(model.rowState('r1')).toBe('stored');
+  });
+
+  it('are stored once the server has given them an id', () => {
+    const model = open();
+    const row = model.newRow({ name: 'fresh' });
+    model.apply({ kind: 'insert', rows: [{ index: 3, row }] });
+    model.apply({ kind: 'set', cells: [{ rowId: row.id, key: 'id', value: '77' }] });
+    expect(model.rowState(row.id)).toBe('stored');
+    model.apply({ kind: 'remove', rowIds: [row.id] });
+    expect(model.removedRows()).toMatchObject([{ id: '77', name: 'fresh' }]);
+  });
 });
 
 describe('disabled rows [W2.1-9]', () => {
@@ -90,6 +123,13 @@ describe('disabled rows [W2.1-9]', () => {
     expect(model.selectionState).toBe('all');
     expect(model.isDisabled('r1', 'name')).toBe(true);
     expect(model.isDisabled('r0', 'name')).toBe(false);
+  });
+
+  it('are none in a table without rows, where nothing is selected', () => {
+    const model = createTableModel({ columns, rows: [] });
+    expect(model.selectionState).toBe('none');
+    model.selectAll();
+    expect(model.selectionState).toBe('none');
   });
 
   it('leave the selection when they become disabled', () => {

@@ -6,6 +6,8 @@ const text = columnOf('text');
 const number = columnOf('number', { type: 'inputNumber', valueType: 'decimal' });
 const date = columnOf('date', { type: 'date', valueType: 'date' });
 const moment = columnOf('moment', { type: 'datetime' });
+const note = columnOf('note', { type: 'textarea' });
+const picked = columnOf('picked', { type: 'input_pop' });
 const code = columnOf('code', { type: 'select', dictCode: 'unit' });
 
 interface Case {
@@ -33,6 +35,11 @@ describe('a series', () => {
     { column: text, seeds: ['箱1', '箱3'], goesOn: [null, '箱5', '箱7'], isDefault: true },
     { column: text, seeds: ['007'], goesOn: ['006', '008', '009'], isDefault: false },
     { column: text, seeds: ['0'], goesOn: [null, '1', '2'], isDefault: false },
+    { column: text, seeds: ['A-1'], goesOn: ['A-0', 'A-2', 'A-3'], isDefault: true },
+    { column: text, seeds: ['007', '009'], goesOn: ['005', '011', '013'], isDefault: true },
+    { column: text, seeds: ['A-1'], step: { by: '2.9' }, goesOn: [null, 'A-3', 'A-5'], isDefault: true },
+    { column: note, seeds: ['第1'], goesOn: ['第0', '第2', '第3'], isDefault: true },
+    { column: picked, seeds: ['B9'], goesOn: ['B8', 'B10', 'B11'], isDefault: true },
     { column: date, seeds: ['2026-02-28'], goesOn: ['2026-02-27', '2026-03-01', '2026-03-02'], isDefault: true },
     {
       column: date,
@@ -44,6 +51,26 @@ describe('a series', () => {
       column: date,
       seeds: ['2026-01-15', '2026-02-15'],
       goesOn: ['2025-12-15', '2026-03-15', '2026-04-15'],
+      isDefault: true,
+    },
+    {
+      column: date,
+      seeds: ['2025-11-15', '2026-01-15'],
+      goesOn: ['2025-09-15', '2026-03-15', '2026-05-15'],
+      isDefault: true,
+    },
+    {
+      column: date,
+      seeds: ['2026-01-31', '2026-02-15'],
+      goesOn: ['2026-01-16', '2026-03-02', '2026-03-17'],
+      isDefault: true,
+    },
+    { column: date, seeds: ['9999-12-30'], goesOn: ['9999-12-29', '9999-12-31', null], isDefault: true },
+    {
+      column: date,
+      seeds: ['2026-01-01'],
+      step: { by: '99999999999' },
+      goesOn: [null, null, null],
       isDefault: true,
     },
     {
@@ -73,7 +100,12 @@ describe('a series', () => {
 
   it.each<[CompiledColumn, readonly (string | null)[]]>([
     [code, ['001']],
+    [columnOf('amount', { valueType: 'decimal', dictCode: 'unit' }), ['1']],
+    [columnOf('amount', { valueType: 'decimal', options: [] }), ['1']],
+    [columnOf('name', { type: 'select' }), ['A1']],
     [text, ['abc']],
+    [text, ['A1', '']],
+    [date, ['2026-01-01', null]],
     [text, ['A1', 'B2']],
     [number, ['1', null]],
     [date, ['soon']],

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { createTableModel, type CellCheck, type TableModel } from '../../../engine/index.ts';
+import { columnOf, digits, required, rowsOf, unique } from './tableFixture.ts';
+
+const open = (): TableModel =>
+  createTableModel({
+    columns: [columnOf('sku', { checks: [required, digits, unique] }), columnOf('name', { checks: [long] })],
+    rows: rowsOf(4, (index) => ({ sku: String(index), name: 'n', status: null })),
+  });
+
+const long: CellCheck = { id: 'minLength', at: 'save', message: 'long', test: () => true };
+
+/** What is heard while `act` goes on, rows by name. */
+function heard(model: TableModel, act: () => void): string[] {
+  const events: string[] = [];
+  const leave = model.subscribe((event) =>
+    events.push(event.kind === 'cells' ? `cells ${[...event.rowIds].join()}` : event.kind),
+  );
+  act();
+  leave();
+  return events;
+}
+
+const set = (rowId: string, key: string, value: string | null) => ({
+  kind: 'set' as const,
+  cells: [{ rowId, key, value }],
+});
+
+describe('those who draw a table hear', () => {
+  it.each<[string, string[], (model: TableModel) => void]>([
+    ['of one cell', ['cells r1'], (model) => model.apply(set('r1', 'name', 'm'))],
+    ['nothing of a cell that stays as it is', [], (model) => model.apply(set('r1', 'name', 'n'))],
+    ['nothing of a row that is not there', [], (model) => model.apply(set('r9', 'name', 'm'))],
+    [
+      'that unique values were looked at for the first time',
+      ['cells r1', 'errors'],
+      (model) => model.apply(set('r1', 'sku', '9')),
+    ],
+    [
+      'of rows that come',
+      ['rows'],
+      (model) => model.apply({ kind: 'insert', rows: [{ index: 0, row: model.newRow() }] }),
+    ],
+    ['of rows that move', ['rows'], (model) => model.apply({ kind: 'move', rowId: 'r0', to: 2 })],
+    [
+      'nothing where a row that is not there is to move',
+      [],
+      (model) => model.apply({ kind: 'move', rowId: 'r9', to: 2 }),
+    ],
+    ['of everything that is loaded anew', ['rows'], (model) => model.load([])],
+    ['that conditions are judged anew', ['errors'], (model) => model.refresh()],
+    ['that messages of all rows are shown', ['errors'], (model) => void model.validateAll('save')],
+    ['of a selection', ['selection'], (model) => model.selectRows(['r0'])],
+    ['that other rows are disabled', ['errors'], (model) => model.setDisabledRows({ status: 'x' })],
+    [
+      'of findings',
+      ['errors'],
+      (model) => model.setFindings([{ rowId: 'r0', key: 'name', level: 'warn', message: 'odd' }]),
+    ],
+    ['nothing where there were no findings and are none', [], (model) => model.setFindings([])],
+  ])('%s', (_what, events, act) => {
+    const model = open();
+    expect(heard(model, () => act(model))).toEqual(events);
+  });
+
+  it('that ticked rows were taken out of the selection, once', () => {
+    const model = open();
+    model.selectRows(['r0', 'r1']);
+    expect(heard(model, () => model.setDisabledRows({ sku: '1' }))).toEqual(['selection', 'errors']);
+    const ticked = model.selectedRowIds;
+    expect(heard(model, () => model.setDisabledRows({ sku: '3' }))).toEqual(['errors']);
+    expect(heard(model, () => model.apply({ kind: 'move', rowId: 'r0', to: 2 }))).toEqual(['rows']);
+    expect(model.selectedRowIds).toBe(ticked);
+  });
+
+  it('of a cell that was left where it shows a message from now on, once', () => {
+    const model = open();
+    model.apply(set('r1', 'sku', null));
+    expect(heard(model, () => model.touch('r1', 'name'))).toEqual([]);
+    expect(heard(model, () => model.touch('r1', 'sku'))).toEqual(['cells r1']);
+    expect(heard(model, () => model.touch('r1', 'sku'))).toEqual([]);
+    expect(heard(model, () => model.touch('r0', 'sku'))).toEqual([]);
+    expect(heard(model, () => model.touch('r9', 'sku'))).toEqual([]);
+  });
+
+  it('only of the row where a value repeats in a column that need not be unique, or is blank in one that must', () => {
+    const model = open();
+    model.validateAll('save');
+    expect(heard(model, () => model.apply(set('r1', 'name', 'n2')))).toEqual(['cells r1']);
+    expect(heard(model, () => model.apply(set('r2', 'name', 'n2')))).toEqual(['cells r2']);
+    model.apply(set('r1', 'sku', null));
+    expect(heard(model, () => model.apply(set('r2', 'sku', null)))).toEqual(['cells r2']);
+  });
+
+  it('of the partners of many values, and of no others', () => {
+    const model = createTableModel({
+      columns: [columnOf('sku', { checks: [unique] })],
+      rows: rowsOf(40, (index) => ({ sku: String(index % 20) })),
+    });
+    model.validateAll('save');
+    const rowIds = Array.from({ length: 12 }, (_, index) => `r${index}`);
+    const cells = rowIds.map((rowId, index) => ({ rowId, key: 'sku', value: `x${index}` }));
+    const partners = rowIds.map((_, index) => `r${index + 20}`);
+    expect(heard(model, () => model.apply({ kind: 'set', cells }))).toEqual([
+      `cells ${[...rowIds, ...partners].join()}`,
+    ]);
+    expect(model.badCells('save')).toHaveLength(16);
+  });
+
+  it('a number that rises with whatever happens', () => {
+    const model = open();
+    const before = model.revision;
+    model.apply(set('r1', 'name', 'm'));
+    expect(model.revision).toBeGreaterThan(before);
+  });
+});
