@@ -163,7 +163,7 @@ describe('a value that was copied in this product', () => {
     ['another type', 'dict', { key: 'other', type: 'input', dictCode: 'currency' }, { asks: true }],
     ['options of its own', 'unit', { key: 'other', type: 'select' }, { refused: 'unknownCode' }],
     ['a text of another key', 'text', { key: 'other', type: 'input' }, { value: '142' }],
-  ])('goes as it is where it fits: %s', (_what, key, source, expected) => {
+  ])('goes as it is where it fits: %s', (...[, key, source, expected]) => {
     expect(converted(key, raw, source)).toEqual(expected);
   });
 

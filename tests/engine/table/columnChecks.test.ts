@@ -45,7 +45,7 @@ describe('a column judges its cells', () => {
     ['that are always disabled and blank', { disabled: true, checks: [required] }, {}, 'required'],
     ['that nobody sees', { visible: false, required: true, checks: [digits] }, { sku: 'x' }, undefined],
     ['with nothing to hold', {}, { sku: 'x' }, undefined],
-  ])('%s', (_what, column, row, message) => {
+  ])('%s', (...[, column, row, message]) => {
     const model = open(column, row);
     model.touch('r0', 'sku');
     expect(model.messageAt('r0', 'sku')?.message).toBe(message);

@@ -19,8 +19,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('move' as const), row: place, to: fc.integer({ min: -3, max: 40 }) }),
 );
 
+interface Listed {
+  readonly model: TableModel;
+  readonly names: string[];
+  readonly fresh: () => string;
+}
+
 /** Does the same to the model and to a plain list of names. */
-function act(model: TableModel, names: string[], one: Step, fresh: () => string): void {
+function act({ model, names, fresh }: Listed, one: Step): void {
   if (one.kind === 'insert') {
     const rows = one.at.map((index) => ({ index, row: { id: fresh(), values: {} } }));
     for (const { index, row } of rows) names.splice(index, 0, row.id);
@@ -49,7 +55,7 @@ describe('the order of rows', () => {
         const names = Array.from({ length: count }, (_, index) => `r${index}`);
         let made = 0;
         for (const one of steps) {
-          act(model, names, one, () => `n${(made += 1)}`);
+          act({ model, names, fresh: () => `n${(made += 1)}` }, one);
           expect(names.map((name) => model.indexOf(name))).toEqual(names.map((_, index) => index));
           expect(model.rowCount).toBe(names.length);
         }
