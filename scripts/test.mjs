@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './preparation.mjs';
 import { repeatFailed } from './secondRun.mjs';
-import { countPlaywright, countVitest, flakyJourneys, judgeFlaky, summarise } from './testReports.mjs';
+import { countPlaywright, countVitest, flakyJourneys, judgeFlaky, skippedTests, summarise } from './testReports.mjs';
 import { unhandledErrors } from './unhandledErrors.mjs';
 
 /**
@@ -58,6 +58,8 @@ if (whole) {
 const judged = judgeFlaky(flaky);
 if (unhandled.length > 0) console.error(`没有测试接住的错误 (caught by no test):\n${unhandled.join('\n')}`);
 if (judged.text !== '') console.warn(judged.text);
+const skipped = skippedTests(vitestReport, playwrightReport);
+if (skipped.length > 0) console.log(`跳过 (skipped): ${skipped.length}\n${skipped.join('\n')}`);
 const uncaught = { passed: 0, failed: unhandled.length, skipped: 0 };
 console.log(summarise([countVitest(vitestReport), countPlaywright(playwrightReport), uncaught]));
 process.exit(results.every(Boolean) && unhandled.length === 0 && judged.passed ? 0 : 1);

@@ -23,12 +23,32 @@ export function countPlaywright(file) {
   return { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0), skipped };
 }
 
+/** The journeys of a suite, at any depth. */
+const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
+
 /** Titles of the journeys that passed only at the second go. */
 export function flakyJourneys(file) {
-  const within = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(within)];
-  return within(read(file) ?? {})
+  return specsIn(read(file) ?? {})
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
     .map(({ title }) => title);
+}
+
+/** Titles of what was left out, with the reason that stands in them or was given. */
+export function skippedTests(vitestFile, playwrightFile) {
+  const units = (read(vitestFile)?.testResults ?? []).flatMap(({ assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'skipped' || status === 'pending')
+      .map(({ fullName }) => fullName.trim()),
+  );
+  const journeys = specsIn(read(playwrightFile) ?? {}).flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ annotations = [] }) => {
+        const reason = annotations.find(({ type }) => type === 'skip')?.description;
+        return reason === undefined ? title : `${title} (${reason})`;
+      }),
+  );
+  return [...units, ...journeys];
 }
 
 /** More than this that passes only at the second go is no bad luck. */

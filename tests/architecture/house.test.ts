@@ -41,6 +41,15 @@ describe('the house', () => {
     expect(long).toEqual([]);
   });
 
+  test('leaves no test out without a reason in its title, which the summary shows', () => {
+    const left = /\.(?:runIf|skipIf)\((?:[^()]|\([^()]*\))*\)\(\s*(['"`])(.*?)\1/gs;
+    const titles = filesBelow('tests', /\.test\.tsx?$/).flatMap((file) =>
+      [...read(file).matchAll(left)].map(([, , title = '']) => title),
+    );
+    expect(titles.length).toBeGreaterThan(10);
+    expect(titles.filter((title) => !/\((skipped |\$\{skip)/.test(title))).toEqual([]);
+  });
+
   test.each(['engine/index.ts', 'renderers/index.ts'])('writes out every name at the front door %s', (door) => {
     expect(read(join(ROOT, door))).not.toMatch(/export \*/);
   });

@@ -12,7 +12,7 @@ export const referenceFolder = ((): string | undefined => {
   return folder;
 })();
 
-export const skipReason = 'WAYBILL_REFERENCE is not set';
+export const skipReason = 'skipped where WAYBILL_REFERENCE is not set';
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(join(referenceFolder ?? '', name), 'utf8'));
 

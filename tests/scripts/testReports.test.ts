@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countPlaywright, countVitest, flakyJourneys, judgeFlaky, summarise } from '../../scripts/testReports.mjs';
+import {
+  countPlaywright,
+  countVitest,
+  flakyJourneys,
+  judgeFlaky,
+  skippedTests,
+  summarise,
+} from '../../scripts/testReports.mjs';
 import { UnhandledErrors, unhandledErrors } from '../../scripts/unhandledErrors.mjs';
 
 let folder: string;
@@ -53,6 +60,29 @@ test('names the journeys that passed only at the second go, at any depth', () =>
   };
   expect(flakyJourneys(file('flaky.json', report))).toEqual(['signs in', 'pastes']);
   expect(flakyJourneys(join(folder, 'none.json'))).toEqual([]);
+});
+
+test('names what was left out, with the reason', () => {
+  const units = file('skipped.json', {
+    testResults: [
+      {
+        assertionResults: [
+          { status: 'passed', fullName: 'a disk is written' },
+          { status: 'skipped', fullName: ' a disk is full (skipped where no disk may be mounted)' },
+        ],
+      },
+    ],
+  });
+  const annotations = [{ type: 'skip', description: 'skipped where nothing is set' }];
+  const journeys = file('skippedJourneys.json', {
+    suites: [{ specs: [{ title: 'pastes', tests: [{ status: 'skipped', annotations }] }] }],
+  });
+  expect(skippedTests(units, journeys)).toEqual([
+    'a disk is full (skipped where no disk may be mounted)',
+    'pastes (skipped where nothing is set)',
+  ]);
+  const none = join(folder, 'none.json');
+  expect(skippedTests(none, none)).toEqual([]);
 });
 
 test('three that pass only at the second go are told, the fourth fails the run', () => {

@@ -9,6 +9,9 @@ export function smallDisk(folder: string, size: string, options = 'rw'): { reado
   return { remove: () => void execFileSync('umount', ['-l', folder], { stdio: 'pipe' }) };
 }
 
+/** Why a test that needs a disk of its own is left out, for its title. */
+export const skipWithoutMount = 'skipped where no disk may be mounted';
+
 /** Only an administrator may mount, and not in every container. */
 export const canMount = ((): boolean => {
   const folder = mkdtempSync(join(tmpdir(), 'waybill-mount-'));

@@ -119,7 +119,7 @@ const faultOf = (text: unknown, template: string | undefined): Result =>
   });
 
 describe('declaration elements of the samples', () => {
-  it.skipIf(referenceFolder === undefined)(`have no fault by their templates (${skipReason} otherwise)`, () => {
+  it.skipIf(referenceFolder === undefined)(`have no fault by their templates (${skipReason})`, () => {
     const known = templates();
     const faults = sampleDeclarations()
       .flatMap(({ DecLists }) => DecLists)
@@ -128,7 +128,7 @@ describe('declaration elements of the samples', () => {
     expect(faults.filter((fault) => fault !== '')).toEqual([]);
   });
 
-  it.skipIf(referenceFolder === undefined)(`have the fault that R14 must find (${skipReason} otherwise)`, () => {
+  it.skipIf(referenceFolder === undefined)(`have the fault that R14 must find (${skipReason})`, () => {
     const known = templates();
     const goods = faultyCases()
       .filter(({ rule }) => rule === 'R14')

@@ -49,7 +49,7 @@ const statusOf = (work: Promise<unknown>): Promise<unknown> =>
 const isLinux = process.platform === 'linux';
 
 test.runIf(isLinux)(
-  'a database that freezes is noticed, refuses at once, and serves again when it goes on',
+  'a database that freezes is noticed, refuses at once, and serves again when it goes on (skipped outside Linux)',
   async () => {
     const told: string[] = [];
     const [noticed, back] = [promised<void>(), promised<void>()];
@@ -81,16 +81,19 @@ test.runIf(isLinux)(
   },
 );
 
-test.runIf(isLinux)('a single connection whose process hangs is given up when its time is over', async () => {
-  const db = openDb(postgres.url, { statementMs: 100 });
-  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
-  const hung = [rows[0]?.pid ?? 0];
-  signal(hung, 'SIGSTOP');
-  try {
-    expect(await statusOf(works(db))).toBe(503);
-    await works(db);
-  } finally {
-    signal(hung, 'SIGCONT');
-  }
-  await db.destroy();
-});
+test.runIf(isLinux)(
+  'a single connection whose process hangs is given up when its time is over (skipped outside Linux)',
+  async () => {
+    const db = openDb(postgres.url, { statementMs: 100 });
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+    const hung = [rows[0]?.pid ?? 0];
+    signal(hung, 'SIGSTOP');
+    try {
+      expect(await statusOf(works(db))).toBe(503);
+      await works(db);
+    } finally {
+      signal(hung, 'SIGCONT');
+    }
+    await db.destroy();
+  },
+);

@@ -157,20 +157,23 @@ describe('seeds', () => {
   });
 });
 
-describe.skipIf(process.env['WAYBILL_REFERENCE'] === undefined)('the reference tables (WAYBILL_REFERENCE)', () => {
-  test('go in whole, every file that the dictionaries name', async () => {
-    const { openSchemaStore } = await import('../../../server/schemas/openSchemaStore.ts');
-    const { dictionaryFiles } = await import('../../../server/records/prepareRecords.ts');
-    const schemas = await openSchemaStore('schemas', { watch: false });
-    const reports = await importCodes(
-      database.db,
-      dictionaryFiles({ schemas }),
-      String(process.env['WAYBILL_REFERENCE']),
-    );
-    expect(reports.length).toBeGreaterThan(5);
-    for (const report of reports) {
-      expect(report).toMatchObject({ missing: [], problems: [] });
-      expect(report.done?.added).toBeGreaterThan(0);
-    }
-  });
-});
+describe.skipIf(process.env['WAYBILL_REFERENCE'] === undefined)(
+  'the reference tables (skipped where WAYBILL_REFERENCE is not set)',
+  () => {
+    test('go in whole, every file that the dictionaries name', async () => {
+      const { openSchemaStore } = await import('../../../server/schemas/openSchemaStore.ts');
+      const { dictionaryFiles } = await import('../../../server/records/prepareRecords.ts');
+      const schemas = await openSchemaStore('schemas', { watch: false });
+      const reports = await importCodes(
+        database.db,
+        dictionaryFiles({ schemas }),
+        String(process.env['WAYBILL_REFERENCE']),
+      );
+      expect(reports.length).toBeGreaterThan(5);
+      for (const report of reports) {
+        expect(report).toMatchObject({ missing: [], problems: [] });
+        expect(report.done?.added).toBeGreaterThan(0);
+      }
+    });
+  },
+);
