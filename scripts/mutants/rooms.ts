@@ -35,6 +35,7 @@ const TESTS_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'engine/problemTexts': ['tests/engine/problemTexts.test.ts', 'tests/engine/compile'],
   'engine/rules': ['tests/engine/compile/ruleMessages.test.ts'],
   'engine/table': ['tests/engine/clipboard'],
+  'server/records': ['tests/server/dictionaries/languages.test.ts'],
   'server/sessions': ['tests/server/signIn', 'tests/server/tenants'],
 };
 

@@ -18,5 +18,5 @@ export interface DictionaryReader {
   readonly pages: () => readonly CompiledPage[];
   readonly user: SessionUser;
   /** In which texts are wanted, where there are any. Default: zh-CN. */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
 }

@@ -8,9 +8,9 @@ export interface Caller {
   readonly user: SessionUser;
   readonly can: Can;
   /** Version of the page that the caller's screen was made from; absent when the call does not say. */
-  readonly pageHash?: string;
+  readonly pageHash?: string | undefined;
   /** In which answers are read. Default: zh-CN. */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
 }
 
 export const callerOf = (
@@ -18,13 +18,13 @@ export const callerOf = (
   { pageHash, language }: Pick<Caller, 'pageHash' | 'language'> = {},
 ): Caller => ({
   user: session.user,
-  ...(language === undefined ? {} : { language }),
+  language,
   can: (permission) => session.permissions.has(permission),
-  ...(pageHash === undefined ? {} : { pageHash }),
+  pageHash,
 });
 
 /** For whom dictionaries are read. */
 export const readerOf = ({ user, language }: Caller): Pick<DictionaryReader, 'user' | 'language'> => ({
   user,
-  ...(language === undefined ? {} : { language }),
+  language,
 });

@@ -112,6 +112,10 @@ describe('the total of a list', () => {
     vi.setSystemTime(start + 9_999);
     expect(await count()).toEqual({ total: 10_000, totalIsAtLeast: true });
     expect(await count('another query')).toEqual({ total: 3, totalIsAtLeast: false });
+    await setRows(10_001);
+    expect(await count('a third')).toMatchObject({ totalIsAtLeast: true });
+    await setRows(3);
+    expect(await count()).toEqual({ total: 10_000, totalIsAtLeast: true });
     vi.setSystemTime(start + 10_000);
     expect(await count()).toEqual({ total: 3, totalIsAtLeast: false });
   });
