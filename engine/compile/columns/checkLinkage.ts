@@ -1,0 +1,84 @@
+import { kindOf } from '../../columnKinds/index.ts';
+import { findDictionary, isDictExpression, readableAttributes } from '../../dicts/index.ts';
+import type { ColumnSchema } from '../../generated/page.ts';
+import { hints, says } from '../../problems.ts';
+import type { Problem } from '../../problems.ts';
+import { didYouMean } from '../../suggestions.ts';
+import type { ColumnPlace } from '../parts/columnPlace.ts';
+import { complain } from '../parts/pageCompilation.ts';
+import type { PageCompilation } from '../parts/pageCompilation.ts';
+
+/** Attribute of an item that holds the value which it belongs below. */
+const PARENT = 'parent';
+
+const linkageOf = (column: ColumnSchema | undefined): string | undefined =>
+  column && 'linkageKey' in column ? column.linkageKey : undefined;
+
+/** The columns beside one of the head or of a detail. */
+function siblingsOf({ page }: PageCompilation, { detail }: ColumnPlace): ReadonlyMap<string, ColumnSchema> {
+  const columns = detail === undefined ? page.columns : page.details?.find(({ key }) => key === detail)?.columns;
+  return new Map((columns ?? []).map((column) => [column.key, column]));
+}
+
+/** Whether a chain of columns that follow each other comes back to where it began. */
+function comesBack(start: string, columns: ReadonlyMap<string, ColumnSchema>): boolean {
+  const seen = new Set<string>();
+  for (
+    let key = linkageOf(columns.get(start));
+    key !== undefined && !seen.has(key);
+    key = linkageOf(columns.get(key))
+  ) {
+    if (key === start) return true;
+    seen.add(key);
+  }
+  return false;
+}
+
+/** Whose value the choices of a column belong to; blank where it begins a chain, undefined where it is in none. */
+export function followsOf(compilation: PageCompilation, place: ColumnPlace): string | undefined {
+  const { key } = place.column;
+  const parent = [...siblingsOf(compilation, place).values()].find((column) => linkageOf(column) === key);
+  return parent?.key ?? (linkageOf(place.column) === undefined ? undefined : '');
+}
+
+/** Choices are narrowed where all of them are listed, and belong to one column. */
+function checkFollower({ column, path }: ColumnPlace, siblings: ReadonlyMap<string, ColumnSchema>): Problem[] {
+  const key = linkageOf(column) ?? '';
+  const at = [...path, 'linkageKey'];
+  const [first] = [...siblings.values()].filter((one) => linkageOf(one) === key);
+  const problems: Problem[] = [];
+  if (first !== undefined && first.key !== column.key) {
+    problems.push({ ...says('duplicate-key.linkage', { key, first: first.key }), path: at });
+  }
+  for (const one of [column, siblings.get(key)]) {
+    if (one === undefined || kindOf(one.type).canFollow === true || !('dictCode' in one || 'options' in one)) continue;
+    problems.push({ ...says('wrong-type.linkage', { key: one.key, type: one.type }), path: at });
+  }
+  return problems;
+}
+
+/** The column whose choices follow stands beside, and its dictionary says what each item belongs to. */
+export function checkLinkage(compilation: PageCompilation, place: ColumnPlace): void {
+  const { column, path } = place;
+  const linkageKey = linkageOf(column);
+  if (linkageKey === undefined) return;
+  const at = [...path, 'linkageKey'];
+  const siblings = siblingsOf(compilation, place);
+  const following = siblings.get(linkageKey);
+  if (following === undefined) {
+    const said = says('unknown-column', { name: linkageKey });
+    complain(compilation, at, { ...said, ...didYouMean(linkageKey, siblings.keys()) });
+    return;
+  }
+  for (const problem of checkFollower(place, siblings)) complain(compilation, problem.path, problem);
+  if (comesBack(column.key, siblings)) {
+    complain(compilation, at, { ...says('cycle', { name: column.key }), ...hints('breakCircle') });
+    return;
+  }
+  const dictCode = 'dictCode' in following ? following.dictCode : undefined;
+  const dictionary = dictCode === undefined ? undefined : findDictionary(compilation.dictionaries, dictCode);
+  if (dictCode !== undefined && dictionary === undefined && !isDictExpression(dictCode)) return;
+  if (dictionary && readableAttributes(dictionary).get(PARENT) === 'text') return;
+  const hint = hints('parent', { attribute: PARENT });
+  complain(compilation, at, { ...says('missing-attribute', { key: linkageKey }), ...hint });
+}

@@ -1,0 +1,51 @@
+import type { CompiledColumn } from '../../compiledPage.ts';
+import type { ColumnPlace } from '../parts/columnPlace.ts';
+import { hints, says } from '../../problems.ts';
+import { complain } from '../parts/pageCompilation.ts';
+import type { PageCompilation } from '../parts/pageCompilation.ts';
+
+/** Keys that only mean something in a detail, or only in the head. */
+export function checkPlace(compilation: PageCompilation, { column, path, row }: ColumnPlace): void {
+  const misplaced = (key: 'statistics' | 'isOrder'): void =>
+    complain(compilation, [...path, key], says(`misplaced-key.${key}`));
+  if (row) return;
+  if ('statistics' in column && column.statistics !== undefined) misplaced('statistics');
+  if ('isOrder' in column && column.isOrder === true) misplaced('isOrder');
+  for (const [index, rule] of (column.validateRules ?? []).entries()) {
+    if (rule.unique !== true && rule.pattern !== 'only') continue;
+    const key = rule.unique === true ? 'unique' : 'pattern';
+    complain(compilation, [...path, 'validateRules', index, key], {
+      ...says('misplaced-key.unique'),
+      ...hints('uniqueOfResource'),
+    });
+  }
+}
+
+/** Names that reach beyond plain settings: handlers, markup, what React keeps for itself. */
+const REFUSED_PROPS = /^(on[A-Z].*|dangerouslySetInnerHTML|innerHTML|ref|key|children|style)$/;
+
+export function checkProps(compilation: PageCompilation, { column, path }: ColumnPlace): void {
+  for (const name of Object.keys(column.props ?? {})) {
+    if (!REFUSED_PROPS.test(name)) continue;
+    complain(compilation, [...path, 'props', name], {
+      ...says('refused-setting', { name }),
+      ...hints('settingsInWidgets'),
+    });
+  }
+}
+
+/** What a new record starts with passes the column's own checks. */
+export function checkDefault(
+  compilation: PageCompilation,
+  { column, path }: ColumnPlace,
+  compiled: CompiledColumn,
+): void {
+  const { defaultValue, precision, scale } = compiled;
+  if (column.defaultValue === undefined || defaultValue === undefined || defaultValue === '') return;
+  // Digits that contradict each other hold for no value.
+  if (scale !== undefined && precision !== undefined && scale > precision) return;
+  const failed = compiled.checks.find((check) => check.id !== 'required' && !check.test(defaultValue, {}));
+  if (failed === undefined) return;
+  const value = JSON.stringify(column.defaultValue);
+  complain(compilation, [...path, 'defaultValue'], says('wrong-default', { value, said: failed.message }));
+}

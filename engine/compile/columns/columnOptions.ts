@@ -1,0 +1,101 @@
+import { isOneOfFew, isSeveralOfFew, kindOf } from '../../columnKinds/index.ts';
+import type { Option } from '../../compiledPage.ts';
+import { findDictionary, isDictExpression, readableAttributes } from '../../dicts/index.ts';
+import type { CompiledDictionary } from '../../dicts/index.ts';
+import type { ChoiceColumn, ColumnSchema, MultipleColumn } from '../../generated/page.ts';
+import type { Path } from '../../paths.ts';
+import { hints, part, says } from '../../problems.ts';
+import { didYouMean } from '../../suggestions.ts';
+import type { ColumnPlace } from '../parts/columnPlace.ts';
+import { wordsOf } from '../../words.ts';
+import { complain } from '../parts/pageCompilation.ts';
+import type { PageCompilation } from '../parts/pageCompilation.ts';
+import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
+
+/** Reports a dictionary that is not there. */
+export function dictionaryAt(
+  compilation: PageCompilation,
+  dictCode: string,
+  path: Path,
+): CompiledDictionary | undefined {
+  const dictionary = findDictionary(compilation.dictionaries, dictCode);
+  if (dictionary === undefined && isDictExpression(dictCode)) {
+    const said = says('unknown-dictionary.table', { name: dictCode });
+    complain(compilation, path, { ...said, ...hints('registerTable') });
+  } else if (dictionary === undefined && compilation.brokenDictionaries?.has(dictCode)) {
+    complain(compilation, path, says('broken-dictionary', { name: dictCode }));
+  } else if (dictionary === undefined) {
+    const known = compilation.dictionaries.keys();
+    complain(compilation, path, { ...says('unknown-dictionary', { name: dictCode }), ...didYouMean(dictCode, known) });
+  }
+  return dictionary;
+}
+
+const withDisabled = (option: Option): Option => ({
+  value: option.value,
+  text: option.text,
+  ...(option.disabled === undefined ? {} : { disabled: option.disabled }),
+});
+
+export const isChoice = (column: ColumnSchema): column is ChoiceColumn => isOneOfFew(column.type);
+
+const hasOptions = (column: ColumnSchema): column is ChoiceColumn | MultipleColumn =>
+  isChoice(column) || isSeveralOfFew(column.type);
+
+/** The dictionary that a column names, by code or by expression. */
+export function dictionaryOf(
+  compilation: PageCompilation,
+  { column, path }: ColumnPlace,
+): CompiledDictionary | undefined {
+  const dictCode = 'dictCode' in column ? column.dictCode : undefined;
+  return dictCode === undefined ? undefined : dictionaryAt(compilation, dictCode, [...path, 'dictCode']);
+}
+
+/** The choices that the page knows by itself; undefined when they are fetched. */
+export function optionsOf(
+  compilation: PageCompilation,
+  { column, path }: ColumnPlace,
+  dictionary: CompiledDictionary | undefined,
+): readonly Option[] | undefined {
+  const own = kindOf(column.type).options?.(column, wordsOf(compilation.language));
+  if (own !== undefined) return own;
+  if (!hasOptions(column)) return undefined;
+  const { dictCode } = column;
+  if (column.options !== undefined && dictCode !== undefined) {
+    complain(compilation, [...path, 'options'], says('ambiguous-options'));
+  }
+  if (column.options === undefined && dictCode === undefined) {
+    complain(compilation, path, { ...says('missing-key.options', { type: column.type }), ...hints('options') });
+  }
+  return column.options === undefined ? dictionary?.items?.map(withDisabled) : optionsAsWritten(column.options);
+}
+
+/** What choosing an item sets: columns that stand beside, from attributes that the dictionary has. */
+export function checkFill(
+  compilation: PageCompilation,
+  { column, path, row }: ColumnPlace,
+  dictionary: CompiledDictionary | undefined,
+): void {
+  if (!('fill' in column) || column.fill === undefined) return;
+  const siblings = row ?? compilation.values;
+  const attributes = dictionary && readableAttributes(dictionary);
+  for (const [target, attribute] of Object.entries(column.fill)) {
+    const at = [...path, 'fill', target];
+    const targetType = siblings.get(target);
+    const type = attributes?.get(attribute);
+    if (targetType === undefined) {
+      complain(compilation, at, {
+        ...says('unknown-column', { name: target }),
+        ...didYouMean(target, siblings.keys()),
+      });
+    }
+    if (attributes && type === undefined) {
+      const said = says('unknown-attribute.ofDictionary', { dictionary: dictionary?.dictCode ?? '', name: attribute });
+      complain(compilation, at, { ...said, ...didYouMean(attribute, attributes.keys()) });
+    }
+    if (targetType !== undefined && type !== undefined && targetType !== type) {
+      const types = { type: part(`type.${type}`), columnType: part(`type.${targetType}`) };
+      complain(compilation, at, says('wrong-type.fill', { attribute, column: target, ...types }));
+    }
+  }
+}

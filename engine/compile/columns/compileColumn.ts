@@ -1,0 +1,166 @@
+import { isOneOfFew, isOneOfMany, kindOf } from '../../columnKinds/index.ts';
+import type { CompiledColumn, Option } from '../../compiledPage.ts';
+import type { CompiledDictionary } from '../../dicts/index.ts';
+import type { ColumnSchema } from '../../generated/page.ts';
+import { compileChecks } from '../../rules/index.ts';
+import { fillMessage } from '../../columnKinds/checks/messages.ts';
+import type { Value } from '../../values.ts';
+import { toDbColumn } from '../../dbNames.ts';
+import { checkDefault, checkPlace, checkProps } from './columnChecks.ts';
+import { checkPopup } from './checkPopup.ts';
+import { checkLinkage, followsOf } from './checkLinkage.ts';
+import { checkFill, dictionaryOf, optionsOf } from './columnOptions.ts';
+import type { ColumnPlace } from '../parts/columnPlace.ts';
+import { SYSTEM_COLUMNS } from '../parts/fields.ts';
+import { languageOf } from '../parts/language.ts';
+import { conditionAt, contextOf, complain, expressionAt } from '../parts/pageCompilation.ts';
+import type { PageCompilation } from '../parts/pageCompilation.ts';
+import { PAGE_HANDLERS } from '../parts/pageFunctions.ts';
+import { paramsAt } from '../parts/params.ts';
+import { remoteChecksOf } from './remoteChecks.ts';
+import { listOf } from '../../columnKinds/writtenForms.ts';
+
+const DEFAULT_WIDTH = 120;
+
+/** How long the text of a column may be: as written, or as its type has it; undefined where length says nothing. */
+const maxLengthOf = (column: ColumnSchema): number | undefined =>
+  'maxLength' in column && column.maxLength !== undefined ? column.maxLength : kindOf(column.type).maxLength?.(column);
+
+/** What only columns of some types have. */
+const kindKeys = (compilation: PageCompilation, { column, path, row }: ColumnPlace): Partial<CompiledColumn> =>
+  kindOf(column.type).keys?.(column, {
+    complain: (at, problem) => complain(compilation, [...path, ...at], problem),
+    params: (at, written) => paramsAt(compilation, { path: [...path, ...at], ...(row ? { row } : {}) }, written),
+  }) ?? {};
+
+type Settings = Pick<CompiledColumn, 'options' | 'precision' | 'scale'>;
+
+/** What the checks read; a value that may be typed freely is held to no options. */
+function checksOf(
+  compilation: PageCompilation,
+  { column, path }: ColumnPlace,
+  { options, precision, scale }: Settings,
+) {
+  const maxLength = maxLengthOf(column);
+  const input = {
+    key: column.key,
+    title: column.title,
+    type: column.type,
+    ...(column.defaultValue === undefined ? {} : { defaultValue: column.defaultValue }),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(precision === undefined ? {} : { precision }),
+    ...(scale === undefined ? {} : { scale }),
+    ...(column.validateRules ? { validateRules: column.validateRules } : {}),
+  };
+  const isFree = 'allowInput' in column && column.allowInput === true;
+  const { checks, problems } = compileChecks(input, {
+    handlers: PAGE_HANDLERS,
+    ...languageOf(compilation.language),
+    ...(options && !isFree ? { options } : {}),
+  });
+  for (const problem of problems) complain(compilation, [...path, ...problem.path], problem);
+  return checks;
+}
+
+const asValue = (value: string | number): Value => (typeof value === 'number' ? String(value) : value);
+
+/** Codes are as long as their dictionary has them. */
+const isCode = (type: ColumnSchema['type']): boolean => isOneOfFew(type) || isOneOfMany(type);
+
+/** How a column is shown. */
+const shownKeys = (column: ColumnSchema): Partial<CompiledColumn> => ({
+  ...(column.align === undefined ? {} : { align: column.align }),
+  ...(column.tipsContent === undefined ? {} : { tipsContent: column.tipsContent }),
+  ...(column.allowClear === false ? { allowClear: false as const } : {}),
+  ...(column.fixed === undefined ? {} : { fixed: column.fixed }),
+});
+
+/** The keys that not every column has. */
+function ownKeys(
+  column: ColumnSchema,
+  options: readonly Option[] | undefined,
+  dictionary: CompiledDictionary | undefined,
+): Partial<CompiledColumn> {
+  const maxLength = isCode(column.type) ? undefined : maxLengthOf(column);
+  return {
+    ...(column.defaultValue === undefined ? {} : { defaultValue: asValue(column.defaultValue) }),
+    ...(options ? { options } : {}),
+    ...(dictionary ? { dictCode: dictionary.dictCode } : {}),
+    ...('fill' in column && column.fill !== undefined ? { fill: column.fill } : {}),
+    ...(column.showDetails === true ? { showDetails: true } : {}),
+    ...shownKeys(column),
+    ...('linkageKey' in column && column.linkageKey !== undefined ? { linkageKey: column.linkageKey } : {}),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(column.viewPermission === undefined ? {} : { viewPermission: column.viewPermission }),
+    ...(column.editPermission === undefined ? {} : { editPermission: column.editPermission }),
+    ...(column.props === undefined ? {} : { props: column.props }),
+    ...(column.index === undefined ? {} : { index: column.index }),
+    ...(column.renamedFrom === undefined ? {} : { renamedFrom: column.renamedFrom }),
+  };
+}
+
+function computeOf(compilation: PageCompilation, { column, path, row }: ColumnPlace): Pick<CompiledColumn, 'compute'> {
+  const { compute } = column;
+  if (compute === undefined) return {};
+  const value = expressionAt(
+    compilation,
+    { path: [...path, 'compute', 'value'], source: compute.value },
+    { ...contextOf(compilation, row ? { row } : {}), expected: kindOf(column.type).valueType },
+  );
+  return value ? { compute: { value, mode: compute.mode ?? 'always' } } : {};
+}
+
+type Statistics = CompiledColumn['statistics'];
+
+const statisticsOf = (column: ColumnSchema): Statistics =>
+  listOf('statistics' in column ? column.statistics : undefined).filter(
+    (name): name is Statistics[number] => name === 'sum' || name === 'average',
+  );
+
+/** Compiles a column of the head or of a detail; what is wrong goes to the compilation. */
+export function compileColumn(compilation: PageCompilation, place: ColumnPlace): CompiledColumn {
+  const { column, path, row } = place;
+  const kind = kindOf(column.type);
+  const context = contextOf(compilation, row ? { row } : {});
+  const dictionary = dictionaryOf(compilation, place);
+  const options = optionsOf(compilation, place, dictionary);
+  const condition = (key: 'visible' | 'disabled' | 'required', fallback: boolean) =>
+    conditionAt(compilation, { path: [...path, key], source: column[key], fallback }, context);
+  checkFill(compilation, place, dictionary);
+  checkPlace(compilation, place);
+  checkProps(compilation, place);
+  checkLinkage(compilation, place);
+
+  const settings = kindKeys(compilation, place);
+  if ('popupCode' in column && settings.popup) checkPopup(compilation, { ...place, column }, settings.popup);
+  const remoteChecks = remoteChecksOf(compilation, place);
+  const follows = followsOf(compilation, place);
+  const otherTitle = compilation.otherTitles?.get(
+    place.detail === undefined ? column.key : `${place.detail}.${column.key}`,
+  );
+  const isFollowing = column.compute !== undefined && column.compute.mode !== 'suggest';
+  const compiled: CompiledColumn = {
+    key: column.key,
+    title: column.title,
+    type: column.type,
+    valueType: kind.valueType,
+    width: column.width ?? kind.width ?? DEFAULT_WIDTH,
+    placeholder: fillMessage(column.placeholder ?? '', column),
+    checks: checksOf(compilation, place, { ...settings, ...(options ? { options } : {}) }),
+    visible: condition('visible', kind.staff !== 'none'),
+    disabled: SYSTEM_COLUMNS.has(column.key) ? true : condition('disabled', isFollowing),
+    required: condition('required', false),
+    whenDisabled: column.whenDisabled ?? 'keep',
+    statistics: statisticsOf(column),
+    dbColumn: toDbColumn(column.key),
+    ...languageOf(compilation.language),
+    ...(remoteChecks.length > 0 ? { remoteChecks } : {}),
+    ...ownKeys(column, options, dictionary),
+    ...(follows === undefined ? {} : { follows }),
+    ...(otherTitle === undefined ? {} : { otherTitle }),
+    ...settings,
+    ...computeOf(compilation, place),
+  };
+  checkDefault(compilation, place, compiled);
+  return compiled;
+}

@@ -1,0 +1,107 @@
+import type { ActionSchema, ColumnSchema, DetailSchema, PageSchema } from '../../generated/page.ts';
+import type { LocaleSchema } from '../../generated/locale.ts';
+import { nameOfAction } from './omitInherited.ts';
+import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+const textOf = (texts: Texts | undefined, name: string): string | undefined =>
+  texts && Object.hasOwn(texts, name) ? texts[name] : undefined;
+
+/** Own texts before those of the extended page. */
+export const mergeLocales = (own: LocaleSchema | undefined, base: LocaleSchema | undefined): LocaleSchema => {
+  const merged: LocaleSchema = { ...base, ...own };
+  const keys = [
+    'columns',
+    'placeholders',
+    'tips',
+    'buttons',
+    'details',
+    'groups',
+    'actions',
+    'confirms',
+    'rules',
+  ] as const;
+  for (const key of keys) if (own?.[key] && base?.[key]) merged[key] = { ...base[key], ...own[key] };
+  if (own?.options && base?.options) merged.options = { ...base.options, ...own.options };
+  if (own?.checks && base?.checks) merged.checks = { ...base.checks, ...own.checks };
+  return merged;
+};
+
+function optionsIn(
+  column: ColumnSchema,
+  texts: Texts | undefined,
+): Partial<Pick<ColumnSchema & { options: unknown }, 'options'>> {
+  if (texts === undefined || !('options' in column) || column.options === undefined) return {};
+  const options = optionsAsWritten(column.options).map((option) => ({
+    ...option,
+    text: textOf(texts, option.value) ?? option.text,
+  }));
+  return { options };
+}
+
+function localiseColumn(column: ColumnSchema, name: string, locale: LocaleSchema): ColumnSchema {
+  const title = textOf(locale.columns, name);
+  const placeholder = textOf(locale.placeholders, name);
+  const tipsContent = textOf(locale.tips, name);
+  const btnText = textOf(locale.buttons, name);
+  const messages = locale.checks?.[name];
+  const validateRules = column.validateRules?.map((rule, index) => {
+    const message = messages?.[index];
+    return typeof message === 'string' ? { ...rule, message } : rule;
+  });
+  const localised = {
+    ...column,
+    ...(title === undefined ? {} : { title }),
+    ...(placeholder === undefined ? {} : { placeholder }),
+    ...(tipsContent === undefined ? {} : { tipsContent }),
+    ...(btnText === undefined ? {} : { btnText }),
+    ...(validateRules ? { validateRules } : {}),
+    ...optionsIn(column, locale.options?.[name]),
+  };
+  return localised as ColumnSchema;
+}
+
+const localiseDetail = (detail: DetailSchema, locale: LocaleSchema): DetailSchema => ({
+  ...detail,
+  title: textOf(locale.details, detail.key) ?? detail.title,
+  columns: detail.columns.map((column) => localiseColumn(column, `${detail.key}.${column.key}`, locale)),
+});
+
+/** Buttons that name no title have one of their own; it is replaced as well. */
+function localiseAction(action: ActionSchema, locale: LocaleSchema): ActionSchema {
+  const name = nameOfAction(action);
+  const title = textOf(locale.actions, name);
+  const confirm = textOf(locale.confirms, name);
+  return { ...action, ...(title === undefined ? {} : { title }), ...(confirm === undefined ? {} : { confirm }) };
+}
+
+/** The page with its texts in another language; what the locale leaves out stays as the page has it. */
+export function localisePage(page: PageSchema, locale: LocaleSchema): PageSchema {
+  const { columns, details, rules, list, form } = page;
+  return {
+    ...page,
+    title: locale.title ?? page.title,
+    ...(columns ? { columns: columns.map((column) => localiseColumn(column, column.key, locale)) } : {}),
+    ...(details ? { details: details.map((detail) => localiseDetail(detail, locale)) } : {}),
+    ...(rules
+      ? { rules: rules.map((rule) => ({ ...rule, message: textOf(locale.rules, rule.id) ?? rule.message })) }
+      : {}),
+    ...(list
+      ? {
+          list: {
+            ...list,
+            ...(list.actions ? { actions: list.actions.map((each) => localiseAction(each, locale)) } : {}),
+          },
+        }
+      : {}),
+    ...(form
+      ? {
+          form: {
+            ...form,
+            groups: form.groups.map((group) => ({ ...group, title: textOf(locale.groups, group.key) ?? group.title })),
+          },
+        }
+      : {}),
+  };
+}

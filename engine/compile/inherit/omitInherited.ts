@@ -1,0 +1,158 @@
+import type {
+  ActionSchema,
+  DetailSchema,
+  FormSchema,
+  ListSchema,
+  OmitSchema,
+  PageSchema,
+} from '../../generated/page.ts';
+import { says } from '../../problems.ts';
+import type { Problem } from '../../problems.ts';
+import { didYouMean } from '../../suggestions.ts';
+
+/** A page without what another one leaves out. */
+export interface OmittedPage {
+  readonly page: PageSchema;
+  /** Where an item of a list stood before others were taken away. */
+  readonly indexOf: (item: object, index: number) => number;
+}
+
+export const nameOfAction = (action: ActionSchema): string =>
+  action.action === 'transition' ? action.id : action.action;
+
+/** Names of everything that can be left out, by the keys of `omit`. */
+function namesOf(base: PageSchema): Readonly<Record<keyof OmitSchema, readonly string[]>> {
+  const details = base.details ?? [];
+  return {
+    columns: [
+      ...(base.columns ?? []).map(({ key }) => key),
+      ...details.flatMap(({ key, columns }) => columns.map((column) => `${key}.${column.key}`)),
+    ],
+    details: details.map(({ key }) => key),
+    rules: [...new Set((base.rules ?? []).map(({ id }) => id))],
+    groups: (base.form?.groups ?? []).map(({ key }) => key),
+    actions: (base.list?.actions ?? []).map(nameOfAction),
+    query: (base.list?.query ?? []).map(({ column }) => column),
+  };
+}
+
+const KINDS = ['columns', 'details', 'rules', 'groups', 'actions', 'query'] as const;
+
+/** Names in `omit` that the extended page does not have. */
+export function checkOmit(omit: OmitSchema | undefined, base: PageSchema): Problem[] {
+  if (omit === undefined) return [];
+  const names = namesOf(base);
+  return KINDS.flatMap((kind) =>
+    (omit[kind] ?? []).flatMap((name, index): Problem[] => {
+      if (names[kind].includes(name)) return [];
+      const said = says('unknown-name.omit', { kind, name });
+      return [{ ...said, path: ['omit', kind, index], ...didYouMean(name, names[kind]) }];
+    }),
+  );
+}
+
+type Keeps = (name: string) => boolean;
+
+const keeper = (omitted: readonly string[] | undefined): Keeps => {
+  const names = new Set(omitted);
+  return (name) => !names.has(name);
+};
+
+const listWithout = (list: ListSchema, omit: OmitSchema, keepsColumn: Keeps): ListSchema => {
+  const keepsQuery = keeper(omit.query);
+  const keepsDetail = keeper(omit.details);
+  const keepsAction = keeper(omit.actions);
+  const keepsItem = (column: string): boolean =>
+    keepsColumn(column) && keepsQuery(column) && keepsDetail(column.includes('.') ? (column.split('.')[0] ?? '') : '');
+  return {
+    ...list,
+    columns: list.columns.filter(keepsColumn),
+    ...(list.sort ? { sort: list.sort.filter(({ column }) => keepsColumn(column)) } : {}),
+    ...(list.query ? { query: list.query.filter(({ column }) => keepsItem(column)) } : {}),
+    ...(list.actions ? { actions: list.actions.filter((action) => keepsAction(nameOfAction(action))) } : {}),
+  };
+};
+
+/** Remembers the places of items that are taken over or made anew. */
+class Places {
+  readonly #places = new WeakMap<object, number>();
+
+  note<T extends object>(items: readonly T[]): readonly T[] {
+    for (const [index, item] of items.entries()) this.#places.set(item, index);
+    return items;
+  }
+
+  /** `made` stands where `item` stood. */
+  move<T extends object>(item: object, made: T): T {
+    this.#places.set(made, this.of(item, 0));
+    return made;
+  }
+
+  of(item: object, index: number): number {
+    return this.#places.get(item) ?? index;
+  }
+}
+
+function formWithout(form: FormSchema, omit: OmitSchema, places: Places): FormSchema {
+  const [keepsColumn, keepsGroup, keepsDetail] = [keeper(omit.columns), keeper(omit.groups), keeper(omit.details)];
+  const groups = places
+    .note(form.groups)
+    .filter(({ key }) => keepsGroup(key))
+    .map((group) => places.move(group, { ...group, fields: group.fields.filter(keepsColumn) }))
+    .filter(({ fields }) => fields.length > 0);
+  return {
+    ...form,
+    groups,
+    ...(form.tabs ? { tabs: form.tabs.filter(({ detail }) => keepsDetail(detail)) } : {}),
+  };
+}
+
+function detailsWithout(details: readonly DetailSchema[], omit: OmitSchema, places: Places): DetailSchema[] {
+  const [keepsColumn, keepsDetail] = [keeper(omit.columns), keeper(omit.details)];
+  return places
+    .note(details)
+    .filter(({ key }) => keepsDetail(key))
+    .map((detail) => {
+      const columns = places.note(detail.columns).filter(({ key }) => keepsColumn(`${detail.key}.${key}`));
+      return places.move(detail, { ...detail, columns });
+    });
+}
+
+function partsWithout(base: PageSchema, omit: OmitSchema): Pick<PageSchema, 'resource' | 'copy'> {
+  const [keepsColumn, keepsDetail] = [keeper(omit.columns), keeper(omit.details)];
+  const { resource, copy } = base;
+  const sets = (written: readonly string[][] | undefined) => written?.filter((keys) => keys.every(keepsColumn));
+  const [unique, index] = [sets(resource?.unique), sets(resource?.index)];
+  return {
+    ...(resource ? { resource: { ...resource, ...(unique ? { unique } : {}), ...(index ? { index } : {}) } } : {}),
+    ...(copy
+      ? {
+          copy: {
+            ...(copy.omit ? { omit: copy.omit.filter(keepsColumn) } : {}),
+            ...(copy.details ? { details: copy.details.filter(keepsDetail) } : {}),
+          },
+        }
+      : {}),
+  };
+}
+
+/**
+ * The extended page without what `omit` names. What it lists by name (groups, list, query, tabs, copy, unique) loses
+ * the names too; its rules and expressions do not: one that reads what is gone is a problem, and is left out or written anew.
+ */
+export function omitFrom(base: PageSchema, omit: OmitSchema | undefined): OmittedPage {
+  if (omit === undefined) return { page: base, indexOf: (_, index) => index };
+  const places = new Places();
+  const [keepsColumn, keepsRule] = [keeper(omit.columns), keeper(omit.rules)];
+  places.note(base.list?.actions ?? []);
+  const page: PageSchema = {
+    ...base,
+    ...partsWithout(base, omit),
+    columns: places.note(base.columns ?? []).filter(({ key }) => keepsColumn(key)),
+    details: detailsWithout(base.details ?? [], omit, places),
+    rules: places.note(base.rules ?? []).filter(({ id }) => keepsRule(id)),
+    ...(base.list ? { list: listWithout(base.list, omit, keepsColumn) } : {}),
+    ...(base.form ? { form: formWithout(base.form, omit, places) } : {}),
+  };
+  return { page, indexOf: (item, index) => places.of(item, index) };
+}

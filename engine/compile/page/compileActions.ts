@@ -1,0 +1,121 @@
+import type { CompiledAction } from '../../compiledPage.ts';
+import type { ActionSchema, RecordAction, TransitionAction } from '../../generated/page.ts';
+import type { Path } from '../../paths.ts';
+import { hints, says } from '../../problems.ts';
+import { didYouMean } from '../../suggestions.ts';
+import { wordsOf } from '../../words.ts';
+import { isChoice } from '../columns/columnOptions.ts';
+import { complain, conditionAt } from '../parts/pageCompilation.ts';
+import type { PageCompilation } from '../parts/pageCompilation.ts';
+import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
+
+interface ActionDefault {
+  /** What follows the page's prefix in the permission code. */
+  readonly permission: string;
+  readonly confirm?: 'confirmDelete';
+}
+
+const DEFAULTS: Readonly<Record<RecordAction['action'], ActionDefault>> = {
+  add: { permission: 'add' },
+  edit: { permission: 'edit' },
+  delete: { permission: 'delete', confirm: 'confirmDelete' },
+  copy: { permission: 'add' },
+  import: { permission: 'import' },
+  export: { permission: 'export' },
+  preview: { permission: 'download' },
+  download: { permission: 'download' },
+};
+
+/** Names in the permission codes that a transition must not take by accident. */
+export const RESERVED_ACTIONS: ReadonlySet<string> = new Set(['list', ...Object.keys(DEFAULTS)]);
+
+const idOf = (action: ActionSchema): string => (action.action === 'transition' ? action.id : action.action);
+
+/** Values of the status column; undefined when there is no such list to compare with. */
+function statusValues(compilation: PageCompilation): ReadonlySet<string> | undefined {
+  const { statusKey } = compilation.page.resource;
+  const column = compilation.page.columns.find(({ key }) => key === statusKey);
+  if (column === undefined || !isChoice(column)) return undefined;
+  const items = column.options
+    ? optionsAsWritten(column.options)
+    : compilation.dictionaries.get(column.dictCode ?? '')?.items;
+  return items && new Set(items.map(({ value }) => value));
+}
+
+function checkStatus(
+  compilation: PageCompilation,
+  place: { value: string; path: Path },
+  known: ReadonlySet<string>,
+): void {
+  if (known.has(place.value)) return;
+  complain(compilation, place.path, {
+    ...says('unknown-status', { name: place.value }),
+    ...hints('known', { names: [...known] }),
+    ...didYouMean(place.value, known),
+  });
+}
+
+function checkTransition(compilation: PageCompilation, action: TransitionAction, path: Path): void {
+  const known = statusValues(compilation);
+  if (RESERVED_ACTIONS.has(action.id)) {
+    complain(compilation, [...path, 'id'], { ...says('reserved-key.action', { id: action.id }), ...hints('otherId') });
+  }
+  if (known === undefined) return;
+  for (const [index, value] of action.from.entries()) {
+    checkStatus(compilation, { value, path: [...path, 'from', index] }, known);
+  }
+  checkStatus(compilation, { value: action.to, path: [...path, 'to'] }, known);
+}
+
+function compileAction(compilation: PageCompilation, action: ActionSchema, path: Path): CompiledAction {
+  const { permission: prefix } = compilation.page.resource;
+  const visible = conditionAt(
+    compilation,
+    { path: [...path, 'visible'], source: action.visible, fallback: true },
+    { values: new Map(), details: new Map(), record: compilation.record },
+  );
+  if (action.action === 'transition') {
+    checkTransition(compilation, action, path);
+    const { id, title, confirm, validate, from, to } = action;
+    return {
+      action: 'transition',
+      id,
+      title,
+      permission: action.permission ?? `${prefix}:${id}`,
+      visible,
+      from,
+      to,
+      ...(confirm === undefined ? {} : { confirm }),
+      ...(validate === undefined ? {} : { validate }),
+    };
+  }
+  const defaults = DEFAULTS[action.action];
+  const words = wordsOf(compilation.language);
+  const confirm = action.confirm ?? (defaults.confirm && words[defaults.confirm]);
+  return {
+    action: action.action,
+    id: action.action,
+    title: action.title ?? words[action.action],
+    permission: action.permission ?? `${prefix}:${defaults.permission}`,
+    visible,
+    ...(confirm === undefined ? {} : { confirm }),
+  };
+}
+
+/** What can be done with records, in order; transitions move the status column. */
+export function compileActions(compilation: PageCompilation): CompiledAction[] {
+  const actions = compilation.page.list.actions ?? [];
+  const seen = new Set<string>();
+  for (const [index, action] of actions.entries()) {
+    const key = action.action === 'transition' ? 'id' : 'action';
+    if (seen.has(idOf(action))) {
+      complain(compilation, ['list', 'actions', index, key], says('duplicate-key.action', { id: idOf(action) }));
+    }
+    seen.add(idOf(action));
+  }
+  const hasTransition = actions.some(({ action }) => action === 'transition');
+  if (hasTransition && compilation.page.resource.statusKey === undefined) {
+    complain(compilation, ['resource'], says('missing-key.statusKey'));
+  }
+  return actions.map((action, index) => compileAction(compilation, action, ['list', 'actions', index]));
+}

@@ -1,0 +1,103 @@
+import type { CompiledDetail } from '../../compiledPage.ts';
+import type { DetailSchema } from '../../generated/page.ts';
+import type { Path } from '../../paths.ts';
+import { hints, part, says } from '../../problems.ts';
+import type { Said } from '../../problems.ts';
+import { didYouMean } from '../../suggestions.ts';
+import { checkColumnKeys, isReservedKey } from '../columns/columnKeys.ts';
+import { compileColumn } from '../columns/compileColumn.ts';
+import { compileTableSettings } from './compileTableSettings.ts';
+import { fieldsOf } from '../parts/fields.ts';
+import { languageOf } from '../parts/language.ts';
+import { complain } from '../parts/pageCompilation.ts';
+import type { PageCompilation } from '../parts/pageCompilation.ts';
+
+const wireNameOf = (detail: DetailSchema): string => detail.wireName ?? `${detail.key}List`;
+
+/** Keys of details and arrays of the wire share one space with the columns of the head. */
+function checkNames(compilation: PageCompilation, details: readonly DetailSchema[]): void {
+  const taken = new Map<string, Said>(
+    [...compilation.values.keys()].map((key) => [key, part('part.theColumn', { key })]),
+  );
+  const take = (name: string, path: Path, owner: Said): void => {
+    const holder = taken.get(name) ?? (isReservedKey(name) ? part('part.theSystem') : undefined);
+    if (holder === undefined) taken.set(name, owner);
+    else complain(compilation, path, says('duplicate-key.name', { name, holder }));
+  };
+  for (const [index, detail] of details.entries()) {
+    take(detail.key, ['details', index, 'key'], part('part.theDetail', { key: detail.key }));
+  }
+  for (const [index, detail] of details.entries()) {
+    if (wireNameOf(detail) === detail.key) continue;
+    const path = ['details', index, detail.wireName ? 'wireName' : 'key'];
+    take(wireNameOf(detail), path, part('part.theDetail', { key: detail.key }));
+  }
+}
+
+function checkTables(compilation: PageCompilation, details: readonly DetailSchema[]): void {
+  const { table } = compilation.page.resource;
+  const owners = new Map<string, Said>([[table, part('part.theHead')]]);
+  const check = (name: string, path: Path): void => {
+    if (!name.startsWith('sys_')) return;
+    complain(compilation, path, { ...says('reserved-table', { name }), ...hints('tableName') });
+  };
+  check(table, ['resource', 'table']);
+  for (const [index, detail] of details.entries()) {
+    const path = ['details', index, 'table'];
+    const owner = owners.get(detail.table);
+    check(detail.table, path);
+    if (owner !== undefined) complain(compilation, path, says('duplicate-table', { name: detail.table, owner }));
+    owners.set(detail.table, part('part.theDetail', { key: detail.key }));
+  }
+}
+
+/** The column that holds the row's number: named by the detail, or marked itself. */
+function orderKeyOf(compilation: PageCompilation, detail: DetailSchema, path: Path): string | undefined {
+  const marked = detail.columns.flatMap((column, index) =>
+    'isOrder' in column && column.isOrder === true ? [{ key: column.key, index }] : [],
+  );
+  const orderKey = detail.orderKey ?? marked[0]?.key;
+  for (const { key, index } of marked) {
+    if (key === orderKey) continue;
+    const said = says('duplicate-key.order', { key: orderKey ?? '' });
+    complain(compilation, [...path, 'columns', index, 'isOrder'], said);
+  }
+  return orderKey;
+}
+
+function compileDetail(compilation: PageCompilation, detail: DetailSchema, path: Path): CompiledDetail {
+  const row = fieldsOf(detail.columns);
+  checkColumnKeys(compilation, detail.columns, [...path, 'columns']);
+  const orderKey = orderKeyOf(compilation, detail, path);
+  if (detail.orderKey !== undefined && !row.has(detail.orderKey)) {
+    const said = says('unknown-column', { name: detail.orderKey });
+    complain(compilation, [...path, 'orderKey'], { ...said, ...didYouMean(detail.orderKey, row.keys()) });
+  }
+  return {
+    key: detail.key,
+    title: detail.title,
+    wireName: wireNameOf(detail),
+    table: detail.table,
+    ...(orderKey === undefined ? {} : { orderKey }),
+    ...languageOf(compilation.language),
+    ...compileTableSettings(compilation, { detail, orderKey, path }),
+    columns: detail.columns.map((column, index) => {
+      const compiled = compileColumn(compilation, {
+        column,
+        path: [...path, 'columns', index],
+        row,
+        detail: detail.key,
+      });
+      // Rows show their number in front: that of the order would say it twice.
+      return column.key === orderKey && column.visible === undefined ? { ...compiled, visible: false } : compiled;
+    }),
+  };
+}
+
+/** The sub-tables of a page, with the names and tables that they share with the head. */
+export function compileDetails(compilation: PageCompilation): CompiledDetail[] {
+  const details = compilation.page.details ?? [];
+  checkNames(compilation, details);
+  checkTables(compilation, details);
+  return details.map((detail, index) => compileDetail(compilation, detail, ['details', index]));
+}

@@ -1,0 +1,119 @@
+import { isMoment, kindOf } from '../../columnKinds/index.ts';
+import type { CompiledColumn, CompiledDetail, CompiledList, CompiledQueryItem, QueryRule } from '../../compiledPage.ts';
+import type { QueryItemSchema } from '../../generated/page.ts';
+import type { Path } from '../../paths.ts';
+import { hints, part, says } from '../../problems.ts';
+import { didYouMean } from '../../suggestions.ts';
+import { compileActions } from './compileActions.ts';
+import { SYSTEM_COLUMNS, systemColumnsIn } from '../parts/fields.ts';
+import { complain } from '../parts/pageCompilation.ts';
+import type { PageCompilation } from '../parts/pageCompilation.ts';
+
+export interface CompiledParts {
+  readonly columnByKey: ReadonlyMap<string, CompiledColumn>;
+  readonly detailByKey: ReadonlyMap<string, CompiledDetail>;
+}
+
+/** Parts of a text make sense only where a text is typed, an order only where there is one. */
+const TEXT_RULES: ReadonlySet<QueryRule> = new Set(['eq', 'ne', 'in', 'like', 'left_like', 'right_like']);
+const ORDERED_RULES: ReadonlySet<QueryRule> = new Set(['eq', 'ne', 'in', 'gt', 'ge', 'lt', 'le', 'range']);
+
+/** Finds a column of the head or of the system, or says that there is none. */
+function columnAt(
+  compilation: PageCompilation,
+  parts: CompiledParts,
+  place: { key: string; path: Path },
+): CompiledColumn | undefined {
+  const { key, path } = place;
+  const column = parts.columnByKey.get(key) ?? systemColumnsIn(compilation.language).get(key);
+  if (column === undefined) {
+    const known = [...parts.columnByKey.keys(), ...SYSTEM_COLUMNS.keys()];
+    complain(compilation, path, { ...says('unknown-column', { name: key }), ...didYouMean(key, known) });
+  }
+  return column;
+}
+
+function detailColumnAt(
+  compilation: PageCompilation,
+  parts: CompiledParts,
+  place: { detail: string; key: string; path: Path },
+): CompiledColumn | undefined {
+  const { detail: name, key, path } = place;
+  const detail = parts.detailByKey.get(name);
+  if (detail === undefined) {
+    return void complain(compilation, path, {
+      ...says('unknown-detail', { name }),
+      ...didYouMean(name, parts.detailByKey.keys()),
+    });
+  }
+  const column = detail.columns.find((candidate) => candidate.key === key);
+  if (column === undefined) {
+    const known = detail.columns.map((candidate) => candidate.key);
+    const said = says('unknown-column.inDetail', { name: key, detail: name });
+    complain(compilation, path, { ...said, ...didYouMean(key, known) });
+  }
+  return column;
+}
+
+function compileQueryItem(
+  compilation: PageCompilation,
+  parts: CompiledParts,
+  place: { item: QueryItemSchema; path: Path },
+): CompiledQueryItem | undefined {
+  const { item } = place;
+  const path = [...place.path, 'column'];
+  const point = item.column.indexOf('.');
+  const detail = point === -1 ? undefined : item.column.slice(0, point);
+  const key = item.column.slice(point + 1);
+  const column =
+    detail === undefined
+      ? columnAt(compilation, parts, { key, path })
+      : detailColumnAt(compilation, parts, { detail, key, path });
+  if (column === undefined) return undefined;
+  const rule = item.rule ?? kindOf(column.type).query.rule;
+  const allowed = kindOf(column.type).order === 'text' ? TEXT_RULES : ORDERED_RULES;
+  if (!allowed.has(rule)) {
+    const type = isMoment(column.type) ? column.type : part(`type.${column.valueType}`);
+    complain(compilation, [...place.path, 'rule'], {
+      ...says('wrong-rule', { type, rule }),
+      ...hints('oneOf', { names: [...allowed] }),
+    });
+  }
+  return {
+    key: item.column,
+    column,
+    ...(detail === undefined ? {} : { detail }),
+    rule,
+    expanded: item.expanded ?? false,
+  };
+}
+
+function compileQuery(compilation: PageCompilation, parts: CompiledParts): CompiledQueryItem[] {
+  const seen = new Set<string>();
+  return (compilation.page.list.query ?? []).flatMap((item, index) => {
+    const path = ['list', 'query', index];
+    if (seen.has(item.column)) {
+      complain(compilation, [...path, 'column'], says('duplicate-key.query', { key: item.column }));
+    }
+    seen.add(item.column);
+    return compileQueryItem(compilation, parts, { item, path }) ?? [];
+  });
+}
+
+/** The list page: every column, order and query item stands for a column that exists. */
+export function compileList(compilation: PageCompilation, parts: CompiledParts): CompiledList {
+  const { list } = compilation.page;
+  const columns = list.columns.flatMap(
+    (key, index) => columnAt(compilation, parts, { key, path: ['list', 'columns', index] }) ?? [],
+  );
+  for (const [index, { column }] of (list.sort ?? []).entries()) {
+    columnAt(compilation, parts, { key: column, path: ['list', 'sort', index, 'column'] });
+  }
+  const sort = list.sort?.map(({ column, order }) => ({ column, order: order ?? 'asc' }));
+  return {
+    columns,
+    sort: sort ?? [{ column: 'createTime', order: 'desc' }],
+    query: compileQuery(compilation, parts),
+    actions: compileActions(compilation),
+  };
+}

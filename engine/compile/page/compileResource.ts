@@ -1,0 +1,93 @@
+import type { CompiledResource, CompiledRowPermission } from '../../compiledPage.ts';
+import type { Path } from '../../paths.ts';
+import { hints, says } from '../../problems.ts';
+import { didYouMean } from '../../suggestions.ts';
+import { isReservedKey } from '../columns/columnKeys.ts';
+import { SYSTEM_COLUMNS } from '../parts/fields.ts';
+import { complain, expressionAt } from '../parts/pageCompilation.ts';
+import type { PageCompilation } from '../parts/pageCompilation.ts';
+import { recordFilterOf } from '../parts/recordFilter.ts';
+
+function checkColumn(compilation: PageCompilation, key: string, path: Path): void {
+  if (compilation.values.has(key)) return;
+  const said = says('unknown-column', { name: key });
+  complain(compilation, path, { ...said, ...didYouMean(key, compilation.values.keys()) });
+}
+
+const RECORD_CONTEXT = { values: new Map(), details: new Map(), expected: 'boolean' } as const;
+
+const ROW_PERMISSION = ['resource', 'rowPermission'];
+
+/** What decides about single records; what a list shows must be decided by the database. */
+function compileRowPermission(compilation: PageCompilation): CompiledRowPermission | undefined {
+  const { rowPermission } = compilation.page.resource;
+  if (rowPermission === undefined) return undefined;
+  const context = { ...RECORD_CONTEXT, record: compilation.record };
+  const expressionOf = (key: keyof typeof rowPermission) => {
+    const source = rowPermission[key];
+    return source === undefined
+      ? undefined
+      : expressionAt(compilation, { path: [...ROW_PERMISSION, key], source }, context);
+  };
+  const [visible, editable, deletable] = [expressionOf('visible'), expressionOf('editable'), expressionOf('deletable')];
+  const filter = visible && recordFilterOf(visible.source);
+  if (visible && filter === undefined) {
+    complain(compilation, [...ROW_PERMISSION, 'visible'], { ...says('not-a-filter'), ...hints('filter') });
+  }
+  return {
+    ...(visible && filter ? { visible: { expression: visible, filter } } : {}),
+    ...(editable ? { editable } : {}),
+    ...(deletable ? { deletable } : {}),
+  };
+}
+
+/** Sets of columns; fixed values of the head count as columns. */
+function checkColumnSets(compilation: PageCompilation, name: 'unique' | 'index'): void {
+  const { resource } = compilation.page;
+  for (const [index, keys] of (resource[name] ?? []).entries()) {
+    for (const [part, key] of keys.entries()) {
+      if (resource.fixed && Object.hasOwn(resource.fixed, key)) continue;
+      if (name === 'index' && SYSTEM_COLUMNS.has(key)) continue;
+      checkColumn(compilation, key, ['resource', name, index, part]);
+    }
+  }
+}
+
+/** Where the records live, with the defaults filled in. */
+export function compileResource(compilation: PageCompilation): CompiledResource {
+  const { resource } = compilation.page;
+  const rowPermission = compileRowPermission(compilation);
+  if (resource.statusKey !== undefined) checkColumn(compilation, resource.statusKey, ['resource', 'statusKey']);
+  checkColumnSets(compilation, 'unique');
+  checkColumnSets(compilation, 'index');
+  for (const key of Object.keys(resource.fixed ?? {})) {
+    if (!isReservedKey(key)) continue;
+    complain(compilation, ['resource', 'fixed', key], { ...says('reserved-key', { key }), ...hints('otherName') });
+  }
+  return {
+    url: resource.url,
+    table: resource.table,
+    fixed: resource.fixed ?? {},
+    permission: resource.permission,
+    dataScope: resource.dataScope ?? 'department',
+    ...(resource.statusKey === undefined ? {} : { statusKey: resource.statusKey }),
+    unique: resource.unique ?? [],
+    ...(resource.index === undefined ? {} : { index: resource.index }),
+    ...(rowPermission ? { rowPermission } : {}),
+    ...(resource.versionless === true ? { versionless: true } : {}),
+  };
+}
+
+/** What a copy leaves out and takes along. */
+export function compileCopy(compilation: PageCompilation): { omit: readonly string[]; details: readonly string[] } {
+  const { omit = [], details = [] } = compilation.page.copy ?? {};
+  for (const [index, key] of omit.entries()) checkColumn(compilation, key, ['copy', 'omit', index]);
+  for (const [index, key] of details.entries()) {
+    if (compilation.details.has(key)) continue;
+    complain(compilation, ['copy', 'details', index], {
+      ...says('unknown-detail', { name: key }),
+      ...didYouMean(key, compilation.details.keys()),
+    });
+  }
+  return { omit, details };
+}

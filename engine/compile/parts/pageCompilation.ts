@@ -1,0 +1,82 @@
+import type { CompiledReport } from '../../compiledReport.ts';
+import type { CompiledDictionary } from '../../dicts/index.ts';
+import { compileExpression } from '../../expressions/index.ts';
+import type { ExpressionContext, Fields } from '../../expressions/index.ts';
+import type { ColumnSchema, FormSchema, ListSchema, PageSchema, Resource } from '../../generated/page.ts';
+import type { MessageMapping } from '../../messages/index.ts';
+import type { Path } from '../../paths.ts';
+import type { Problem } from '../../problems.ts';
+import type { CompiledExpression } from '../../scope.ts';
+import type { Condition } from '../../compiledPage.ts';
+import type { Language } from '../../languages.ts';
+import { pageFunctionsIn } from './pageFunctions.ts';
+
+/** A page that has everything a screen needs. */
+export type CompletePage = PageSchema & {
+  readonly resource: Resource;
+  readonly columns: readonly ColumnSchema[];
+  readonly list: ListSchema;
+  readonly form: FormSchema;
+};
+
+/** The compilation of one page under way: what its parts may name, and what was wrong so far. */
+export interface PageCompilation {
+  readonly page: CompletePage;
+  readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
+  /** Absent: zh-CN. */
+  readonly language?: Language;
+  /** Titles of columns in another language, by key: `ownerName`, `goods.codeTs`. */
+  readonly otherTitles?: ReadonlyMap<string, string>;
+  /** Dictionaries that have problems of their own. */
+  readonly brokenDictionaries?: ReadonlySet<string>;
+  /** Absent where they are not at hand: then popups are not held against them. */
+  readonly reports?: ReadonlyMap<string, CompiledReport>;
+  /** Reports that have problems of their own. */
+  readonly brokenReports?: ReadonlySet<string>;
+  /** Absent where they are not at hand: then `message` is not held against them. */
+  readonly messages?: ReadonlyMap<string, MessageMapping>;
+  /** Messages whose files have problems of their own. */
+  readonly brokenMessages?: ReadonlySet<string>;
+  /** `$values`: the columns of the head. */
+  readonly values: Fields;
+  /** `$details`: the columns of each detail. */
+  readonly details: ReadonlyMap<string, Fields>;
+  /** `$record`: the columns of the head and those of the system. */
+  readonly record: Fields;
+  readonly problems: Problem[];
+}
+
+export const complain = (compilation: PageCompilation, path: Path, problem: Omit<Problem, 'path'>): void => {
+  compilation.problems.push({ ...problem, path });
+};
+
+/** What an expression at this place may name. */
+export const contextOf = (
+  compilation: PageCompilation,
+  more: Pick<ExpressionContext, 'row' | 'lookups'> = {},
+): ExpressionContext => ({ values: compilation.values, details: compilation.details, ...more });
+
+/** Compiles an expression and says what is wrong with it at its place. */
+export function expressionAt(
+  compilation: PageCompilation,
+  place: { readonly path: Path; readonly source: string },
+  context: ExpressionContext,
+): CompiledExpression | undefined {
+  const { expression, problems } = compileExpression(place.source, {
+    functions: pageFunctionsIn(compilation.language),
+    ...context,
+  });
+  for (const problem of problems) complain(compilation, [...place.path, ...problem.path], problem);
+  return expression;
+}
+
+/** A fixed yes or no, or an expression of one; `fallback` where the key is absent. */
+export function conditionAt(
+  compilation: PageCompilation,
+  place: { readonly path: Path; readonly source: boolean | string | undefined; readonly fallback: boolean },
+  context: ExpressionContext,
+): Condition {
+  const { path, source, fallback } = place;
+  if (source === undefined || typeof source === 'boolean') return source ?? fallback;
+  return expressionAt(compilation, { path, source }, { ...context, expected: 'boolean' }) ?? fallback;
+}

@@ -1,0 +1,139 @@
+import type { CompiledPage } from '../../compiledPage.ts';
+import type { ColumnSchema, PageSchema } from '../../generated/page.ts';
+import type { Path } from '../../paths.ts';
+import { hints, says } from '../../problems.ts';
+import type { Problem } from '../../problems.ts';
+import { closestName } from '../../suggestions.ts';
+import type { PageFile } from '../parts/pageFile.ts';
+
+/** Every permission code that a page asks for. */
+export const codesOf = (page: CompiledPage): string[] => [
+  `${page.resource.permission}:list`,
+  ...page.list.actions.map(({ permission }) => permission),
+  ...[...page.columns, ...page.details.flatMap(({ columns }) => columns)].flatMap(
+    ({ viewPermission, editPermission }) => [viewPermission, editPermission].filter((code) => code !== undefined),
+  ),
+];
+
+/** A code as a file of the page has it. */
+interface Written {
+  readonly path: Path;
+  readonly code: string;
+}
+
+const KEYS = ['viewPermission', 'editPermission'] as const;
+
+const ofColumns = (columns: readonly ColumnSchema[], path: Path): readonly Written[] =>
+  columns.flatMap((column, index) =>
+    KEYS.flatMap((key) => {
+      const code = column[key];
+      return code === undefined ? [] : [{ code, path: [...path, index, key] }];
+    }),
+  );
+
+/** Codes that stand in the file; those that follow from the page's prefix do not. */
+const writtenCodes = ({ columns = [], details = [], list }: PageSchema): readonly Written[] => [
+  ...ofColumns(columns, ['columns']),
+  ...details.flatMap((detail, index) => ofColumns(detail.columns, ['details', index, 'columns'])),
+  ...(list?.actions ?? []).flatMap(({ permission }, index) =>
+    permission === undefined ? [] : [{ code: permission, path: ['list', 'actions', index, 'permission'] }],
+  ),
+];
+
+const prefixOf = (code: string): string => code.slice(0, code.lastIndexOf(':'));
+const lastOf = (code: string): string => code.slice(code.lastIndexOf(':') + 1);
+
+/** How often a name stands in all files, as a whole or before a colon. */
+export type Spellings = (name: string) => number;
+
+export const spellingsIn = (texts: ReadonlyMap<string, string>): Spellings => {
+  const all = [...texts.values()].join('\n');
+  return (name) => all.match(new RegExp(`(?<![\\w-])${name.replace(/[^\w:-]/g, '')}(?![\\w-])`, 'g'))?.length ?? 0;
+};
+
+/** A mistake in a file of a page, found by what the menu lists. */
+export interface PlacedProblem {
+  readonly path: string;
+  readonly problem: Problem;
+}
+
+interface Pair {
+  /** The page asks for it, and the menu does not list it. */
+  readonly missing: string;
+  /** The menu lists it, and nobody asks for it. */
+  readonly unasked: string;
+}
+
+/** Two spellings of one code: the one that is asked for and the one that can be given. */
+const pairsOf = (missing: readonly string[], unasked: readonly string[]): readonly Pair[] =>
+  missing.flatMap((code) => {
+    const closest = closestName(code, unasked);
+    return closest === undefined ? [] : [{ missing: code, unasked: closest }];
+  });
+
+interface Files {
+  readonly page: PageFile;
+  /** The page that it extends. */
+  readonly base: PageFile | undefined;
+  readonly spellings: Spellings;
+}
+
+/** Where the page has the code, or the prefix that it follows from; in the extended page if not in its own. */
+function placeOf(
+  code: string,
+  { page, base }: Files,
+): { readonly file: PageFile; readonly path: Path; readonly isPrefix: boolean } | undefined {
+  for (const file of [page, base]) {
+    const found = file && writtenCodes(file.written).find((written) => written.code === code);
+    if (file && found) return { file, path: found.path, isPrefix: false };
+  }
+  for (const file of [page, base])
+    if (file?.written.resource?.permission === prefixOf(code))
+      return { file, path: ['resource', 'permission'], isPrefix: true };
+  return undefined;
+}
+
+/** Whether the page is to blame: its spelling is the rarer one. What follows from a prefix is never misspelt itself. */
+function isOfPage({ missing, unasked }: Pair, isPrefix: boolean, spellings: Spellings): boolean {
+  if (isPrefix)
+    return lastOf(missing) === lastOf(unasked) && spellings(prefixOf(missing)) < spellings(prefixOf(unasked));
+  const [ours, theirs] = [spellings(missing), spellings(unasked)];
+  if (ours !== theirs) return ours < theirs;
+  const differing = missing.split(':').findIndex((part, index) => part !== unasked.split(':')[index]);
+  const word = (code: string): number => spellings(code.split(':')[differing] ?? code);
+  return word(missing) <= word(unasked);
+}
+
+export interface Misspelt {
+  /** Of files of pages. */
+  readonly problems: readonly PlacedProblem[];
+  /** Codes that are one mistake with another, which is said once. */
+  readonly told: ReadonlySet<string>;
+}
+
+/** Codes that a page spells otherwise than the menu, where the page is to blame. Never mended: a code is a right. */
+export function misspeltByPage(missing: readonly string[], unasked: readonly string[], files: Files): Misspelt {
+  const told = new Set<string>();
+  const problems = new Map<string, PlacedProblem>();
+  for (const pair of pairsOf(missing, unasked)) {
+    const place = placeOf(pair.missing, files);
+    if (place === undefined || !isOfPage(pair, place.isPrefix, files.spellings)) continue;
+    told.add(pair.missing).add(pair.unasked);
+    const [code, listed] = place.isPrefix
+      ? [prefixOf(pair.missing), prefixOf(pair.unasked)]
+      : [pair.missing, pair.unasked];
+    problems.set(`${place.file.path} ${place.path.join('/')}`, {
+      path: place.file.path,
+      problem: {
+        ...says('unknown-permission.unlisted', { code, listed }),
+        path: place.path,
+        ...hints('didYouMean', { name: listed }),
+      },
+    });
+  }
+  return { problems: [...problems.values()], told };
+}
+
+/** The codes that remain when the page is not to blame: the nearest of them is one mistake with the listed one. */
+export const saidByMenu = (missing: readonly string[], unasked: readonly string[]): ReadonlySet<string> =>
+  new Set(pairsOf(missing, unasked).map((pair) => pair.missing));

@@ -1,0 +1,105 @@
+import type { PageSchema } from '../../generated/page.ts';
+import { parsePage } from '../../load/index.ts';
+import { says } from '../../problems.ts';
+import { didYouMean } from '../../suggestions.ts';
+import { compilePage, resolveExtends } from '../page/compilePage.ts';
+import type { CompileContext, PageProblem } from '../page/compilePage.ts';
+import { resolveDictCodes } from '../parts/dictCodes.ts';
+import { shareProblems } from './inheritedProblems.ts';
+import type { PageFile } from '../parts/pageFile.ts';
+import type { ReadDictionaries } from './readDictionaries.ts';
+import { note, readFiles } from './reading.ts';
+import type { Reading } from './reading.ts';
+import type { ReadMessages } from './readMessages.ts';
+import type { ReadReports } from './readReports.ts';
+
+export const PAGE_PATH = /^(?:pages\/(.+)|(examples\/.+))\.json$/;
+
+interface ReadPage {
+  readonly path: string;
+  readonly schema?: PageSchema;
+}
+
+/** Reads the pages of a folder, by id. */
+export function readPages(reading: Reading): ReadonlyMap<string, ReadPage> {
+  const files = readFiles(reading, PAGE_PATH, (text, file) => {
+    const { page, problems } = parsePage(text, file);
+    return { value: page, problems };
+  });
+  return new Map(
+    files.map(({ path, names, value }) => [names[0] ?? '', { path, ...(value ? { schema: value } : {}) }]),
+  );
+}
+
+/** What pages are compiled against. */
+interface Surroundings {
+  readonly read: ReadonlyMap<string, ReadPage>;
+  readonly dictionaries: ReadDictionaries;
+  readonly reports: ReadReports;
+  readonly messages: ReadMessages;
+}
+
+interface CompiledFile {
+  readonly file?: PageFile;
+  readonly path: string;
+  /** The page that it extends, where it has what it inherits. */
+  readonly base?: string;
+  readonly problems: readonly PageProblem[];
+}
+
+const contextOf = (id: string, { dictionaries, reports, messages }: Surroundings): CompileContext => ({
+  id,
+  dictionaries: dictionaries.dictionaries,
+  brokenDictionaries: dictionaries.broken,
+  reports: reports.reports,
+  brokenReports: reports.broken,
+  messages: messages.messages,
+  brokenMessages: messages.broken,
+});
+
+function withoutBase(extended: string, path: string, around: Surroundings): CompiledFile {
+  const isThere = around.read.has(extended);
+  const said = says(isThere ? 'broken-base' : 'unknown-page', { name: extended });
+  const hint = isThere ? {} : didYouMean(extended, around.read.keys());
+  return { path, problems: [{ ...said, path: ['extends'], ...hint }] };
+}
+
+function compileOne(id: string, { path, schema }: ReadPage, around: Surroundings): CompiledFile {
+  if (schema === undefined) return { path, problems: [] };
+  const base = schema.extends === undefined ? undefined : around.read.get(schema.extends)?.schema;
+  if (schema.extends !== undefined && base === undefined) return withoutBase(schema.extends, path, around);
+  const { page, problems } = compilePage(schema, { ...contextOf(id, around), ...(base ? { base } : {}) });
+  const resolved = base && base.extends === undefined ? resolveExtends(schema, base) : schema;
+  const travelling = resolveDictCodes(resolved, around.dictionaries.dictionaries);
+  return {
+    file: { id, path, schema: travelling, written: schema, ...(page ? { page } : {}) },
+    path,
+    problems,
+    ...(schema.extends === undefined ? {} : { base: schema.extends }),
+  };
+}
+
+/** Compiles a page that inherits nothing, as it travels. */
+export const compileAlone =
+  (around: Surroundings) =>
+  (id: string, schema: PageSchema): readonly PageProblem[] =>
+    compilePage(schema, contextOf(id, around)).problems;
+
+/** Compiles every page that could be read, and says of a base page what is wrong with it. */
+export function compilePages(reading: Reading, around: Surroundings): PageFile[] {
+  const compiled = [...around.read].map(([id, page]) => compileOne(id, page, around));
+  for (const [id, { path, schema }] of around.read) {
+    const extending = compiled.filter(({ base }) => base === id);
+    if (schema === undefined || extending.length === 0) continue;
+    const alone = (page: PageSchema) => compilePage(page, contextOf(id, around)).problems;
+    const { ofBase, ofPages } = shareProblems(
+      { id, schema },
+      extending.map(({ problems }) => problems),
+      alone,
+    );
+    note(reading, path, ofBase);
+    for (const [index, page] of extending.entries()) note(reading, page.path, ofPages[index] ?? []);
+  }
+  for (const { base, path, problems } of compiled) if (base === undefined) note(reading, path, problems);
+  return compiled.flatMap(({ file }) => file ?? []);
+}

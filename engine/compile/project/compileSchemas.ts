@@ -1,0 +1,163 @@
+import type { CompiledReport } from '../../compiledReport.ts';
+import type { CompiledDictionary } from '../../dicts/index.ts';
+import type { DictionarySchema } from '../../generated/dictionary.ts';
+import type { MenuSchema } from '../../generated/menu.ts';
+import { componentsIn, parseMenu } from '../../load/index.ts';
+import type { MessageMapping } from '../../messages/index.ts';
+import type { Problem } from '../../problems.ts';
+import { checkMenu, checkReportPermissions } from './checkMenu.ts';
+import { checkDrawn } from './checkDrawn.ts';
+import type { UndrawnTypes } from './checkDrawn.ts';
+import { spellingsIn } from './checkPermissions.ts';
+import { checkNeighbours } from './checkNeighbours.ts';
+import { checkStatementTables, checkTableDictionary, checkTables } from './checkTables.ts';
+import { compileAlone, compilePages, PAGE_PATH, readPages } from './compilePages.ts';
+import type { PageFile } from '../parts/pageFile.ts';
+import { readDictionaries } from './readDictionaries.ts';
+import { note } from './reading.ts';
+import type { Reading } from './reading.ts';
+import { readLocales } from './readLocales.ts';
+import type { PageLocales } from './readLocales.ts';
+import { readMessages } from './readMessages.ts';
+import { readDictionaryLocales, readMenuLocales } from './readWordLocales.ts';
+import type { DictionaryLocales, MenuLocales } from './readWordLocales.ts';
+import { readReports } from './readReports.ts';
+
+/** Everything that a folder of schemas says. */
+export interface CompiledSchemas {
+  readonly pages: ReadonlyMap<string, PageFile>;
+  readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
+  /** With seed and import, which the compiled ones leave out. */
+  readonly dictionarySchemas: ReadonlyMap<string, DictionarySchema>;
+  readonly reports: ReadonlyMap<string, CompiledReport>;
+  /** By name: `declaration`. */
+  readonly messages: ReadonlyMap<string, MessageMapping>;
+  /** By language and page id, with what a page inherits. */
+  readonly locales: PageLocales;
+  /** By language: the dictionaries in its words, where there are any. */
+  readonly dictionaryLocales: DictionaryLocales;
+  readonly menuLocales: MenuLocales;
+  /** Absent when the file is missing or has problems of its own. */
+  readonly menu?: MenuSchema;
+  /** Of all files, each with file, line and column. */
+  readonly problems: readonly Problem[];
+}
+
+export interface CompileSchemasOptions {
+  /**
+   * Text of every file by its path below the folder: `dicts/unit.json`, `pages/customs/export-declaration.json`,
+   * `reports/party.json` and `reports/party.sql`, `messages/declaration.json`, `locales/en-US/customs/export-declaration.json`, `menu.json`.
+   */
+  readonly texts: ReadonlyMap<string, string>;
+  /** What stands before the paths in problems. Default: `schemas/`. */
+  readonly prefix?: string;
+  /**
+   * What menu items may show besides pages, with the permission codes each asks for: `dashboard/Analysis`. Where it
+   * asks for none, the codes of its entries are not checked. Absent: any other component passes.
+   */
+  readonly shellComponents?: ReadonlyMap<string, readonly string[]>;
+  /** Absent: all types are drawn. */
+  readonly undrawnTypes?: UndrawnTypes;
+}
+
+const MENU_PATH = 'menu.json';
+
+function readMenu(reading: Reading): MenuSchema | undefined {
+  const text = reading.texts.get(MENU_PATH);
+  if (text === undefined) return undefined;
+  const { menu, problems } = parseMenu(text, `${reading.prefix}${MENU_PATH}`);
+  reading.problems.push(...problems);
+  return menu;
+}
+
+interface TableReaders {
+  readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
+  readonly paths: ReadonlyMap<string, string>;
+  readonly reports: ReadonlyMap<string, CompiledReport>;
+}
+
+/** Of pages with problems that keep them from being compiled. */
+function unreadComponents({ texts }: Reading, files: readonly PageFile[]): ReadonlySet<string> {
+  const read = new Set(files.map(({ path }) => path));
+  return new Set(
+    [...texts].flatMap(([path, text]) => (PAGE_PATH.test(path) && !read.has(path) ? componentsIn(text) : [])),
+  );
+}
+
+/** What files say about each other's tables. */
+function checkStorage(
+  reading: Reading,
+  files: readonly PageFile[],
+  { dictionaries, paths, reports }: TableReaders,
+): void {
+  const { tables, problems } = checkTables(files);
+  const read = new Set(files.map(({ path }) => path));
+  // A page that cannot be read may keep the table.
+  const isKnown = [...reading.texts.keys()].every((path) => !PAGE_PATH.test(path) || read.has(path));
+  const certain = (found: readonly Problem[]) => found.filter(({ code }) => isKnown || code !== 'unknown-table');
+  for (const { path, problem } of problems) note(reading, path, [problem]);
+  for (const [code, dictionary] of dictionaries) {
+    note(reading, paths.get(code) ?? '', certain(checkTableDictionary(dictionary, tables)));
+  }
+  for (const [code, { statement }] of reports) {
+    const file = `${reading.prefix}reports/${code}.sql`;
+    reading.problems.push(...certain(checkStatementTables(statement, tables)).map((problem) => ({ ...problem, file })));
+  }
+}
+
+/**
+ * Reads and compiles a whole folder of schemas, with what its files say about each other. Nothing is thrown: what is
+ * wrong is in `problems`, and what is right serves.
+ */
+export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas {
+  const { texts, prefix = 'schemas/', shellComponents, undrawnTypes } = options;
+  const reading: Reading = { texts, prefix, problems: [] };
+  const dictionaryFiles = readDictionaries(reading);
+  const { dictionaries, schemas, paths } = dictionaryFiles;
+  const reports = readReports(reading, dictionaries);
+  const messages = readMessages(reading);
+  const read = readPages(reading);
+  const around = { read, dictionaries: dictionaryFiles, reports, messages };
+  const files = compilePages(reading, around);
+  if (undrawnTypes) for (const file of files) note(reading, file.path, checkDrawn(file, undrawnTypes));
+  const pages = new Map(files.map((file) => [file.id, file]));
+  const locales = readLocales(reading, pages, { pageIds: new Set(read.keys()), compile: compileAlone(around) });
+  const dictionaryLocales = readDictionaryLocales(reading, dictionaries, dictionaryFiles.broken);
+  const menu = readMenu(reading);
+  const menuLocales = readMenuLocales(reading, menu);
+  for (const { path, problem } of checkNeighbours(files)) note(reading, path, [problem]);
+  checkStorage(reading, files, { dictionaries, paths, reports: reports.reports });
+  if (menu) {
+    const pageIds = new Set([...texts.keys()].flatMap((path) => PAGE_PATH.exec(path)?.[1] ?? []));
+    const reportCodes = new Set([...reports.paths.keys(), ...reports.broken]);
+    const { ofMenu, ofPages } = checkMenu(menu, {
+      pages: files,
+      pageIds,
+      unreadComponents: unreadComponents(reading, files),
+      shellComponents,
+      reportCodes,
+      ofReports: reports.permissions,
+      spellings: spellingsIn(texts),
+    });
+    note(reading, MENU_PATH, ofMenu);
+    for (const { path, problem } of ofPages) note(reading, path, [problem]);
+    for (const [code, problems] of checkReportPermissions(menu, reports.reports)) {
+      note(reading, reports.paths.get(code) ?? '', problems);
+    }
+  }
+  return {
+    pages,
+    dictionaries,
+    dictionarySchemas: schemas,
+    reports: reports.reports,
+    messages: messages.messages,
+    locales,
+    dictionaryLocales,
+    menuLocales,
+    ...(menu ? { menu } : {}),
+    problems: reading.problems.sort(byPlace),
+  };
+}
+
+const byPlace = (a: Problem, b: Problem): number =>
+  (a.file ?? '').localeCompare(b.file ?? '') || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);

@@ -1,0 +1,71 @@
+import type { LocaleSchema } from '../../generated/locale.ts';
+import type { PageSchema } from '../../generated/page.ts';
+import { parseLocale } from '../../load/index.ts';
+import { toPointer } from '../../paths.ts';
+import { isError, part, says } from '../../problems.ts';
+import type { Problem } from '../../problems.ts';
+import { didYouMean } from '../../suggestions.ts';
+import { checkLocale } from './checkLocale.ts';
+import { localisePage, mergeLocales } from '../inherit/localisePage.ts';
+import type { PageFile } from '../parts/pageFile.ts';
+import { note, readFiles } from './reading.ts';
+import type { Reading } from './reading.ts';
+
+/** Compiles a page that inherits nothing. */
+export type CompileAlone = (id: string, schema: PageSchema) => readonly Problem[];
+
+/** Texts of pages by language and page id. */
+export type PageLocales = ReadonlyMap<string, ReadonlyMap<string, LocaleSchema>>;
+
+/** Those of dictionaries and of the menu stand beside them. */
+const LOCALE_PATH = /^locales\/([a-z]{2}-[A-Z]{2})\/(?!dicts\/|menu\.json$)(.+)\.json$/;
+
+/** What the words of a locale break in a page that is sound in its own: a name that no message may say, an empty text. */
+function brokenWords(file: PageFile, locale: LocaleSchema, compile: CompileAlone): Problem[] {
+  if (file.page === undefined) return [];
+  const problems = compile(file.id, localisePage(file.schema, locale)).filter(isError);
+  return problems.map(({ code, path, said, hint }) => ({
+    code,
+    path: [],
+    said: part('part.inWords', { page: file.id, pointer: toPointer(path), said }),
+    ...(hint === undefined ? {} : { hint }),
+  }));
+}
+
+/** Reads the texts of pages in other languages; a page that extends another has its texts too. */
+export function readLocales(
+  reading: Reading,
+  pages: ReadonlyMap<string, PageFile>,
+  { pageIds, compile }: { readonly pageIds: ReadonlySet<string>; readonly compile: CompileAlone },
+): PageLocales {
+  const own = new Map<string, Map<string, LocaleSchema>>();
+  const files = readFiles(reading, LOCALE_PATH, (text, file) => {
+    const { locale, problems } = parseLocale(text, file);
+    return { value: locale, problems };
+  });
+  for (const { path, names, value } of files) {
+    const [language = '', id = ''] = names;
+    const page = pages.get(id);
+    if (page && value) note(reading, path, checkLocale(value, page.schema));
+    if (!pageIds.has(id)) {
+      note(reading, path, [{ ...says('unknown-page.ofLocale', { name: id }), path: [], ...didYouMean(id, pageIds) }]);
+    }
+    if (value === undefined) continue;
+    const ofLanguage = own.get(language) ?? new Map<string, LocaleSchema>();
+    own.set(language, ofLanguage.set(id, value));
+  }
+  return new Map(
+    [...own].map(([language, locales]) => {
+      const merged = [...pages.values()].flatMap((file) => {
+        const { id, written } = file;
+        const [mine, base] = [locales.get(id), locales.get(written.extends ?? '')];
+        if (mine === undefined && base === undefined) return [];
+        const locale = mergeLocales(mine, base);
+        const path = `locales/${language}/${mine ? id : (written.extends ?? '')}.json`;
+        note(reading, path, brokenWords(file, locale, compile));
+        return [[id, locale] as const];
+      });
+      return [language, new Map(merged)];
+    }),
+  );
+}
