@@ -5,22 +5,19 @@ import { useDialogs } from '../dialogs/dialogs.ts';
 import { ChangesTable } from '../merge/ChangesTable.tsx';
 import { usePorts } from '../portsContext.ts';
 import { useDocumentTick } from '../pages/FormPage/useDocumentTick.ts';
-import type { Saving } from '../pages/FormPage/useSaving.ts';
 import { useThemeVariables } from '../useThemeVariables.ts';
 import './draftBar.css';
 import { draftTime } from './draftTime.ts';
 import { lostText } from './lostText.ts';
 import { offersFor, type Offer } from './offers.ts';
-import type { DraftKeeping } from './useDraftKeeping.ts';
 import { useLeftDrafts } from './useLeftDrafts.ts';
 import { typedText } from './typedText.ts';
 import { sidesOf, useRestoring, type RestoringOptions } from './useRestoring.ts';
 
-export interface DraftBarProps {
+export interface DraftBarProps extends RestoringOptions {
   readonly document: PageDocument;
-  readonly keeping: DraftKeeping;
-  readonly saving: Saving;
-  readonly typeInto: RestoringOptions['typeInto'];
+  /** A save was sent and not answered yet. */
+  readonly isUnanswered: boolean;
 }
 
 /** Offers what was typed into this form before and never saved. */
@@ -43,14 +40,14 @@ interface OfferRowProps extends DraftBarProps {
   readonly offer: Offer;
 }
 
-function OfferRow({ offer, document, keeping, saving, typeInto }: OfferRowProps) {
+function OfferRow({ offer, document, isUnanswered, ...restoring }: OfferRowProps) {
   const { drafts: store, t } = usePorts();
   const dialogs = useDialogs();
-  const restore = useRestoring(document, { keeping, resume: saving.resume, typeInto });
+  const restore = useRestoring(document, restoring);
   const [viewed, setViewed] = useState(false);
   const { content, ids, unanswered } = offer;
   // One answer at a time is waited for.
-  const waits = unanswered !== undefined && saving.lost !== null;
+  const waits = unanswered !== undefined && isUnanswered;
   const reason = waits ? t('draft.waits') : document.readOnly ? t('draft.readOnly') : undefined;
   const at = draftTime(offer.at);
   const drop = async (): Promise<void> => {

@@ -65,7 +65,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
         </span>
         <div className="wb-form-main">
           <div className="wb-form-body" aria-busy={saving.busy !== null}>
-            <DraftBar {...{ document, keeping, saving, typeInto }} />
+            <DraftBar {...{ document, keeping, typeInto }} resume={saving.resume} isUnanswered={saving.lost !== null} />
             <HeaderForm document={document} reveals={reveals} idPrefix={idPrefix} />
             <DetailTabs
               id={`${idPrefix}-details`}
