@@ -17,7 +17,7 @@ const JOINING_ROOMS = ['compile', 'document'];
 
 /**
  * The floors of a folder, from the ground up. A room may import rooms of the floors below its own, none beside it and
- * none above; what stands in no room (`src/App.tsx`, `renderers/table/EditableTable.tsx`) is the roof. Type imports count.
+ * none above; what stands in no room (`src/App.tsx`, `renderers/PageRenderer.tsx`) is the roof. Type imports count.
  */
 const FLOORS = {
   'engine/compile': [['parts', 'inherit'], ['columns'], ['page'], ['project']],
@@ -41,9 +41,24 @@ const FLOORS = {
     ['pages'],
     ['layout'],
   ],
+  renderers: [
+    ['locales', 'formats', 'hooks', 'focus', 'theme'],
+    ['ports', 'typing'],
+    ['late', 'dictionaries', 'inputs', 'files', 'records'],
+    ['html', 'moments'],
+    ['widgets'],
+    ['reportPicker'],
+    ['popup'],
+    ['registry', 'table'],
+    ['form', 'merge'],
+    ['dialogs', 'recordDocument'],
+    ['drafts', 'problems'],
+    ['saving', 'documentForm', 'listQuery'],
+    ['formPage', 'listPage'],
+  ],
   'renderers/table': [
     ['theme', 'notices', 'cells'],
-    ['values', 'columns', 'linkage'],
+    ['values', 'columns'],
     ['editors', 'rows'],
     ['grid'],
     ['cursor'],

@@ -2,18 +2,18 @@ import { ConfigProvider } from 'antd';
 import { memo, useMemo } from 'react';
 import type { CompiledPage } from '../engine/index.ts';
 import { DialogsProvider } from './dialogs/DialogsProvider.tsx';
-import './pageRenderer.css';
-import { FormPage } from './pages/FormPage/FormPage.tsx';
-import { formPaths } from './pages/formPaths.ts';
-import { ListPage } from './pages/ListPage/ListPage.tsx';
-import type { Ports } from './ports.ts';
-import { PortsProvider } from './portsContext.ts';
-import { registry as allWidgets } from './registry.ts';
-import { RegistryProvider } from './registryContext.ts';
+import './theme/page.css';
+import { FormPage } from './formPage/FormPage.tsx';
+import { formPaths } from './records/formPaths.ts';
+import { ListPage } from './listPage/ListPage.tsx';
+import type { Ports } from './ports/ports.ts';
+import { PortsProvider } from './ports/portsContext.ts';
+import { registry as allWidgets } from './registry/registry.ts';
+import { RegistryProvider } from './registry/registryContext.ts';
 import { SchemaProblems } from './SchemaProblems.tsx';
-import { useDenseTheme } from './useDenseTheme.ts';
-import { useThemeVariables } from './useThemeVariables.ts';
-import type { Registry } from './widgets/widget.ts';
+import { useDenseTheme } from './theme/useDenseTheme.ts';
+import { useThemeVariables } from './theme/useThemeVariables.ts';
+import type { Registry } from './inputs/widget.ts';
 
 /** Which face of a page is shown. */
 export type PageView =

@@ -1,16 +1,16 @@
 /** The only door of the renderers. Every name is written out; types stand apart. */
 export { SafeHtml } from './html/SafeHtml.tsx';
 export { fetchPartsWith } from './late/partLoader.ts';
-export { DocumentForm } from './DocumentForm.tsx';
-export { createDrafts } from './form/drafts.ts';
-export { useNearby } from './form/useNearby.ts';
-export { KeptStyles } from './KeptStyles.tsx';
+export { DocumentForm } from './documentForm/DocumentForm.tsx';
+export { createDrafts } from './typing/drafts.ts';
+export { useNearby } from './focus/useNearby.ts';
+export { KeptStyles } from './theme/KeptStyles.tsx';
 export { laterPlaces } from './laterTypes.ts';
 export { PageRenderer } from './PageRenderer.tsx';
-export { PortError } from './ports.ts';
-export { registry } from './registry.ts';
-export { useSampleDocument } from './useSampleDocument.ts';
-export { WholeDocument } from './WholeDocument.tsx';
+export { PortError } from './ports/ports.ts';
+export { registry } from './registry/registry.ts';
+export { useSampleDocument } from './recordDocument/useSampleDocument.ts';
+export { WholeDocument } from './documentForm/WholeDocument.tsx';
 export { EditableTable } from './table/EditableTable.tsx';
 export { dialogEditor } from './table/editors/dialogEditor.tsx';
 export { ThemedTables } from './table/ThemedTables.tsx';
@@ -19,10 +19,10 @@ export { renderersEnUS } from './locales/en-US.ts';
 export { renderersZhCN } from './locales/zh-CN.ts';
 export { tableZhCN } from './locales/table.zh-CN.ts';
 
-export type { DocumentFormProps } from './DocumentForm.tsx';
-export type { TextDrafts } from './form/drafts.ts';
+export type { DocumentFormProps } from './documentForm/DocumentForm.tsx';
+export type { TextDrafts } from './typing/drafts.ts';
 export type { PageRendererProps, PageView } from './PageRenderer.tsx';
-export type { LinkageConfig } from './table/linkage/linkage.ts';
+export type { LinkageConfig } from './dictionaries/linkage.ts';
 export type { EditableTableHandle, EditableTableProps } from './table/props/tableProps.ts';
 export type { RendererTexts } from './locales/zh-CN.ts';
 export type { CellEditor, CellEditorProps, CellEditors, Move, TablePorts } from './table/cells/cellEditors.ts';
@@ -35,7 +35,7 @@ export type { ValueChangeEvent } from './table/values/valueEvents.ts';
 export type { CellError, GetValuesOptions, TableErrors, ValueMethods } from './table/values/valueMethods.ts';
 export type { ToolbarConfig } from './table/props/toolbarConfig.ts';
 export type { TableSize } from './table/grid/gridLayout.ts';
-export type { EditProps, Registry, ViewProps, Widget } from './widgets/widget.ts';
+export type { EditProps, Registry, ViewProps, Widget } from './inputs/widget.ts';
 export type {
   DataSource,
   DictItem,
@@ -60,4 +60,4 @@ export type {
   Reports,
   SeenRecord,
   TransitionRequest,
-} from './ports.ts';
+} from './ports/ports.ts';

@@ -1,5 +1,5 @@
 import { Modal } from 'antd';
-import { usePorts } from '../portsContext.ts';
+import { usePorts } from '../ports/portsContext.ts';
 import type { Question } from './dialogs.ts';
 
 export interface ConfirmDialogProps {

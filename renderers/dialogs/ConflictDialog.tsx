@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { defaultPick, type MergeItem, type MergePick } from '../../engine/index.ts';
 import { itemPlace } from '../merge/itemPlace.ts';
 import { MergeTable } from '../merge/MergeTable.tsx';
-import { usePorts } from '../portsContext.ts';
-import { useThemeVariables } from '../useThemeVariables.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import { useThemeVariables } from '../theme/useThemeVariables.ts';
 import type { Conflict, Picks } from './dialogs.ts';
 
 export interface ConflictDialogProps {

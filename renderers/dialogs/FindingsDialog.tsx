@@ -2,8 +2,8 @@ import { Button, Modal, Table, Tag } from 'antd';
 import type { TableProps } from 'antd';
 import { toPointer } from '../../engine/index.ts';
 import type { CompiledPage, Finding, Level } from '../../engine/index.ts';
-import { findingPlace } from '../findingPlace.ts';
-import { usePorts } from '../portsContext.ts';
+import { findingPlace } from '../records/findingPlace.ts';
+import { usePorts } from '../ports/portsContext.ts';
 
 export interface Refusal {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import type { Finding } from '../../engine/index.ts';
-import { usePorts } from '../portsContext.ts';
+import { usePorts } from '../ports/portsContext.ts';
 
 export type Reasons = Readonly<Record<string, string>>;
 

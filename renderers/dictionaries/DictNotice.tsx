@@ -1,5 +1,5 @@
 import { Button, Spin } from 'antd';
-import { usePorts } from '../portsContext.ts';
+import { usePorts } from '../ports/portsContext.ts';
 
 export interface DictNoticeProps {
   readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'waiting';

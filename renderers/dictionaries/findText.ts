@@ -12,9 +12,9 @@ import {
   type TextAnswer,
   type Values,
 } from '../../engine/index.ts';
-import { completeItem, fillValues } from '../form/fillValues.ts';
-import type { DictItem, Dictionaries } from '../ports.ts';
-import { parentOf } from '../table/linkage/linkage.ts';
+import { completeItem, fillValues } from './fillValues.ts';
+import type { DictItem, Dictionaries } from '../ports/ports.ts';
+import { parentOf } from './linkage.ts';
 
 const isUsable = ({ disabled }: DictItem): boolean => disabled !== true;
 

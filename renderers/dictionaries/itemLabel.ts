@@ -1,4 +1,4 @@
-import type { DictItem } from '../ports.ts';
+import type { DictItem } from '../ports/ports.ts';
 
 /** How a coded choice reads: `110 - 人民币`; the code alone where it is its own text. */
 export const itemLabel = (item: Pick<DictItem, 'value' | 'text'>): string =>

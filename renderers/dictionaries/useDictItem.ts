@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isBlank, type Value } from '../../engine/index.ts';
-import type { DictItem } from '../ports.ts';
-import { usePorts } from '../portsContext.ts';
+import type { DictItem } from '../ports/ports.ts';
+import { usePorts } from '../ports/portsContext.ts';
 
 /** The item of a stored code: undefined while it is fetched or when it cannot be, null where the dictionary does not know it. */
 export function useDictItem(dictCode: string | undefined, value: Value): DictItem | null | undefined {

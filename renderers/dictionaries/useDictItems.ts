@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { CompiledColumn } from '../../engine/index.ts';
-import type { DictItem } from '../ports.ts';
-import { usePorts } from '../portsContext.ts';
-import { useAnswer } from '../useAnswer.ts';
+import type { DictItem } from '../ports/ports.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import { useAnswer } from '../hooks/useAnswer.ts';
 
 export interface DictChoices {
   readonly status: 'loading' | 'error' | 'ready';

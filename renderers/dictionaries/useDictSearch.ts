@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CompiledColumn } from '../../engine/index.ts';
-import type { DictItem } from '../ports.ts';
-import { usePorts } from '../portsContext.ts';
+import type { DictItem } from '../ports/ports.ts';
+import { usePorts } from '../ports/portsContext.ts';
 
 /** Wait after the last key before a remote search (W9-2). */
 export const searchDelay = 800;

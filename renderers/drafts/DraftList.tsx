@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { countChanges, isDraft, type CompiledPage } from '../../engine/index.ts';
-import { usePorts } from '../portsContext.ts';
-import type { FormPaths } from '../pages/formPaths.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import type { FormPaths } from '../records/formPaths.ts';
 import './draftBar.css';
 import { draftTime } from './draftTime.ts';
 import { useLeftDrafts } from './useLeftDrafts.ts';

@@ -1,6 +1,6 @@
 import type { LostPart } from '../../engine/index.ts';
-import { toText } from '../formats.ts';
-import type { Ports } from '../ports.ts';
+import { toText } from '../formats/formats.ts';
+import type { Ports } from '../ports/ports.ts';
 
 /** What of a draft has no place in the page, with the values, so that staff can enter them elsewhere. */
 export const lostText = (lost: readonly LostPart[], t: Ports['t']): string => {

@@ -9,7 +9,7 @@ import {
   type TypedText,
   type UnansweredSave,
 } from '../../engine/index.ts';
-import type { KeptDraft } from '../ports.ts';
+import type { KeptDraft } from '../ports/ports.ts';
 
 /** What staff may restore: the draft of a new record, or all drafts of a stored one in one. */
 export interface Offer {

@@ -1,5 +1,5 @@
 import type { CompiledPage, TypedText } from '../../engine/index.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../ports/ports.ts';
 
 /** `毛重(千克)`, `商品 成交数量`. */
 export function typedTitle(page: CompiledPage, { detail, key }: TypedText): string {

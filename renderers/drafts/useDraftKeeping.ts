@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { draftOf, type PageDocument, type UnansweredSave } from '../../engine/index.ts';
-import type { TextDrafts } from '../form/drafts.ts';
-import { recordName } from '../pages/FormPage/recordName.ts';
-import { usePorts } from '../portsContext.ts';
-import type { DraftKeeper } from '../ports.ts';
+import type { TextDrafts } from '../typing/drafts.ts';
+import { recordName } from '../records/recordName.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import type { DraftKeeper } from '../ports/ports.ts';
 
 /** A change is written this soon at the latest, well within the 500 ms of the design. */
 const WRITE_MS = 300;

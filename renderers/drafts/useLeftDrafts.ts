@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { usePorts } from '../portsContext.ts';
-import type { KeptDraft } from '../ports.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import type { KeptDraft } from '../ports/ports.ts';
 
 const none: readonly KeptDraft[] = [];
 

@@ -11,7 +11,7 @@ import {
   type UnansweredSave,
 } from '../../engine/index.ts';
 import { useDialogs } from '../dialogs/dialogs.ts';
-import { usePorts } from '../portsContext.ts';
+import { usePorts } from '../ports/portsContext.ts';
 import type { DraftKeeping } from './useDraftKeeping.ts';
 import { draftTime } from './draftTime.ts';
 import { lostText } from './lostText.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { usePorts } from '../portsContext.ts';
-import { useAnswer } from '../useAnswer.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import { useAnswer } from '../hooks/useAnswer.ts';
 import { fileText } from './fileText.ts';
 
 interface FileContentProps {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { CompiledPage } from '../../engine/index.ts';
-import { PortError } from '../ports.ts';
-import { usePorts } from '../portsContext.ts';
+import { PortError } from '../ports/ports.ts';
+import { usePorts } from '../ports/portsContext.ts';
 
 export interface FileDownload {
   /** Percent that has come; null: none runs. */

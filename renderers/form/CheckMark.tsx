@@ -1,5 +1,5 @@
 import { Spin } from 'antd';
-import { usePorts } from '../portsContext.ts';
+import { usePorts } from '../ports/portsContext.ts';
 import { useIsChecking } from './runningChecks.ts';
 
 /** Shown in a field while the server is asked about its value. */

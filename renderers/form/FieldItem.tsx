@@ -1,7 +1,7 @@
 import type { Field } from '@formily/core';
 import { observer, useField } from '@formily/react';
 import type { ReactNode } from 'react';
-import { useRegistry } from '../registryContext.ts';
+import { useRegistry } from '../registry/registryContext.ts';
 import { CheckMark } from './CheckMark.tsx';
 import { TipsMark } from './TipsMark.tsx';
 import { messageIdOf, statusOf } from './connectWidget.tsx';

@@ -1,8 +1,8 @@
 import { DownOutlined } from '@ant-design/icons';
 import { useEffect, useId, useState, type CSSProperties, type ReactNode } from 'react';
 import { useFormContext } from './formContext.ts';
-import { useGroupStop } from './useGroupStop.ts';
-import { useNearby } from './useNearby.ts';
+import { useGroupStop } from '../focus/useGroupStop.ts';
+import { useNearby } from '../focus/useNearby.ts';
 
 export interface FormGroupProps {
   readonly groupKey: string;

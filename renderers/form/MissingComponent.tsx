@@ -1,4 +1,4 @@
-import { usePorts } from '../portsContext.ts';
+import { usePorts } from '../ports/portsContext.ts';
 
 export interface MissingComponentProps {
   readonly name: string;

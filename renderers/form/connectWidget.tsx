@@ -2,10 +2,10 @@ import type { Field } from '@formily/core';
 import { observer, useField } from '@formily/react';
 import { useCallback, useMemo, useSyncExternalStore, type ComponentType } from 'react';
 import type { ColumnType, Values } from '../../engine/index.ts';
-import type { Widget } from '../widgets/widget.ts';
+import type { Widget } from '../inputs/widget.ts';
 import { useCommit } from './useCommit.ts';
 import { useFormContext } from './formContext.ts';
-import { TypedPlaceProvider } from './useTyping.ts';
+import { TypedPlaceProvider } from '../typing/useTyping.ts';
 import { useParentValue } from './useParentValue.ts';
 
 export const messageIdOf = (id: string): string => `${id}-message`;

@@ -1,5 +1,5 @@
 import type { ColumnType } from '../../engine/index.ts';
-import type { Registry, Widget } from '../widgets/widget.ts';
+import type { Registry, Widget } from '../inputs/widget.ts';
 import { connectWidget } from './connectWidget.tsx';
 import { FieldItem } from './FieldItem.tsx';
 import { FormGroup } from './FormGroup.tsx';

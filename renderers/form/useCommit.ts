@@ -1,9 +1,9 @@
 import { useCallback, useRef } from 'react';
 import type { CompiledColumn, Value, Values } from '../../engine/index.ts';
-import type { DictItem } from '../ports.ts';
-import { usePorts } from '../portsContext.ts';
-import { useDrafts } from './drafts.ts';
-import { completeItem, fillValues } from './fillValues.ts';
+import type { DictItem } from '../ports/ports.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import { useDrafts } from '../typing/drafts.ts';
+import { completeItem, fillValues } from '../dictionaries/fillValues.ts';
 import { useFormContext } from './formContext.ts';
 
 /** Writes a finished value, and what its dictionary item fills, as one step of undo. A save waits for what is being fetched. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../ports/ports.ts';
 import { lateComponent, type LateOptions } from './lateComponent.ts';
 import { LateFailure } from './LateFailure.tsx';
 

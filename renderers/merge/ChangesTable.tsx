@@ -1,5 +1,5 @@
 import type { MergeItem, ThreeSides } from '../../engine/index.ts';
-import { usePorts } from '../portsContext.ts';
+import { usePorts } from '../ports/portsContext.ts';
 import { ItemValue } from './ItemValue.tsx';
 import { itemPlace } from './itemPlace.ts';
 import './merge.css';

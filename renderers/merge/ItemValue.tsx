@@ -1,6 +1,6 @@
 import { isBlank, type CompiledColumn, type MergeItem, type Value, type Values } from '../../engine/index.ts';
-import { usePorts } from '../portsContext.ts';
-import { useRegistry } from '../registryContext.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import { useRegistry } from '../registry/registryContext.ts';
 
 /** Of a line so many fields are shown: enough to know it again. */
 const FIELDS_OF_LINE = 4;

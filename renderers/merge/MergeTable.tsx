@@ -1,6 +1,6 @@
 import { Radio, Tag } from 'antd';
 import type { MergeItem, MergePick, ThreeSides } from '../../engine/index.ts';
-import { usePorts } from '../portsContext.ts';
+import { usePorts } from '../ports/portsContext.ts';
 import { ItemValue } from './ItemValue.tsx';
 import { itemPlace } from './itemPlace.ts';
 import './merge.css';

@@ -1,5 +1,5 @@
 import type { CompiledDetail, MergeItem, RecordSide, ThreeSides } from '../../engine/index.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../ports/ports.ts';
 
 const numberIn = ({ rows }: RecordSide, detail: string, id: string): number =>
   (rows[detail] ?? []).findIndex((row) => row.id === id) + 1;

@@ -1,10 +1,10 @@
 import type { CompiledColumn, Values } from '../../engine/index.ts';
-import type { ReportOrigin, Reports } from '../ports.ts';
-import { pickerConfig } from './pickerConfig.ts';
-import { pageSizes } from './pickerState.ts';
+import type { ReportOrigin, Reports } from '../ports/ports.ts';
+import { pickerConfig } from '../reportPicker/pickerConfig.ts';
+import { pageSizes } from '../reportPicker/pickerState.ts';
 import { fillFromRows, popupFault, shownReportColumn } from './popupFill.ts';
-import { reportFilters, sorterOf } from './popupQuestion.ts';
-import { searchTyped } from './typedSearch.ts';
+import { reportFilters, sorterOf } from '../reportPicker/popupQuestion.ts';
+import { searchTyped } from '../reportPicker/typedSearch.ts';
 
 export interface LoneHitCall {
   readonly reports: Reports;

@@ -1,5 +1,5 @@
 import { isBlank, type CompiledColumn, type CompiledPopup, type Value, type Values } from '../../engine/index.ts';
-import type { Ports } from '../ports.ts';
+import type { Ports } from '../ports/ports.ts';
 
 /** Between the values of several picked rows (W9-8). */
 const separator = ',';

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { CompiledColumn, Scope, Values } from '../../engine/index.ts';
-import { useDraft } from '../form/useDraft.ts';
+import { useDraft } from '../typing/useDraft.ts';
 import { LateFailure } from '../late/LateFailure.tsx';
 import { lateComponent } from '../late/lateComponent.ts';
-import type { Ports } from '../ports.ts';
-import { usePorts } from '../portsContext.ts';
-import { useLatest } from '../useLatest.ts';
+import type { Ports } from '../ports/ports.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import { useLatest } from '../hooks/useLatest.ts';
 import { loneHit } from './loneHit.ts';
 import { emptyFill, fillFromRows, permittedFill, popupFault, shownReportColumn } from './popupFill.ts';
 import { usePopupOrigin, type PopupOrigin } from './popupOrigin.ts';
-import { paramValues } from './popupQuestion.ts';
-import './popup.css';
-import type { Decision, ReportPickerProps } from './ReportPicker.tsx';
+import { paramValues } from '../reportPicker/popupQuestion.ts';
+import '../inputs/popup.css';
+import type { Decision, ReportPickerProps } from '../reportPicker/ReportPicker.tsx';
 
 /** Nobody waits any more for what could not be fetched. */
 function GivenUp({ onClose }: Pick<ReportPickerProps, 'onClose'>) {
@@ -22,7 +22,7 @@ function GivenUp({ onClose }: Pick<ReportPickerProps, 'onClose'>) {
 
 /** The dialog comes in a chunk of its own, fetched as soon as a popup is on the page. */
 const ReportPicker = lateComponent<ReportPickerProps & Pick<Ports, 't'>>(
-  () => import('./ReportPicker.tsx').then((module) => module.ReportPicker),
+  () => import('../reportPicker/ReportPicker.tsx').then((module) => module.ReportPicker),
   {
     failed: ({ silent, t, onClose }, retry) =>
       silent ? <GivenUp onClose={onClose} /> : <LateFailure t={t} onRetry={retry} onClose={onClose} over />,

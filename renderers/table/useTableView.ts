@@ -6,7 +6,7 @@ import type { KeyOptions } from './keys/gridCommands.ts';
 import { cellEditors } from './editors/defaultEditors.ts';
 import { usePrefetch } from './view/usePrefetch.ts';
 import type { ColumnTools } from './columnActions/columnTools.ts';
-import { useLinkage } from './linkage/useLinkage.ts';
+import { useLinkage } from './useLinkage.ts';
 import { ROW_HEIGHTS, type TableSize } from './grid/gridLayout.ts';
 import type { RowColumn } from './rows/rowColumns.ts';
 import type { EditableTableProps } from './props/tableProps.ts';

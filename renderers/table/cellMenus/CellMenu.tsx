@@ -1,5 +1,5 @@
 import { Dropdown, type MenuProps } from 'antd';
-import { focusedMenu } from '../../dialogs/FocusedMenu.tsx';
+import { focusedMenu } from '../../focus/FocusedMenu.tsx';
 import type { TableAccess } from '../../../engine/index.ts';
 import type { TablePorts } from '../cells/cellEditors.ts';
 import { planFill } from '../cursor/rangeEdits.ts';

@@ -1,7 +1,7 @@
 import { Form, Input, Modal, Radio } from 'antd';
 import { useEffect, useState, type ReactNode } from 'react';
 import { isMoment } from '../../../engine/index.ts';
-import { toDecimalText } from '../../formats.ts';
+import { toDecimalText } from '../../formats/formats.ts';
 import type { TablePorts } from '../cells/cellEditors.ts';
 import { rowsOfRange, type GridRange } from '../grid/gridRange.ts';
 import type { TableView } from '../view/tableView.ts';

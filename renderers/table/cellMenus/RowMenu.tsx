@@ -1,5 +1,5 @@
 import { Dropdown } from 'antd';
-import { focusedMenu } from '../../dialogs/FocusedMenu.tsx';
+import { focusedMenu } from '../../focus/FocusedMenu.tsx';
 import type { TablePorts } from '../cells/cellEditors.ts';
 import type { ViewRows } from '../rows/viewRows.ts';
 import { canMoveRows, moveRows } from '../rowActions/moveRows.ts';

@@ -1,7 +1,7 @@
 import { createElement, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { TableModel } from '../../../engine/index.ts';
-import { toText } from '../../formats.ts';
+import { toText } from '../../formats/formats.ts';
 import type { TablePorts } from './cellEditors.ts';
 import { setFields } from './setFields.ts';
 import { slotNameOf, type CellSlots, type SlotCell, type SlotCells } from './slotCells.ts';

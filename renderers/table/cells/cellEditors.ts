@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ColumnType, CompiledColumn, TableRow, Value, Values } from '../../../engine/index.ts';
-import type { DictItem, Ports } from '../../ports.ts';
+import type { DictItem, Ports } from '../../ports/ports.ts';
 
 /** Where the selection goes when an editor is done. */
 export type Move = 'stay' | 'down' | 'up' | 'next' | 'previous';

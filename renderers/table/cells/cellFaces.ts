@@ -6,7 +6,7 @@ import {
   type CompiledColumn,
   type Value,
 } from '../../../engine/index.ts';
-import { toText } from '../../formats.ts';
+import { toText } from '../../formats/formats.ts';
 import type { CellTexts } from './cellTexts.ts';
 import { slotNameOf } from './slotCells.ts';
 

@@ -1,5 +1,5 @@
 import type { CellSearch, CompiledColumn, Value } from '../../../engine/index.ts';
-import { toText } from '../../formats.ts';
+import { toText } from '../../formats/formats.ts';
 import type { CellTexts } from './cellTexts.ts';
 import { cellNames, partNames } from './cellNames.ts';
 

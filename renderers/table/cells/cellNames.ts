@@ -1,5 +1,5 @@
 import { codesOf, isOneOfMany, isSeveralOfFew, type CompiledColumn, type Value } from '../../../engine/index.ts';
-import { toText } from '../../formats.ts';
+import { toText } from '../../formats/formats.ts';
 import { faceOf } from './cellFaces.ts';
 import type { CellTexts } from './cellTexts.ts';
 

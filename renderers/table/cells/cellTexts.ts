@@ -1,7 +1,7 @@
 import { isBlank, valuesOf, type CompiledColumn, type Value } from '../../../engine/index.ts';
 import { itemLabel } from '../../dictionaries/itemLabel.ts';
-import { withThousands } from '../../formats.ts';
-import type { DictItem, Dictionaries } from '../../ports.ts';
+import { withThousands } from '../../formats/formats.ts';
+import type { DictItem, Dictionaries } from '../../ports/ports.ts';
 
 /** Texts by code; null where the dictionary does not know the code. */
 type Texts = Map<string, string | null>;

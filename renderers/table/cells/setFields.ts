@@ -1,5 +1,5 @@
 import type { TableModel, TableRow, Values } from '../../../engine/index.ts';
-import { toText } from '../../formats.ts';
+import { toText } from '../../formats/formats.ts';
 import type { TablePorts } from './cellEditors.ts';
 
 /** Sets the fields of a row that differ, as one step named after the first; false where none does. */

@@ -1,5 +1,5 @@
 import { isOneOfMany, type CompiledColumn, type Value } from '../../../engine/index.ts';
-import type { Dictionaries } from '../../ports.ts';
+import type { Dictionaries } from '../../ports/ports.ts';
 import { findChoices, type ChoiceQuestion, type FoundItem } from './findChoices.ts';
 
 /** A cell whose texts are to become codes. */

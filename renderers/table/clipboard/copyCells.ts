@@ -1,6 +1,6 @@
 import { takesFilesAway } from '../../../engine/index.ts';
 import type { CellRange, CellValue, CompiledColumn, TableRow } from '../../../engine/index.ts';
-import { toText } from '../../formats.ts';
+import { toText } from '../../formats/formats.ts';
 import type { GridSurface } from '../grid/gridSurface.ts';
 import { writeClipboard } from './writeClipboard.ts';
 

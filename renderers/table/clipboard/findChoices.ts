@@ -6,7 +6,7 @@ import {
   type Choice,
   type FoundChoice,
 } from '../../../engine/index.ts';
-import type { DictItem, Dictionaries } from '../../ports.ts';
+import type { DictItem, Dictionaries } from '../../ports/ports.ts';
 
 /** An item with its names in other languages. */
 interface NamedItem extends DictItem, Choice {}

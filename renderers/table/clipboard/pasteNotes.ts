@@ -1,5 +1,5 @@
 import type { CompiledColumn, Conversion, DoubtReason, RefusalReason } from '../../../engine/index.ts';
-import { toText } from '../../formats.ts';
+import { toText } from '../../formats/formats.ts';
 import type { ConvertedNote, PasteNote } from './pasteReport.ts';
 
 export interface PastedCell {

@@ -12,8 +12,8 @@ import {
   type TableRow,
   type Values,
 } from '../../../engine/index.ts';
-import { fillValues } from '../../form/fillValues.ts';
-import { toText } from '../../formats.ts';
+import { fillValues } from '../../dictionaries/fillValues.ts';
+import { toText } from '../../formats/formats.ts';
 import type { ViewRows } from '../rows/viewRows.ts';
 import type { PasteReport } from './pasteReport.ts';
 import type { PasteTarget, TargetColumn } from './pasteTarget.ts';

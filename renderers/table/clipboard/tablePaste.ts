@@ -12,7 +12,7 @@ import {
   type TableRow,
   type Value,
 } from '../../../engine/index.ts';
-import { completeItem, fillValues } from '../../form/fillValues.ts';
+import { completeItem, fillValues } from '../../dictionaries/fillValues.ts';
 import type { TablePorts } from '../cells/cellEditors.ts';
 import type { GridSurface } from '../grid/gridSurface.ts';
 import { askChoices, inLevels, type Found } from './askChoices.ts';

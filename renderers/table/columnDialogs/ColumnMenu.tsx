@@ -1,5 +1,5 @@
 import { Dropdown, type MenuProps } from 'antd';
-import { focusedMenu } from '../../dialogs/FocusedMenu.tsx';
+import { focusedMenu } from '../../focus/FocusedMenu.tsx';
 import type { TablePorts } from '../cells/cellEditors.ts';
 import { orderActions } from '../columnActions/orderActions.ts';
 import type { TableView } from '../view/tableView.ts';

@@ -1,6 +1,6 @@
 import { alignOf } from '../cells/cellAlign.ts';
 import type { CellMessage, CompiledColumn, TableRow } from '../../../engine/index.ts';
-import { toText } from '../../formats.ts';
+import { toText } from '../../formats/formats.ts';
 import { toggledValues, valueOfText, type CellEditor } from '../cells/cellEditors.ts';
 import { EditorSessions, type SessionEvents, type SessionOptions } from './editorSessions.ts';
 import type { GridPosition } from '../grid/gridNavigation.ts';

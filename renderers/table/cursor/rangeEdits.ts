@@ -8,7 +8,7 @@ import {
   type Value,
   type Values,
 } from '../../../engine/index.ts';
-import { toText } from '../../formats.ts';
+import { toText } from '../../formats/formats.ts';
 import { valueOfText, type CellEditors } from '../cells/cellEditors.ts';
 import type { ColumnPlace } from '../grid/gridLayout.ts';
 import type { GridPosition } from '../grid/gridNavigation.ts';

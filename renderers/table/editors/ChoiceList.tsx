@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { DictItem } from '../../ports.ts';
+import type { DictItem } from '../../ports/ports.ts';
 import { CellPopup } from './CellPopup.tsx';
 
 const CHOICE_HEIGHT = 28;

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { isBlank, type CompiledColumn, type Values } from '../../../engine/index.ts';
-import { completeItem, fillValues } from '../../form/fillValues.ts';
-import type { DictItem } from '../../ports.ts';
+import { completeItem, fillValues } from '../../dictionaries/fillValues.ts';
+import type { DictItem } from '../../ports/ports.ts';
 import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { ChoiceList, choiceId } from './ChoiceList.tsx';
 import { useCellInput } from './useCellInput.ts';

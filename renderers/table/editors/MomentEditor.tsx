@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { toText } from '../../formats.ts';
+import { toText } from '../../formats/formats.ts';
 import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { LateMomentPanel } from '../../moments/lateMomentPanel.tsx';
 import { MOMENT_FORMATS } from '../../moments/momentFormats.ts';

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { isBlank, valuesOf } from '../../../engine/index.ts';
-import type { DictItem } from '../../ports.ts';
+import type { DictItem } from '../../ports/ports.ts';
 import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { ChoiceList, choiceId } from './ChoiceList.tsx';
 import { isUsable, nextChoice } from './choiceSteps.ts';

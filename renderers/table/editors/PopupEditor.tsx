@@ -2,16 +2,16 @@ import { useState, type KeyboardEvent } from 'react';
 import type { Values } from '../../../engine/index.ts';
 import { popupKey, wentIntoDialog } from '../../popup/popupKeys.ts';
 import { usePopup } from '../../popup/usePopup.tsx';
-import { usePorts } from '../../portsContext.ts';
+import { usePorts } from '../../ports/portsContext.ts';
 import { lateComponent } from '../../late/lateComponent.ts';
 import { LateMark, type LateMarkProps } from '../../late/LateMark.tsx';
-import type { PopupButtonsProps } from '../../popup/PopupButtons.tsx';
+import type { PopupButtonsProps } from '../../inputs/PopupButtons.tsx';
 import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { useCellInput } from './useCellInput.ts';
 
 /** The marks in the cell; its keys do not wait for them. */
 const PopupButtons = lateComponent<PopupButtonsProps & LateMarkProps>(
-  () => import('../../popup/PopupButtons.tsx').then((module) => module.PopupButtons),
+  () => import('../../inputs/PopupButtons.tsx').then((module) => module.PopupButtons),
   { failed: ({ t }, retry) => <LateMark t={t} onRetry={retry} /> },
 );
 

@@ -1,5 +1,5 @@
 import { useRef, useState, useLayoutEffect, type KeyboardEvent } from 'react';
-import { toText } from '../../formats.ts';
+import { toText } from '../../formats/formats.ts';
 import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { CellPopup } from './CellPopup.tsx';
 import { useCellInput } from './useCellInput.ts';

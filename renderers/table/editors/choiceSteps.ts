@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { DictItem } from '../../ports.ts';
+import type { DictItem } from '../../ports/ports.ts';
 
 const PAGE = 10;
 

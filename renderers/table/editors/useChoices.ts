@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CompiledColumn } from '../../../engine/index.ts';
 import { matching } from '../../dictionaries/useDictSearch.ts';
-import type { DictItem, Dictionaries } from '../../ports.ts';
+import type { DictItem, Dictionaries } from '../../ports/ports.ts';
 import type { CellEditorProps, TablePorts } from '../cells/cellEditors.ts';
-import { parentOf } from '../linkage/linkage.ts';
+import { parentOf } from '../../dictionaries/linkage.ts';
 
 /** Wait after the last key before a remote search in a cell (W9-2). Milliseconds. */
 const SEARCH_DELAY = 300;

@@ -5,7 +5,7 @@ import { isSameRange, type GridRange } from '../grid/gridRange.ts';
 import { lateModule } from '../../late/lateModule.ts';
 import { RangeDrag } from '../cursor/rangeDrag.ts';
 import type { TableCursor } from '../cursor/tableCursor.ts';
-import { toText } from '../../formats.ts';
+import { toText } from '../../formats/formats.ts';
 import { filledDownTo } from './filledDownTo.ts';
 import type { Extension } from './planExtend.ts';
 import './fill.css';

@@ -1,5 +1,5 @@
 import { compareDecimals, isMoment, isSeveralOfFew, readDecimal, type CompiledColumn } from '../../../engine/index.ts';
-import { toDecimalText } from '../../formats.ts';
+import { toDecimalText } from '../../formats/formats.ts';
 import type { ColumnFilter } from '../rows/rowOrder.ts';
 
 export type FilterKind = ColumnFilter['kind'];

@@ -1,4 +1,4 @@
-import { withThousands } from '../../formats.ts';
+import { withThousands } from '../../formats/formats.ts';
 import type { ViewRows } from '../rows/viewRows.ts';
 import { paneLeft, pinCells, startPane } from './pinnedPanes.ts';
 import type { ColumnPlace, GridLayout } from './gridLayout.ts';

@@ -4,7 +4,7 @@ import type { DisabledRows, TableModel, TableRow } from '../../../engine/index.t
 import type { CellEditors, TablePorts } from '../cells/cellEditors.ts';
 import type { EnterDirection } from '../cursor/cursorTravel.ts';
 import type { TableSize } from '../grid/gridLayout.ts';
-import type { LinkageConfig } from '../linkage/linkage.ts';
+import type { LinkageConfig } from '../../dictionaries/linkage.ts';
 import type { CellSlots } from '../cells/slotCells.ts';
 import type { TablePagination } from '../rows/pagination.ts';
 import type { RowEvents } from '../rows/rowEvents.ts';

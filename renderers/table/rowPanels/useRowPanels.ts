@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
-import { useLatest } from '../../useLatest.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
 import type { RowPanelCommands } from '../rowActions/panelCommands.ts';
 import type { RowClick } from '../rowActions/rowClicks.ts';
 import { RowPicker } from '../rowActions/rowPicker.ts';

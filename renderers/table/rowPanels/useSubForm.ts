@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLatest } from '../../useLatest.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
 import type { RowClick } from '../rowActions/rowClicks.ts';
 
 /** Milliseconds between two attempts, and how many follow the first (W8-21). */

@@ -10,7 +10,7 @@ import {
   type Value,
   type Values,
 } from '../../../engine/index.ts';
-import { toText } from '../../formats.ts';
+import { toText } from '../../formats/formats.ts';
 import type { CellTexts } from '../cells/cellTexts.ts';
 import { cellTest } from '../cells/cellMatch.ts';
 import type { ColumnFilter, RowOrder } from './rowOrder.ts';

@@ -6,7 +6,7 @@ import {
   type Value,
   type Values,
 } from '../../../engine/index.ts';
-import { toText } from '../../formats.ts';
+import { toText } from '../../formats/formats.ts';
 import type { CellTexts } from '../cells/cellTexts.ts';
 
 /** What a cell is sorted by; null: it is blank, and stands behind all others whichever way they are sorted. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLatest } from '../../useLatest.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
 import type { TableModel, TableRow } from '../../../engine/index.ts';
 import type { RowEvents, SelectRowEvent } from './rowEvents.ts';
 

@@ -1,6 +1,6 @@
 import { ColumnHeightOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
-import { focusedMenu } from '../../dialogs/FocusedMenu.tsx';
+import { focusedMenu } from '../../focus/FocusedMenu.tsx';
 import type { TablePorts } from '../cells/cellEditors.ts';
 import type { TableSize } from '../grid/gridLayout.ts';
 import type { SizeChoice } from './useTableSize.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { TableModel } from '../../../engine/index.ts';
-import { withThousands } from '../../formats.ts';
+import { withThousands } from '../../formats/formats.ts';
 import type { TablePorts } from '../cells/cellEditors.ts';
 import { useRangeStatistics, type SelectionSource } from './useRangeStatistics.ts';
 

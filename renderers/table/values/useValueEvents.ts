@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { TableModel } from '../../../engine/index.ts';
-import { useLatest } from '../../useLatest.ts';
+import { useLatest } from '../../hooks/useLatest.ts';
 import { ValueEvents, type ValueChangeEvent } from './valueEvents.ts';
 
 /** Tells the owner of each value that has changed; costs nothing while nobody listens. */

@@ -36,7 +36,7 @@ import { panelCommands, type RowPanelCommands } from '../rowActions/panelCommand
 import { listenToRowPointer } from '../rowActions/rowPointer.ts';
 import { moveCommands } from '../keys/moveCommands.ts';
 import { TableCursor } from '../cursor/tableCursor.ts';
-import { toText } from '../../formats.ts';
+import { toText } from '../../formats/formats.ts';
 
 export interface TableViewOptions {
   readonly model: TableModel;

@@ -1,5 +1,5 @@
 import { Checkbox } from 'antd';
-import type { EditProps } from '../widget.ts';
+import type { EditProps } from '../../inputs/widget.ts';
 
 /** Yes or no, kept as the two values of `customValue`. A blank value is no. */
 export function CheckboxEdit(props: EditProps) {

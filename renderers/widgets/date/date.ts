@@ -1,4 +1,4 @@
-import type { Widget } from '../widget.ts';
+import type { Widget } from '../../inputs/widget.ts';
 import { DateEdit } from './DateEdit.tsx';
 import { DateView } from './DateView.tsx';
 

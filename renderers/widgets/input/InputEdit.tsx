@@ -1,7 +1,7 @@
-import { TextControl } from '../../form/TextControl.tsx';
-import { useTextDraft } from '../../form/useTextDraft.ts';
-import { toText } from '../../formats.ts';
-import type { EditProps } from '../widget.ts';
+import { TextControl } from '../../inputs/TextControl.tsx';
+import { useTextDraft } from '../../typing/useTextDraft.ts';
+import { toText } from '../../formats/formats.ts';
+import type { EditProps } from '../../inputs/widget.ts';
 
 /** One line of text. Longer text than allowed is kept and found by the checks, never cut. */
 export function InputEdit(props: EditProps) {

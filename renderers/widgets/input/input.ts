@@ -1,4 +1,4 @@
-import type { Widget } from '../widget.ts';
+import type { Widget } from '../../inputs/widget.ts';
 import { InputEdit } from './InputEdit.tsx';
 import { InputView } from './InputView.tsx';
 

@@ -1,8 +1,8 @@
 import { isDecimalText } from '../../../engine/index.ts';
-import { numberText, toDecimalText, toText } from '../../formats.ts';
-import { TextControl } from '../../form/TextControl.tsx';
-import { useTextDraft } from '../../form/useTextDraft.ts';
-import type { EditProps } from '../widget.ts';
+import { numberText, toDecimalText, toText } from '../../formats/formats.ts';
+import { TextControl } from '../../inputs/TextControl.tsx';
+import { useTextDraft } from '../../typing/useTextDraft.ts';
+import type { EditProps } from '../../inputs/widget.ts';
 
 /** What a number field takes while typing; everything else is left out at once. */
 const notOfNumbers = /[^\d.,+\-\s０-９．，－＋]/g;

@@ -1,5 +1,5 @@
-import { numberText, toText } from '../../formats.ts';
-import type { ViewProps } from '../widget.ts';
+import { numberText, toText } from '../../formats/formats.ts';
+import type { ViewProps } from '../../inputs/widget.ts';
 
 export function InputNumberView({ column, value }: ViewProps) {
   return <span className="wb-number">{numberText(column, toText(value))}</span>;

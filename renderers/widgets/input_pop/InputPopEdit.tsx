@@ -1,11 +1,11 @@
 import { Popover } from 'antd';
 import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { TextAreaControl } from '../../form/TextControl.tsx';
-import { useTextDraft } from '../../form/useTextDraft.ts';
-import { toText } from '../../formats.ts';
-import { usePorts } from '../../portsContext.ts';
-import { useThemeVariables } from '../../useThemeVariables.ts';
-import type { EditProps } from '../widget.ts';
+import { TextAreaControl } from '../../inputs/TextControl.tsx';
+import { useTextDraft } from '../../typing/useTextDraft.ts';
+import { toText } from '../../formats/formats.ts';
+import { usePorts } from '../../ports/portsContext.ts';
+import { useThemeVariables } from '../../theme/useThemeVariables.ts';
+import type { EditProps } from '../../inputs/widget.ts';
 import { boxOf } from './box.ts';
 import './inputPop.css';
 

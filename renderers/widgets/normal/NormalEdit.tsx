@@ -1,5 +1,5 @@
-import { toText } from '../../formats.ts';
-import type { EditProps } from '../widget.ts';
+import { toText } from '../../formats/formats.ts';
+import type { EditProps } from '../../inputs/widget.ts';
 
 /** A read-only text that takes the focus, so that findings can lead to it. */
 export function NormalEdit({ id, value, messageId }: EditProps) {

@@ -1,4 +1,4 @@
-import type { Widget } from '../widget.ts';
+import type { Widget } from '../../inputs/widget.ts';
 import { NormalEdit } from './NormalEdit.tsx';
 import { NormalView } from './NormalView.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { EditProps, ViewProps } from '../widget.ts';
+import type { EditProps, ViewProps } from '../../inputs/widget.ts';
 import { PlaceholderEdit } from './PlaceholderEdit.tsx';
 import { PlaceholderView } from './PlaceholderView.tsx';
 

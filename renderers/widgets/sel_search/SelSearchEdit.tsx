@@ -4,10 +4,10 @@ import { DictNotice } from '../../dictionaries/DictNotice.tsx';
 import { itemLabel } from '../../dictionaries/itemLabel.ts';
 import { useDictItem } from '../../dictionaries/useDictItem.ts';
 import { useDictSearch } from '../../dictionaries/useDictSearch.ts';
-import type { DictItem } from '../../ports.ts';
-import { useInputAria } from '../../form/useInputAria.ts';
-import { useTyping } from '../../form/useTyping.ts';
-import type { EditProps } from '../widget.ts';
+import type { DictItem } from '../../ports/ports.ts';
+import { useInputAria } from '../../inputs/useInputAria.ts';
+import { useTyping } from '../../typing/useTyping.ts';
+import type { EditProps } from '../../inputs/widget.ts';
 import { useTypedCode } from './useTypedCode.ts';
 
 /** A code out of thousands: searched where it lives, by code or text, shown as `code - text`. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { CompiledColumn } from '../../../engine/index.ts';
-import type { DictItem, Dictionaries } from '../../ports.ts';
-import { usePorts } from '../../portsContext.ts';
+import type { DictItem, Dictionaries } from '../../ports/ports.ts';
+import { usePorts } from '../../ports/portsContext.ts';
 
 /** `dropped`: staff have typed or chosen something else meanwhile. */
 export type FoundCode = DictItem | 'unknown' | 'failed' | 'dropped';

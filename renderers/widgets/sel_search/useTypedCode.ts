@@ -1,9 +1,9 @@
 import { useRef, useState, type KeyboardEvent, type MutableRefObject } from 'react';
 import type { CompiledColumn } from '../../../engine/index.ts';
 import type { DictSearch } from '../../dictionaries/useDictSearch.ts';
-import { useDraft } from '../../form/useDraft.ts';
-import type { DictItem } from '../../ports.ts';
-import { usePorts } from '../../portsContext.ts';
+import { useDraft } from '../../typing/useDraft.ts';
+import type { DictItem } from '../../ports/ports.ts';
+import { usePorts } from '../../ports/portsContext.ts';
 import { useCodeQuestion } from './useCodeQuestion.ts';
 
 export interface TypedCodeOptions {

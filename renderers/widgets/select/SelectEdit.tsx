@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { choose, isBlank } from '../../../engine/index.ts';
 import { DictNotice } from '../../dictionaries/DictNotice.tsx';
 import { useDictItems } from '../../dictionaries/useDictItems.ts';
-import type { DictItem } from '../../ports.ts';
-import { useDraft } from '../../form/useDraft.ts';
-import { useInputAria } from '../../form/useInputAria.ts';
-import { useTyping } from '../../form/useTyping.ts';
-import type { EditProps } from '../widget.ts';
+import type { DictItem } from '../../ports/ports.ts';
+import { useDraft } from '../../typing/useDraft.ts';
+import { useInputAria } from '../../inputs/useInputAria.ts';
+import { useTyping } from '../../typing/useTyping.ts';
+import type { EditProps } from '../../inputs/widget.ts';
 
 const matches = (typed: string, option: { item?: DictItem } | undefined): boolean => {
   const wanted = typed.trim().toLowerCase();

@@ -1,5 +1,5 @@
-import { DictView } from '../../dictionaries/DictView.tsx';
-import type { Widget } from '../widget.ts';
+import { DictView } from '../DictView.tsx';
+import type { Widget } from '../../inputs/widget.ts';
 import { SelectEdit } from './SelectEdit.tsx';
 
 export const selectWidget: Widget<'select'> = { type: 'select', Edit: SelectEdit, View: DictView };

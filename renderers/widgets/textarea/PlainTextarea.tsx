@@ -1,7 +1,7 @@
-import { toText } from '../../formats.ts';
-import { TextAreaControl } from '../../form/TextControl.tsx';
-import { useTextDraft } from '../../form/useTextDraft.ts';
-import type { EditProps } from '../widget.ts';
+import { toText } from '../../formats/formats.ts';
+import { TextAreaControl } from '../../inputs/TextControl.tsx';
+import { useTextDraft } from '../../typing/useTextDraft.ts';
+import type { EditProps } from '../../inputs/widget.ts';
 
 const defaultRows = 2;
 const mostRows = 20;

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { SafeHtml } from '../../html/SafeHtml.tsx';
 import { LateFailure } from '../../late/LateFailure.tsx';
-import { toText } from '../../formats.ts';
-import { usePorts } from '../../portsContext.ts';
-import type { EditProps } from '../widget.ts';
+import { toText } from '../../formats/formats.ts';
+import { usePorts } from '../../ports/portsContext.ts';
+import type { EditProps } from '../../inputs/widget.ts';
 import { PlainTextarea } from './PlainTextarea.tsx';
 import './richTextarea.css';
 

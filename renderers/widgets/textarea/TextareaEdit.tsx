@@ -1,5 +1,5 @@
 import { isRichText } from '../../../engine/index.ts';
-import type { EditProps } from '../widget.ts';
+import type { EditProps } from '../../inputs/widget.ts';
 import { PlainTextarea } from './PlainTextarea.tsx';
 import { RichTextarea } from './RichTextarea.tsx';
 

@@ -1,5 +1,5 @@
-import { toText } from '../../formats.ts';
-import type { ViewProps } from '../widget.ts';
+import { toText } from '../../formats/formats.ts';
+import type { ViewProps } from '../../inputs/widget.ts';
 
 export function TextareaView({ value, text }: ViewProps) {
   return <span>{text ?? toText(value)}</span>;

@@ -8,8 +8,8 @@ import { FormGroup } from '../../../renderers/form/FormGroup.tsx';
 import { MissingComponent } from '../../../renderers/form/MissingComponent.tsx';
 import { onRefusedExpression } from '../../../renderers/form/schemaCompiler.ts';
 import { SchemaForm } from '../../../renderers/form/SchemaForm.tsx';
-import { PortsProvider } from '../../../renderers/portsContext.ts';
-import { registry } from '../../../renderers/registry.ts';
+import { PortsProvider } from '../../../renderers/ports/portsContext.ts';
+import { registry } from '../../../renderers/registry/registry.ts';
 import { orderPage } from '../orderPage.ts';
 import { testPorts } from '../testPorts.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { focusNext } from '../../../renderers/form/focusNext.ts';
+import { focusNext } from '../../../renderers/focus/focusNext.ts';
 import { memoryDataSource } from '../memoryDataSource.ts';
 import { memoryDictionaries, orderDictionaries } from '../memoryDictionaries.ts';
 import { compileTestPage } from '../orderPage.ts';

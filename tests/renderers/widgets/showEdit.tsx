@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { render } from 'vitest-browser-react';
 import type { CompiledColumn, Value } from '../../../engine/index.ts';
 import type { DictItem, Ports } from '../../../renderers/index.ts';
-import { PortsProvider } from '../../../renderers/portsContext.ts';
-import { registry } from '../../../renderers/registry.ts';
+import { PortsProvider } from '../../../renderers/ports/portsContext.ts';
+import { registry } from '../../../renderers/registry/registry.ts';
 import { orderPage } from '../orderPage.ts';
 
 export interface Commit {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PortError } from '../../../renderers/ports.ts';
+import { PortError } from '../../../renderers/ports/ports.ts';
 import { createHttpClient } from '../../../src/http/httpClient.ts';
 import { createReports } from '../../../src/ports/reports.ts';
 import { bad, fakeServer, good } from '../fakes/fakeServer.ts';

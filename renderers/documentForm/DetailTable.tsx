@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { CompiledDetail, PageDocument } from '../../engine/index.ts';
+import { PopupOriginProvider } from '../popup/popupOrigin.ts';
+import { useDrafts } from '../typing/drafts.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import { EditableTable } from '../table/EditableTable.tsx';
+import { ThemedTables } from '../table/ThemedTables.tsx';
+import type { EditableTableHandle, EditableTableProps } from '../table/props/tableProps.ts';
+import type { RowPlaceInTable } from '../table/rows/rowPanels.ts';
+import { keepLocked, maySave } from '../recordDocument/access.ts';
+import type { DetailTables } from './detailTables.ts';
+import { RowForm } from './RowForm.tsx';
+
+export interface DetailTableProps {
+  readonly document: PageDocument;
+  readonly detail: CompiledDetail;
+  readonly tables: DetailTables;
+}
+
+/** What the page says of the table. */
+function tableProps(detail: CompiledDetail): Partial<EditableTableProps> {
+  const { size, maxHeight, rowNumber, rowSelection, dragSort, alwaysEdit, enterDirection, statusBar } = detail;
+  const { toolbar, disabledRows, authPre, clickSelectRow } = detail;
+  return {
+    size,
+    maxHeight,
+    rowNumber,
+    dragSort,
+    alwaysEdit,
+    enterDirection,
+    statusBar,
+    authPre,
+    clickSelectRow,
+    ...(rowSelection === 'none' ? { rowSelection: false } : { rowSelectionType: rowSelection }),
+    ...(toolbar === undefined ? {} : { toolbarConfig: { btns: toolbar } }),
+    ...(toolbar?.length === 0 ? { toolbar: false } : {}),
+    ...(disabledRows === undefined ? {} : { disabledRows }),
+  };
+}
+
+/** The editable table of a detail; undo and redo are the document's. */
+export function DetailTable({ document, detail, tables }: DetailTableProps) {
+  const ports = usePorts();
+  const { can } = ports;
+  const model = document.detail(detail.key);
+  const handle = useRef<EditableTableHandle>(null);
+  const readOnly = useSyncExternalStore(
+    (listener) => document.subscribe(listener),
+    () => document.readOnly || !maySave(document.page, document.id, can),
+  );
+
+  useEffect(() => keepLocked(document, detail.key, can), [can, detail.key, document]);
+
+  useEffect(
+    () =>
+      tables.add(detail.key, {
+        focusCell: (rowId, key) => handle.current?.focusCell(rowId, key),
+        showReload: (rowId) => handle.current?.showReload(rowId),
+        typeInto: (cell) => handle.current?.typeInto(cell) ?? false,
+        editedCell: () => handle.current?.editedCell() ?? null,
+        flush: async () => handle.current?.flush(),
+      }),
+    [detail.key, tables],
+  );
+
+  const { typing } = useDrafts();
+  useEffect(
+    () =>
+      typing.watch(() => {
+        const typed = handle.current?.typing() ?? null;
+        return typed && { ...typed, detail: detail.key };
+      }),
+    [detail, typing],
+  );
+  const tell = (): void => typing.tell();
+
+  const rowForm = useCallback(
+    ({ row }: RowPlaceInTable) => <RowForm key={row.id} document={document} detail={detail} row={row} />,
+    [detail, document],
+  );
+  const origin = useMemo(
+    () => ({
+      pageId: document.page.id,
+      detail: detail.key,
+      columns: detail.columns,
+      scope: () => document.scope(),
+    }),
+    [detail, document],
+  );
+  return (
+    <PopupOriginProvider value={origin}>
+      <ThemedTables>
+        <div className="wb-detail-table" onInput={tell} onKeyUp={({ key }) => key === 'Escape' && tell()}>
+          <EditableTable
+            key={String(readOnly)}
+            ref={handle}
+            model={model}
+            isOwned
+            ports={ports}
+            can={can}
+            label={detail.title}
+            settingsKey={`${document.page.id}/${detail.key}`}
+            {...tableProps(detail)}
+            {...(detail.rowDetails ? { clickRowShowMainForm: true, mainForm: rowForm } : {})}
+            onUndo={() => document.undo()}
+            onRedo={() => document.redo()}
+            undoState={() => document.log.length}
+          />
+        </div>
+      </ThemedTables>
+    </PopupOriginProvider>
+  );
+}

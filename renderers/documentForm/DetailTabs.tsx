@@ -1,0 +1,42 @@
+import { Badge, Tabs } from 'antd';
+import { useMemo } from 'react';
+import type { Finding, PageDocument } from '../../engine/index.ts';
+import { DetailTable } from './DetailTable.tsx';
+import type { DetailTables } from './detailTables.ts';
+
+export interface DetailTabsProps {
+  readonly id: string;
+  readonly document: PageDocument;
+  readonly findings: readonly Finding[];
+  readonly open: string;
+  readonly onOpen: (detail: string) => void;
+  readonly tables: DetailTables;
+}
+
+const countOf = (detail: string, findings: readonly Finding[]): number =>
+  findings.filter((finding) => finding.path[0] === detail).length;
+
+/** The lines of the record, a tab per detail with the number of its findings. */
+export function DetailTabs({ id, document, findings, open, onOpen, tables }: DetailTabsProps) {
+  const { page } = document;
+  const details = useMemo(() => page.form.tabs.flatMap(({ detail }) => page.detailByKey.get(detail) ?? []), [page]);
+  if (details.length === 0) return null;
+  return (
+    <section id={id} className="wb-details">
+      <Tabs
+        size="small"
+        activeKey={open}
+        onChange={onOpen}
+        items={details.map((detail) => ({
+          key: detail.key,
+          label: (
+            <Badge count={countOf(detail.key, findings)} size="small" offset={[12, 0]}>
+              {detail.title}
+            </Badge>
+          ),
+          children: <DetailTable document={document} detail={detail} tables={tables} />,
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCallback, useMemo } from 'react';
+import { compileFormilySchema, type PageDocument } from '../../engine/index.ts';
+import { fieldComponents } from '../form/fieldComponents.ts';
+import { followedKeys } from '../form/followedKeys.ts';
+import type { GroupReveals } from '../form/groupReveals.ts';
+import { SchemaForm } from '../form/SchemaForm.tsx';
+import { PopupOriginProvider } from '../popup/popupOrigin.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import { useRegistry } from '../registry/registryContext.ts';
+import { permittedSource } from '../recordDocument/access.ts';
+import { withLazyGroups } from './lazyGroups.ts';
+
+export interface HeaderFormProps {
+  readonly document: PageDocument;
+  readonly reveals: GroupReveals;
+  readonly idPrefix: string;
+}
+
+/** The groups of header fields, drawn by Formily over the document. */
+export function HeaderForm({ document, reveals, idPrefix }: HeaderFormProps) {
+  const { can } = usePorts();
+  const registry = useRegistry();
+  const components = useMemo(() => fieldComponents(registry), [registry]);
+  const { page } = document;
+  const schema = useMemo(() => withLazyGroups(compileFormilySchema(page), page.form.groups), [page]);
+  const source = useMemo(() => permittedSource(document, can), [can, document]);
+  const followed = useMemo(() => followedKeys(page), [page]);
+  const columnOf = useCallback((key: string) => page.columnByKey.get(key), [page]);
+  const origin = useMemo(
+    () => ({ pageId: page.id, columns: page.columns, scope: () => document.scope() }),
+    [document, page],
+  );
+  return (
+    <PopupOriginProvider value={origin}>
+      <SchemaForm
+        key={page.hash}
+        schema={schema}
+        components={components}
+        source={source}
+        columnOf={columnOf}
+        followed={followed}
+        reveals={reveals}
+        idPrefix={idPrefix}
+      />
+    </PopupOriginProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Finding, PageDocument } from '../../engine/index.ts';
+import { createGroupReveals } from '../form/groupReveals.ts';
+import { createDetailTables } from './detailTables.ts';
+
+const focusable = 'input, textarea, button, [tabindex]';
+
+function focusElement(element: HTMLElement | null): void {
+  if (element === null) return;
+  element.scrollIntoView({ block: 'center' });
+  const target = element.matches(focusable) ? element : element.querySelector<HTMLElement>(focusable);
+  target?.focus({ preventScroll: true });
+}
+
+/** Leads to a finding: unfolds its group or opens its tab, scrolls there and puts the focus on the field or cell. */
+export function useFocusFinding(pageDocument: PageDocument, idPrefix: string) {
+  const reveals = useMemo(() => createGroupReveals(), []);
+  const [openDetail, setOpenDetail] = useState(pageDocument.page.form.tabs[0]?.detail ?? '');
+  const tables = useMemo(() => createDetailTables(), []);
+  const { form, detailByKey } = pageDocument.page;
+
+  const focus = useCallback(
+    (finding: Pick<Finding, 'path' | 'rowId'>) => {
+      const [first = '', row, key] = finding.path;
+      const name = String(first);
+      const detail = detailByKey.get(name);
+      if (detail === undefined) {
+        const group = form.groups.find((one) => one.fields.some((field) => field.key === name));
+        if (group !== undefined) flushSync(() => reveals.reveal(group.key));
+        focusElement(document.getElementById(`${idPrefix}-${name}`));
+        return;
+      }
+      flushSync(() => setOpenDetail(name));
+      document.getElementById(`${idPrefix}-details`)?.scrollIntoView({ block: 'nearest' });
+      const rows = pageDocument.detail(name);
+      const index = typeof row === 'number' ? row : 0;
+      const rowId = finding.rowId ?? (index < rows.rowCount ? rows.rowAt(index).id : undefined);
+      if (rowId !== undefined) tables.get(name)?.focusCell(rowId, String(key ?? detail.columns[0]?.key ?? ''));
+    },
+    [detailByKey, form, idPrefix, pageDocument, reveals, tables],
+  );
+
+  return { focus, reveals, openDetail, setOpenDetail, tables };
+}

@@ -1,0 +1,89 @@
+import { ExclamationCircleOutlined, RedoOutlined, SaveOutlined, UndoOutlined } from '@ant-design/icons';
+import { Badge, Button, Tooltip } from 'antd';
+import type { Finding, PageDocument } from '../../engine/index.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import { maySave, saveButton } from '../recordDocument/access.ts';
+import { FooterState, useIsDown } from './FooterState.tsx';
+import { formTransitions } from './formActions.ts';
+import { MessageDownload } from './MessageDownload.tsx';
+import { StepsMenu } from './StepsMenu.tsx';
+import { useDocumentTick } from '../records/useDocumentTick.ts';
+import type { Saving } from '../saving/useSaving.ts';
+
+export interface FooterBarProps {
+  readonly document: PageDocument;
+  readonly saving: Saving;
+  readonly findings: readonly Finding[];
+  readonly problemsOpen: boolean;
+  readonly onProblems: () => void;
+  readonly onBack: () => void;
+}
+
+/** Always in sight: problems, undo, the moves of the status, saving. */
+export function FooterBar({ document, saving, findings, problemsOpen, onProblems, onBack }: FooterBarProps) {
+  const ports = usePorts();
+  const { can, t } = ports;
+  useDocumentTick(document);
+  const isDown = useIsDown();
+  const writable = !document.readOnly && maySave(document.page, document.id, can);
+  const transitions = formTransitions(document, ports).filter(() => document.id !== null || writable);
+  const savable = writable || (!document.readOnly && saveButton(document.page, document.id, ports) === 'disabled');
+  const idle = saving.busy === null;
+  return (
+    <footer className="wb-footer">
+      <Button onClick={onBack}>{t('form.back')}</Button>
+      <Badge count={findings.length} size="small" overflowCount={99}>
+        <Button icon={<ExclamationCircleOutlined aria-hidden />} aria-expanded={problemsOpen} onClick={onProblems}>
+          {t('form.problems')}
+        </Button>
+      </Badge>
+      <FooterState document={document} saving={saving} writable={writable} />
+      {writable ? (
+        <>
+          <Tooltip title={`${t('form.undo')} Ctrl+Z`}>
+            <Button
+              className="wb-footer-step"
+              aria-label={t('form.undo')}
+              icon={<UndoOutlined aria-hidden />}
+              disabled={!document.canUndo}
+              onClick={() => document.undo()}
+            />
+          </Tooltip>
+          <Tooltip title={`${t('form.redo')} Ctrl+Y`}>
+            <Button
+              className="wb-footer-step"
+              aria-label={t('form.redo')}
+              icon={<RedoOutlined aria-hidden />}
+              disabled={!document.canRedo}
+              onClick={() => document.redo()}
+            />
+          </Tooltip>
+          <StepsMenu document={document} />
+        </>
+      ) : null}
+      <MessageDownload document={document} />
+      {transitions.map(({ action, disabled }) => (
+        <Button
+          key={action.id}
+          loading={saving.busy === action.id}
+          disabled={!idle || disabled}
+          onClick={() => void saving.transition(action)}
+        >
+          {action.title}
+        </Button>
+      ))}
+      {savable ? (
+        <Button
+          type="primary"
+          icon={<SaveOutlined aria-hidden />}
+          loading={saving.busy === 'save'}
+          disabled={!writable || (!idle && saving.busy !== 'save')}
+          title={isDown ? t('form.saveDown') : 'Ctrl+S'}
+          onClick={() => void saving.save()}
+        >
+          {t('form.save')}
+        </Button>
+      ) : null}
+    </footer>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, Result } from 'antd';
+import { useEffect, useMemo } from 'react';
+import type { CompiledPage } from '../../engine/index.ts';
+import { useDraftKeeping } from '../drafts/useDraftKeeping.ts';
+import { createDrafts } from '../typing/drafts.ts';
+import { createRunningChecks, RunningChecksProvider } from '../form/runningChecks.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import type { FormPaths } from '../records/formPaths.ts';
+import { maySave } from '../recordDocument/access.ts';
+import '../documentForm/documentForm.css';
+import { LoadingForm } from './LoadingForm.tsx';
+import { RecordForm } from './RecordForm.tsx';
+import { useRecordDocument, type RecordChoice } from '../recordDocument/useRecordDocument.ts';
+
+export interface FormPageProps {
+  readonly page: CompiledPage;
+  readonly paths: FormPaths;
+  readonly choice: RecordChoice;
+}
+
+/** The form of one record, from loading to saving. */
+export function FormPage({ page, paths, choice }: FormPageProps) {
+  const { can, host, t } = usePorts();
+  const drafts = useMemo(() => createDrafts(), []);
+  const checks = useMemo(() => createRunningChecks(), []);
+  const { state, reload, migrate, versions } = useRecordDocument(page, choice, checks);
+
+  const keeping = useDraftKeeping(state.status === 'ready' ? state.document : null, drafts, page.id);
+
+  useEffect(() => {
+    let newest = true;
+    void drafts.flush().then(() => newest && migrate(page));
+    return () => {
+      newest = false;
+    };
+  }, [drafts, migrate, page]);
+
+  const back = <Button onClick={() => host.navigate(paths.list)}>{t('form.back')}</Button>;
+  if (choice.id === null && !maySave(page, null, can)) {
+    return <Result status="403" title={t('form.forbidden')} extra={back} />;
+  }
+  switch (state.status) {
+    case 'loading':
+      return <LoadingForm />;
+    case 'missing':
+      return <Result status="404" title={t('form.notFound')} extra={back} />;
+    case 'failed':
+      return (
+        <Result
+          status="error"
+          title={t('form.failed')}
+          subTitle={state.message}
+          extra={
+            <>
+              <Button type="primary" onClick={reload}>
+                {t('common.retry')}
+              </Button>
+              {back}
+            </>
+          }
+        />
+      );
+    case 'ready':
+      return (
+        <RunningChecksProvider value={checks}>
+          <RecordForm key={state.serial} {...{ page, drafts, paths, versions, keeping }} document={state.document} />
+        </RunningChecksProvider>
+      );
+  }
+}

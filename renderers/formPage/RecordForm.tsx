@@ -1,0 +1,95 @@
+import { useCallback, useId, useRef } from 'react';
+import type { CompiledPage, PageDocument } from '../../engine/index.ts';
+import { DraftBar } from '../drafts/DraftBar.tsx';
+import type { DraftKeeping } from '../drafts/useDraftKeeping.ts';
+import { DraftsProvider, type TextDrafts } from '../typing/drafts.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import type { FormPaths } from '../records/formPaths.ts';
+import { dropBlankRows } from './blankRows.ts';
+import { DetailTabs } from '../documentForm/DetailTabs.tsx';
+import { FooterBar } from './FooterBar.tsx';
+import { HeaderForm } from '../documentForm/HeaderForm.tsx';
+import { ProblemPanel } from '../problems/ProblemPanel.tsx';
+import { usePanelPlace } from '../problems/usePanelPlace.ts';
+import { useProblemTravel } from '../problems/useProblemTravel.ts';
+import { useFindings } from '../problems/useFindings.ts';
+import { useFocusFinding } from '../documentForm/useFocusFinding.ts';
+import type { RecordVersions } from '../recordDocument/useRecordDocument.ts';
+import { useRecordKeys } from './useRecordKeys.ts';
+import { useRowUpdates } from './useRowUpdates.ts';
+import { useSaving } from '../saving/useSaving.ts';
+import { useShownRecord } from './useShownRecord.ts';
+import { useTypedAhead } from './useTypedAhead.ts';
+import { useTypeInto } from '../documentForm/useTypeInto.ts';
+import { useUnsavedMark } from './useUnsavedMark.ts';
+
+export interface RecordFormProps {
+  readonly page: CompiledPage;
+  readonly document: PageDocument;
+  readonly drafts: TextDrafts;
+  readonly paths: FormPaths;
+  readonly versions: RecordVersions;
+  readonly keeping: DraftKeeping;
+}
+
+/** One record being edited: header groups, detail tables, and the bar at the foot. */
+export function RecordForm({ page, document, drafts, paths, versions, keeping }: RecordFormProps) {
+  const { host, t } = usePorts();
+  const root = useRef<HTMLDivElement>(null);
+  const idPrefix = useId();
+  const place = usePanelPlace();
+  const findings = useFindings(document);
+  const { focus, reveals, openDetail, setOpenDetail, tables } = useFocusFinding(document, idPrefix);
+  const flush = useCallback(async () => {
+    const taken = await drafts.flush();
+    await tables.flush();
+    dropBlankRows(document, (count) => t('table.removed', { count }));
+    return taken;
+  }, [document, drafts, t, tables]);
+  const saving = useSaving({ document, paths, flush, focus, versions, keeping });
+  const typeInto = useTypeInto(document, { drafts, tables, focus });
+  useUnsavedMark(document, drafts);
+  useTypedAhead(root);
+  useShownRecord(document);
+  const news = useRowUpdates(document, tables);
+
+  const travel = useProblemTravel(document, focus);
+  useRecordKeys(root, { document, drafts, save: saving.save, travel });
+  const panel = <ProblemPanel {...{ document, findings, place }} onFocus={focus} />;
+
+  return (
+    <DraftsProvider value={drafts}>
+      <div ref={root} className="wb-form" data-hash={page.hash}>
+        <span className="wb-spoken" role="status">
+          {news}
+        </span>
+        <div className="wb-form-main">
+          <div className="wb-form-body" aria-busy={saving.busy !== null}>
+            <DraftBar {...{ document, keeping, typeInto }} resume={saving.resume} isUnanswered={saving.lost !== null} />
+            <HeaderForm document={document} reveals={reveals} idPrefix={idPrefix} />
+            <DetailTabs
+              id={`${idPrefix}-details`}
+              document={document}
+              findings={findings}
+              open={openDetail}
+              onOpen={setOpenDetail}
+              tables={tables}
+            />
+          </div>
+          {place.open && place.side === 'side' ? panel : null}
+        </div>
+        <div className="wb-form-foot">
+          {place.open && place.side === 'bottom' ? panel : null}
+          <FooterBar
+            document={document}
+            saving={saving}
+            findings={findings}
+            problemsOpen={place.open}
+            onProblems={place.toggle}
+            onBack={() => host.navigate(paths.list)}
+          />
+        </div>
+      </div>
+    </DraftsProvider>
+  );
+}

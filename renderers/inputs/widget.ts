@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+import type { ColumnType, CompiledColumn, Value, Values } from '../../engine/index.ts';
+import type { DictItem } from '../ports/ports.ts';
+
+/** What the editing face of a widget gets. Ports come from the context. */
+export interface EditProps {
+  /** DOM id of the element that takes the focus; the label points to it. */
+  readonly id: string;
+  readonly column: CompiledColumn;
+  readonly value: Value;
+  /** A typed text that stands in place of the value: it is being found, or cannot be. */
+  readonly held?: string | undefined;
+  /** Leaves a typed text in place of the value, to be found behind the hand; absent where the control stands alone: in a query. */
+  readonly onHold?: ((text: string) => void) | undefined;
+  /**
+   * Value to which the choices belong (`linkageKey`): `''` for the first of a chain, null while what is above is blank;
+   * absent: all choices are offered.
+   */
+  readonly parent?: string | null | undefined;
+  readonly disabled: boolean;
+  readonly required: boolean;
+  /** How the field's finding colours the control. */
+  readonly status: '' | 'error' | 'warning';
+  /** DOM id of the message below the control. */
+  readonly messageId: string | undefined;
+  /** The value is complete: left, entered or chosen. `item` is the dictionary item chosen; its attributes feed `fill`. */
+  readonly onCommit: (value: Value, item?: DictItem) => void;
+  /** Sets several fields as one step of undo, called `label`; absent where the control stands alone: in a query. */
+  readonly onFill?: ((values: Values, label: string) => void) | undefined;
+  /** Takes what stands in the control while it is typed; there where other fields follow this one. */
+  readonly onType?: ((value: Value) => void) | undefined;
+  /** Staff have left the field: its findings may show. */
+  readonly onLeave: () => void;
+}
+
+/** What the reading face gets; used by the cells of lists. */
+export interface ViewProps {
+  readonly column: CompiledColumn;
+  readonly value: Value;
+  /** Text of a dictionary value, when the record brought it (`<key>_dictText`). */
+  readonly text?: string;
+}
+
+/** How one column type is drawn. */
+export interface Widget<T extends ColumnType> {
+  readonly type: T;
+  readonly Edit: ComponentType<EditProps>;
+  readonly View: ComponentType<ViewProps>;
+  /** Where the text of a cell stands; start by default. */
+  readonly align?: 'end';
+  /** Takes no room in a form and no column in a list. */
+  readonly concealed?: true;
+}
+
+/** A widget for every column type of the meta-schema: a type that nobody draws is a compile error. */
+export type Registry = { readonly [T in ColumnType]: Widget<T> };

@@ -1,0 +1,86 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useRef, useState, type ChangeEvent } from 'react';
+import type { CompiledPage } from '../../engine/index.ts';
+import { useDialogs } from '../dialogs/dialogs.ts';
+import type { Reasons } from '../dialogs/ReasonsDialog.tsx';
+import { PortError } from '../ports/ports.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import { idempotencyKey } from '../records/idempotencyKey.ts';
+
+export interface MessageUploadProps {
+  readonly page: CompiledPage;
+}
+
+/** Names that are told of; the count says the rest. */
+const MAX_NAMES = 5;
+
+const nameOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`;
+
+/** Adds a record from a message file. The same file chosen again after a failure is the same try. */
+export function MessageUpload({ page }: MessageUploadProps) {
+  const { can, host, messages, notify, t } = usePorts();
+  const dialogs = useDialogs();
+  const input = useRef<HTMLInputElement>(null);
+  const attempt = useRef({ file: '', key: '' });
+  const [busy, setBusy] = useState(false);
+  const add = page.list.actions.find(({ action }) => action === 'add');
+  const permission = add?.permission ?? `${page.resource.permission}:add`;
+  if (messages === undefined || page.message === undefined || !can(permission)) return null;
+
+  const told = ({ ignored }: { readonly ignored: readonly string[] }): void => {
+    attempt.current = { file: '', key: '' };
+    notify.success(t('list.messageAdded'));
+    if (ignored.length > 0) {
+      const names = ignored.slice(0, MAX_NAMES).join(t('common.listMark'));
+      notify.warning(t('list.messageIgnored', { count: ignored.length, names }));
+    }
+    host.recordsChanged(page.id);
+  };
+  /** A message that only wants reasons is sent once more with them; what else is wrong is told in a list. */
+  const explain = async (error: unknown, file: File, reasons: Reasons | undefined): Promise<void> => {
+    const failure = error instanceof PortError ? error.failure : undefined;
+    if (failure?.kind !== 'findings') return notify.error(failure?.message ?? t('list.messageFailed'));
+    const { findings } = failure;
+    const wanting = findings.filter(({ level }) => level === 'confirm');
+    if (reasons === undefined && wanting.length > 0 && findings.every(({ level }) => level !== 'error')) {
+      const given = await dialogs.askReasons(wanting);
+      return given === null ? undefined : read(file, given);
+    }
+    return dialogs.showFindings({ title: t('list.messageRefused', { count: findings.length }), page, findings });
+  };
+  const read = async (file: File, reasons?: Reasons): Promise<void> => {
+    if (attempt.current.file !== nameOf(file)) attempt.current = { file: nameOf(file), key: idempotencyKey() };
+    const { key } = attempt.current;
+    try {
+      told(await messages.read(page, file, { idempotencyKey: key, ...(reasons === undefined ? {} : { reasons }) }));
+    } catch (error) {
+      await explain(error, file, reasons);
+    }
+  };
+  const start = async (file: File): Promise<void> => {
+    setBusy(true);
+    await read(file).finally(() => setBusy(false));
+  };
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = target.files ?? [];
+    // Without this the same file chosen again would say nothing.
+    target.value = '';
+    if (file !== undefined) void start(file);
+  };
+  return (
+    <>
+      <Button icon={<UploadOutlined aria-hidden />} loading={busy} onClick={() => input.current?.click()}>
+        {t('list.messageRead')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".xml,application/xml,text/xml"
+        hidden
+        aria-label={t('list.messageChoose')}
+        onChange={choose}
+      />
+    </>
+  );
+}

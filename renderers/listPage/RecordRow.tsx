@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import type { CompiledAction, CompiledPage, Values } from '../../engine/index.ts';
+import { toText } from '../formats/formats.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import { rowActions } from '../records/recordActions.ts';
+import { CheckBox } from './CheckBox.tsx';
+import type { RecordColumn } from './recordColumns.tsx';
+import { RowActions } from './RowActions.tsx';
+import type { RowCommands } from './useRowCommands.ts';
+import type { Selection } from './useSelection.ts';
+
+export interface RecordRowProps {
+  readonly page: CompiledPage;
+  readonly columns: readonly RecordColumn[];
+  readonly record: Values;
+  readonly index: number;
+  readonly selected: boolean;
+  readonly toggle: Selection['toggle'];
+  readonly commands: Pick<RowCommands, 'open' | 'act'>;
+}
+
+/** One record: a double click opens it. */
+export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
+  const { page, columns, record, index, selected, toggle, commands } = props;
+  const { button, can, user, t } = usePorts();
+  const actions = rowActions(record, { page, can, user, ...(button === undefined ? {} : { button }) });
+  return (
+    <tr
+      role="row"
+      aria-selected={selected}
+      data-row-key={toText(record['id'])}
+      onDoubleClick={() => commands.open(record)}
+    >
+      <td role="cell" className="wb-check-cell" onDoubleClick={(event) => event.stopPropagation()}>
+        <CheckBox
+          label={t('list.selectRow', { row: index + 1 })}
+          checked={selected}
+          onToggle={(toHere) => toggle(index, toHere)}
+        />
+      </td>
+      {columns.map(({ key, align, cell }) => (
+        <td key={key} role="cell" data-align={align}>
+          {cell(record)}
+        </td>
+      ))}
+      <td role="cell" className="wb-fixed-cell">
+        <RowActions
+          page={page}
+          record={record}
+          actions={actions}
+          onAction={(action: CompiledAction | null) => commands.act(action, record)}
+        />
+      </td>
+    </tr>
+  );
+});

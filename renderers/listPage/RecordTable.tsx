@@ -1,0 +1,90 @@
+import { Button, Empty, Spin } from 'antd';
+import { useMemo, type Dispatch } from 'react';
+import type { CompiledPage } from '../../engine/index.ts';
+import { toText } from '../formats/formats.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import { useRegistry } from '../registry/registryContext.ts';
+import type { ListEvent, ListState } from './listState.ts';
+import { recordColumns } from './recordColumns.tsx';
+import { RecordHead } from './RecordHead.tsx';
+import { RecordPager } from './RecordPager.tsx';
+import { RecordRow } from './RecordRow.tsx';
+import '../theme/records.css';
+import { ScrolledTable } from './ScrolledTable.tsx';
+import type { ListData } from './useListData.ts';
+import type { RowCommands } from './useRowCommands.ts';
+import { useSelection } from './useSelection.ts';
+
+export interface RecordTableProps {
+  readonly page: CompiledPage;
+  readonly state: ListState;
+  readonly data: ListData;
+  readonly commands: RowCommands;
+  readonly dispatch: Dispatch<ListEvent>;
+}
+
+const selectionWidth = 40;
+const actionsLeastWidth = 150;
+/** Cell padding, the buttons' own, and 更多. */
+const aroundActions = 72;
+
+/** About as wide as the text is drawn: letters of Chinese take 13 px, others 7. */
+const textWidth = (text: string): number => [...text].reduce((sum, letter) => sum + (letter >= '\u2e80' ? 13 : 7), 0);
+
+/** Room for two buttons in a row and 更多, in whatever language. */
+function actionsWidthOf({ list }: CompiledPage, view: string): number {
+  const widths = list.actions.map(({ title }) => textWidth(title));
+  const [first = 0, second = 0] = [...widths, textWidth(view)].sort((one, other) => other - one);
+  return Math.max(actionsLeastWidth, first + second + aroundActions);
+}
+
+/** The records: paging and order are the server's. */
+export function RecordTable({ page, state, data, commands, dispatch }: RecordTableProps) {
+  const { can, t } = usePorts();
+  const registry = useRegistry();
+  const { result, failure, loading } = data;
+  const records = useMemo(() => result?.records ?? [], [result]);
+  const columns = useMemo(
+    () => recordColumns({ page, registry, can, onOpen: commands.open }),
+    [can, commands.open, page, registry],
+  );
+  const widths = useMemo(
+    () => [selectionWidth, ...columns.map(({ width }) => width), actionsWidthOf(page, t('list.view'))],
+    [columns, page, t],
+  );
+  const selection = useSelection(records, state.selected, dispatch);
+
+  return (
+    <div className="wb-records" data-waits={loading && records.length === 0}>
+      <ScrolledTable
+        label={t('list.table', { title: page.title })}
+        widths={widths}
+        busy={loading}
+        head={<RecordHead {...{ columns, selection, dispatch }} sort={state.sort} isEmpty={records.length === 0} />}
+        rows={records.map((record, index) => (
+          <RecordRow
+            key={toText(record['id'])}
+            {...{ page, columns, record, index, commands }}
+            selected={state.selected.has(toText(record['id']))}
+            toggle={selection.toggle}
+          />
+        ))}
+      />
+      {loading ? (
+        <div className="wb-records-wait">
+          <Spin />
+        </div>
+      ) : null}
+      {!loading && failure !== null && records.length === 0 ? (
+        <div className="wb-failure" role="alert">
+          <p>{failure}</p>
+          <Button onClick={() => dispatch({ kind: 'reload' })}>{t('common.retry')}</Button>
+        </div>
+      ) : null}
+      {!loading && failure === null && records.length === 0 ? (
+        <Empty className="wb-records-empty" description={t('list.empty')} image={Empty.PRESENTED_IMAGE_SIMPLE} />
+      ) : null}
+      <RecordPager state={state} result={result} dispatch={dispatch} />
+    </div>
+  );
+}

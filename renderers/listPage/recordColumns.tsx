@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import {
+  isBlank,
+  type ColumnType,
+  type CompiledColumn,
+  type CompiledPage,
+  type Value,
+  type Values,
+} from '../../engine/index.ts';
+import { toText, withThousands } from '../formats/formats.ts';
+import type { Ports } from '../ports/ports.ts';
+import type { Registry } from '../inputs/widget.ts';
+import { RowButton } from './RowButton.tsx';
+import { StatusTag } from './StatusTag.tsx';
+
+export interface RecordColumn {
+  readonly key: string;
+  readonly title: string;
+  /** Pixels at least; what is over goes to all columns. */
+  readonly width: number;
+  readonly align: 'start' | 'center' | 'end';
+  readonly cell: (record: Values) => ReactNode;
+}
+
+export interface RecordColumnsOptions {
+  readonly page: CompiledPage;
+  readonly registry: Registry;
+  readonly can: Ports['can'];
+  readonly onOpen: (record: Values) => void;
+}
+
+/** Pixels that a column of these types has at least, whatever the page says (W9-5). */
+const LEAST_WIDTHS: Readonly<Partial<Record<ColumnType, number>>> = { datetime: 190, sel_depart: 190, date: 135 };
+
+/** Text of a dictionary value, as the list call brings it. */
+const dictTextOf = (record: Values, key: string): string | undefined => {
+  const text = record[`${key}_dictText`];
+  return isBlank(text) ? undefined : String(text);
+};
+
+const isConcealed = (column: CompiledColumn, registry: Registry): boolean =>
+  column.visible === false || registry[column.type].concealed === true;
+
+const shownColumns = ({ page, registry, can }: RecordColumnsOptions) =>
+  page.list.columns.filter(
+    (column) => !isConcealed(column, registry) && (column.viewPermission === undefined || can(column.viewPermission)),
+  );
+
+function cellOf(column: CompiledColumn, record: Values, { page, registry }: RecordColumnsOptions): ReactNode {
+  const value: Value = record[column.key] ?? null;
+  const text = dictTextOf(record, column.key);
+  const { View } = registry[column.type];
+  const Face = column.key === page.resource.statusKey ? StatusTag : View;
+  const title = text ?? (column.valueType === 'decimal' ? withThousands(toText(value)) : toText(value));
+  return (
+    <div className="wb-cell-text" title={title}>
+      <Face column={column} value={value} {...(text === undefined ? {} : { text })} />
+    </div>
+  );
+}
+
+/** The columns of the list that the user may see. The first one opens the record. */
+export const recordColumns = (options: RecordColumnsOptions): readonly RecordColumn[] =>
+  shownColumns(options).map((column, index) => ({
+    key: column.key,
+    title: column.title,
+    width: Math.max(column.width, LEAST_WIDTHS[column.type] ?? 0),
+    align: options.registry[column.type].align ?? (column.valueType === 'decimal' ? 'end' : 'start'),
+    cell: (record) => {
+      if (index > 0) return cellOf(column, record, options);
+      return (
+        <RowButton className="wb-cell-link" onClick={() => options.onOpen(record)}>
+          {isBlank(record[column.key]) ? '—' : cellOf(column, record, options)}
+        </RowButton>
+      );
+    },
+  }));

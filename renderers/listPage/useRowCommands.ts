@@ -1,0 +1,99 @@
+import { useCallback, useMemo, type Dispatch } from 'react';
+import type { CompiledAction, CompiledPage, Values } from '../../engine/index.ts';
+import { useDialogs } from '../dialogs/dialogs.ts';
+import { toText } from '../formats/formats.ts';
+import { PortError, type SeenRecord } from '../ports/ports.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import type { FormPaths } from '../records/formPaths.ts';
+import type { ListEvent } from './listState.ts';
+import { appliesTo, permittedAction } from '../records/recordActions.ts';
+import { useTransition } from './useTransition.ts';
+
+export interface RowCommandsOptions {
+  readonly page: CompiledPage;
+  readonly paths: FormPaths;
+  readonly dispatch: Dispatch<ListEvent>;
+}
+
+export interface RowCommands {
+  readonly open: (record: Values) => void;
+  readonly create: () => void;
+  readonly act: (action: CompiledAction | null, record: Values) => void;
+  readonly removeSelected: (selected: ReadonlyMap<string, Values>) => Promise<void>;
+}
+
+const named = ({ list }: CompiledPage, record: Values) => {
+  const [first] = list.columns;
+  return { id: toText(record['id']), name: first === undefined ? '' : toText(record[first.key]) };
+};
+
+const seen = (record: Values): SeenRecord => ({ id: toText(record['id']), version: Number(record['version']) });
+
+/** The records that somebody changed before they were removed. */
+const changedIn = (error: unknown, ids: readonly string[]): readonly string[] =>
+  error instanceof PortError && error.failure.kind === 'conflict' ? (error.failure.ids ?? ids) : [];
+
+/** What the list does with its records. Every failure is told; the list shows the stored state afterwards. */
+export function useRowCommands({ page, paths, dispatch }: RowCommandsOptions): RowCommands {
+  const ports = usePorts();
+  const dialogs = useDialogs();
+  const transition = useTransition(page, dispatch);
+  const { dataSource, host, notify, t } = ports;
+
+  const remove = useCallback(
+    async (records: readonly SeenRecord[], done: string) => {
+      const ids = records.map(({ id }) => id);
+      try {
+        await dataSource.remove(page, records);
+        notify.success(done);
+        dispatch({ kind: 'removed', ids });
+        host.recordsChanged(page.id);
+      } catch (error) {
+        notify.error(error instanceof PortError ? error.message : t('list.failed'));
+        // Who chose a record that was changed since chooses it anew, once it was seen as it is.
+        dispatch({ kind: 'removed', ids: changedIn(error, ids) });
+      }
+    },
+    [dataSource, dispatch, host, notify, page, t],
+  );
+
+  const removeOne = useCallback(
+    async (action: CompiledAction, record: Values) => {
+      const text = action.confirm ?? t('list.deleteOneText');
+      if (await dialogs.confirm({ title: t('list.confirmDelete'), text, danger: true })) {
+        await remove([seen(record)], t('list.deleted'));
+      }
+    },
+    [dialogs, remove, t],
+  );
+
+  const removeSelected = useCallback(
+    async (selected: ReadonlyMap<string, Values>) => {
+      const action = permittedAction('delete', { page, can: ports.can });
+      if (selected.size === 0 || action === undefined) {
+        notify.warning(t('list.selectOne'));
+        return;
+      }
+      const kept = [...selected.values()].filter((record) => !appliesTo(action, record, { page, user: ports.user }));
+      if (kept.length > 0) {
+        notify.warning(t('list.notDeletable', { count: kept.length }));
+        return;
+      }
+      const question = { title: t('list.confirmDelete'), text: t('list.confirmDeleteText'), danger: true };
+      if (await dialogs.confirm(question)) await remove([...selected.values()].map(seen), t('list.batchDeleted'));
+    },
+    [dialogs, notify, page, ports, remove, t],
+  );
+
+  return useMemo(() => {
+    const open = (record: Values): void => host.navigate(paths.record(toText(record['id'])));
+    const act = (action: CompiledAction | null, record: Values): void => {
+      if (action?.action === 'delete') void removeOne(action, record);
+      else if (action?.action === 'transition') void transition(action, record);
+      else if (action?.action === 'preview') void dialogs.showFile({ page, ...named(page, record) });
+      else if (action?.action === 'copy') host.navigate(paths.copyOf(toText(record['id'])));
+      else open(record);
+    };
+    return { open, act, create: () => host.navigate(paths.create), removeSelected };
+  }, [dialogs, host, page, paths, removeOne, removeSelected, transition]);
+}

@@ -1,0 +1,66 @@
+import type { Field } from '@formily/core';
+import { useField } from '@formily/react';
+import { useCallback, useSyncExternalStore, type ComponentType } from 'react';
+import type { ColumnType, CompiledColumn, CompiledQueryItem } from '../../engine/index.ts';
+import { useFormContext } from '../form/formContext.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import type { Widget } from '../inputs/widget.ts';
+import { beginOf, endOf } from './queryFilters.ts';
+
+interface QueryInputProps {
+  readonly widget: Widget<ColumnType>;
+  readonly column: CompiledColumn;
+  readonly name: string;
+  readonly id: string;
+}
+
+function QueryInput({ widget: { Edit }, column, name, id }: QueryInputProps) {
+  const { source } = useFormContext();
+  const value = useSyncExternalStore(
+    source.subscribe,
+    useCallback(() => source.field(name).value, [name, source]),
+  );
+  return (
+    <Edit
+      id={id}
+      column={column}
+      value={value}
+      disabled={false}
+      required={false}
+      status=""
+      messageId={undefined}
+      onCommit={(next) => source.set({ [name]: next })}
+      onLeave={() => undefined}
+    />
+  );
+}
+
+/** A widget in the query form: one control, or two for a range. */
+export function connectQueryWidget(
+  widget: Widget<ColumnType>,
+  itemOf: (key: string) => CompiledQueryItem | undefined,
+): ComponentType<{ readonly queryKey: string }> {
+  function QueryControl({ queryKey: key }: { readonly queryKey: string }) {
+    const id = useFormContext().idOf(useField<Field>().path.toString());
+    const { t } = usePorts();
+    const item = itemOf(key);
+    if (item === undefined) throw new Error(`The query form draws "${key}", which the page's list.query does not name`);
+    const { column } = item;
+    // What a column asks for in the form means nothing in a search: 申报后由系统返回.
+    const asked = { ...column, placeholder: '' };
+    if (item.rule !== 'range') return <QueryInput widget={widget} column={asked} name={key} id={id} />;
+    const from = { ...column, placeholder: t('list.rangeFrom') };
+    const to = { ...column, placeholder: t('list.rangeTo') };
+    return (
+      <div className="wb-range" role="group" aria-label={column.title}>
+        <QueryInput widget={widget} column={from} name={beginOf(key)} id={id} />
+        <span aria-hidden="true">~</span>
+        <label className="wb-unseen" htmlFor={endOf(id)}>
+          {t('list.to', { title: column.title })}
+        </label>
+        <QueryInput widget={widget} column={to} name={endOf(key)} id={endOf(id)} />
+      </div>
+    );
+  }
+  return QueryControl;
+}

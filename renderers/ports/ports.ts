@@ -1,0 +1,285 @@
+import type {
+  ButtonState,
+  CheckAnswer,
+  CheckRequest,
+  CompiledPage,
+  Finding,
+  SaidProblem,
+  RecordDraft,
+  ScopeUser,
+  Value,
+  Values,
+  WireRecord,
+} from '../../engine/index.ts';
+import type { Host } from './host.ts';
+
+export type { Host };
+
+/**
+ * A choice of a dictionary. `attributes` are what `fill` and `lookup` read: with `text` among them where another text is
+ * shown, since records and rules are the same in every language.
+ */
+export interface DictItem {
+  readonly value: string;
+  readonly text: string;
+  readonly disabled?: boolean;
+  /** Of the dictionary's author: `green`, `#1677ff`. */
+  readonly color?: string;
+  readonly attributes?: Values;
+}
+
+export interface ListQuery {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  /** Query values by item key, in the grammar of contract.md §7.3; blank ones are dropped. */
+  readonly filters: Readonly<Record<string, string>>;
+  readonly column?: string;
+  readonly order?: 'asc' | 'desc';
+}
+
+export interface ListResult {
+  readonly records: readonly Values[];
+  readonly total: number;
+  /** There are more than `total` (D29). */
+  readonly totalIsAtLeast: boolean;
+}
+
+/** How a call went wrong, already in words for staff. */
+export type Failure =
+  /** The rules of the page do not hold. */
+  | { readonly kind: 'findings'; readonly message: string; readonly findings: readonly Finding[] }
+  /** Somebody else saved first. */
+  | {
+      readonly kind: 'conflict';
+      readonly message: string;
+      readonly by: string;
+      readonly at: string;
+      readonly version: number;
+      /** What is stored now, as far as the user may see it; absent: it has to be fetched. */
+      readonly current?: WireRecord;
+      /** All that were changed, where the call was about several. */
+      readonly ids?: readonly string[];
+    }
+  | { readonly kind: 'refused' | 'network' | 'expired' | 'other'; readonly message: string };
+
+/** Thrown by the data ports. */
+export class PortError extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure.message);
+    this.name = 'PortError';
+  }
+}
+
+export type SeenRecord = Pick<TransitionRequest, 'id' | 'version'>;
+
+/** The record family of a page. Implemented over HTTP by the shell; tests give what they use. */
+export interface DataSource {
+  list(page: CompiledPage, query: ListQuery, signal?: AbortSignal): Promise<ListResult>;
+  get(page: CompiledPage, id: string, signal?: AbortSignal): Promise<WireRecord>;
+  /** Adds without `id`, else edits. `idempotencyKey`: the same for every try of one save. */
+  save(
+    page: CompiledPage,
+    record: WireRecord,
+    options: { readonly idempotencyKey: string; readonly reasons?: Readonly<Record<string, string>> },
+  ): Promise<WireRecord>;
+  /** Records as they were seen: one that somebody changed since is a conflict, and nothing is removed. */
+  remove(page: CompiledPage, records: readonly SeenRecord[]): Promise<void>;
+  transition(page: CompiledPage, request: TransitionRequest): Promise<WireRecord>;
+}
+
+export interface TransitionRequest {
+  readonly id: string;
+  /** Id of the page's transition: `submit`. */
+  readonly transition: string;
+  readonly version: number;
+  readonly idempotencyKey: string;
+  readonly reasons?: Readonly<Record<string, string>>;
+}
+
+export interface Dictionaries {
+  /** All items of a small dictionary, or those alone that belong to a value (`''`: to none); cached. */
+  items(dictCode: string, parent?: string): Promise<readonly DictItem[]>;
+  /** The best matches of a large one, by code or text; newest answer wins at the caller. */
+  search(dictCode: string, keyword: string, signal?: AbortSignal): Promise<readonly DictItem[]>;
+  /** Items by value, attributes included; null where unknown. Batched and cached. */
+  lookup(dictCode: string, values: readonly string[]): Promise<Readonly<Record<string, DictItem | null>>>;
+}
+
+/** Records as the XML messages that their pages name. */
+export interface Messages {
+  /** Saves the message of a stored record as a file of the user's. */
+  download(page: CompiledPage, id: string): Promise<void>;
+  /** Adds a record from a message, with reasons for rules of level confirm by rule id. `ignored`: elements that the page has no place for, `DecHead/Foo`. */
+  read(
+    page: CompiledPage,
+    file: File,
+    options: { readonly idempotencyKey: string; readonly reasons?: Readonly<Record<string, string>> },
+  ): Promise<{ readonly record: WireRecord; readonly ignored: readonly string[] }>;
+}
+
+/** Contents of stored files: the records of their page are the files. */
+export interface Files {
+  /** Its type is that of the file; without parameters. */
+  content(page: CompiledPage, id: string, signal?: AbortSignal): Promise<Blob>;
+  /** Saves the file as one of the user's. `onProgress`: the share that has come, 0 to 1; not told where it is unknown. */
+  download(page: CompiledPage, id: string, onProgress?: (share: number) => void): Promise<void>;
+}
+
+/** A column of a popup report as a picker or a report page shows it. */
+export interface ReportColumn {
+  readonly key: string;
+  readonly title: string;
+  /** In pixels. */
+  readonly width?: number;
+  readonly sortable: boolean;
+  /** Items by value where the column shows texts. */
+  readonly options?: readonly DictItem[];
+  /** Summed at the foot. */
+  readonly isTotal: boolean;
+  /** The heading over this column and its neighbours of the same one. */
+  readonly groupTitle?: string;
+  readonly valueType: 'text' | 'decimal' | 'date';
+  /** Where a click on the value leads; `${key}` stands for a value of the row. */
+  readonly href?: string;
+}
+
+export interface ReportQueryItem {
+  readonly key: string;
+  readonly title: string;
+  readonly kind: 'text' | 'number' | 'date' | 'datetime' | 'options' | 'dictionary';
+  /** `range`: the request carries `<key>_begin` and `<key>_end`. */
+  readonly mode: 'single' | 'range';
+  /** Shown only when the query is expanded. */
+  readonly expanded: boolean;
+  readonly dictCode?: string;
+  readonly options?: readonly DictItem[];
+}
+
+export interface ReportInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly ReportColumn[];
+}
+
+export interface ReportRequest {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  /** Values of query items by key, in the grammar of contract.md §7.3; blank ones are dropped. */
+  readonly filters: Readonly<Record<string, string>>;
+  /** Values of the report's own parameters by name. */
+  readonly params?: Readonly<Record<string, string>>;
+  readonly column?: string;
+  readonly order?: 'asc' | 'desc';
+}
+
+/** The page and column that ask for a report: their right counts besides the report's own. */
+export interface ReportOrigin {
+  readonly pageId: string;
+  readonly column: string;
+}
+
+/** Popup reports (W7-23..25). `from`: the page and column that ask; their right counts. */
+export interface Reports {
+  info(code: string, from?: ReportOrigin, signal?: AbortSignal): Promise<ReportInfo>;
+  queryItems(id: string, from?: ReportOrigin, signal?: AbortSignal): Promise<readonly ReportQueryItem[]>;
+  rows(
+    id: string,
+    request: ReportRequest,
+    options?: { readonly from?: ReportOrigin; readonly signal?: AbortSignal },
+  ): Promise<ListResult>;
+}
+
+/** What staff set for themselves, by key; kept from one visit to the next. */
+export interface Preferences {
+  /** Plain JSON; undefined when nothing was set. */
+  get(key: string): unknown;
+  set(key: string, value: unknown): void;
+}
+
+/**
+ * What open pages tell each other (W4-2). A `socketKey` names the rows of a stored record:
+ * `customs/export-declaration/goods/1790…`, page, detail, record.
+ */
+export interface TableUpdates {
+  /** Hears rows that others have saved, as far as the user may see them: `id` and the fields that were sent. Own ones are left out. */
+  subscribe(socketKey: string, listener: (row: Values) => void): () => void;
+  /** Tells others that a row was saved. They read what is stored; `row` says which fields. */
+  sendRow(socketKey: string, row: Values): void;
+  /** Something else for other pages, under a key that begins with a page: `customs/export-declaration#locked`. */
+  send(key: string, args: unknown): void;
+  onMessage(key: string, listener: (args: unknown) => void): () => void;
+}
+
+/** A draft that was kept and is in no open form: after a crash, a refresh, an expiry, a sign-out. */
+export interface KeptDraft {
+  readonly id: string;
+  readonly pageId: string;
+  /** Null: of a new record. */
+  readonly recordId: string | null;
+  /** What the record was called: its number. */
+  readonly name: string;
+  /** When it was written last, epoch ms. */
+  readonly at: number;
+  /** Judge it with `isDraft`: another version of the program may have written it. */
+  readonly draft: unknown;
+}
+
+/** Keeps the draft of one open form. */
+export interface DraftKeeper {
+  /** Writes what is unsaved now over what was written before; null: nothing is unsaved. Never rejects. */
+  keep(draft: RecordDraft | null, of: Pick<KeptDraft, 'recordId' | 'name'>): Promise<void>;
+  /** The form is gone. Its draft stays and is offered. */
+  close(): void;
+}
+
+/** What is unsaved, kept outside of the page for the user who typed it. */
+export interface DraftStore {
+  /** Whether drafts are kept; false after the browser refused: then the page asks before it is left. */
+  isKeeping(): boolean;
+  open(pageId: string): DraftKeeper;
+  /** Of the user, in no open form of any window, newest first. Never rejects. */
+  left(pageId: string): Promise<readonly KeptDraft[]>;
+  remove(ids: readonly string[]): Promise<void>;
+  /** Told when drafts of a page came or went here. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Whether the server can be reached, as far as is known. */
+export interface LineState {
+  isDown(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Everything the renderers know of the world. */
+export interface Ports {
+  readonly dataSource: DataSource;
+  readonly dictionaries: Dictionaries;
+  readonly host: Host;
+  readonly user: ScopeUser;
+  /** Whether the user holds a permission code (D4). */
+  readonly can: (code: string) => boolean;
+  /** What becomes of a button that needs the code: without the right it is hidden, or seen and not usable. Default: by `can`, never disabled. */
+  readonly button?: (code: string) => ButtonState;
+  /** Asks the server whether a value may stand in a column of the page; answered in words for staff. Absent: a save will say. */
+  readonly check?: (page: CompiledPage, request: CheckRequest) => Promise<CheckAnswer>;
+  /** Absent: messages are neither written nor read. */
+  readonly messages?: Messages;
+  /** Absent: stored files are neither shown nor saved. */
+  readonly files?: Files;
+  /** Absent: popups pick nothing. */
+  readonly reports?: Reports;
+  /** Absent: pages do not hear of each other. */
+  readonly tableUpdates?: TableUpdates;
+  /** A text of the catalogue by key, `{name}` replaced. */
+  readonly t: (key: string, parameters?: Readonly<Record<string, Value>>) => string;
+  /** Messages at the top of the window. */
+  readonly notify: { success(text: string): void; warning(text: string): void; error(text: string): void };
+  /** Absent: what is unsaved is only in the page. */
+  readonly drafts?: DraftStore;
+  /** Absent: taken to be there always. */
+  readonly connection?: LineState;
+  /** Absent: nothing is kept. */
+  readonly preferences?: Preferences;
+  /** Problems of the schema file while the last good version serves; empty for staff. */
+  readonly problems?: readonly SaidProblem[];
+}

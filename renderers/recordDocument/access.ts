@@ -1,0 +1,46 @@
+import type { ButtonState, CompiledPage, PageDocument } from '../../engine/index.ts';
+import type { FieldSource } from '../form/fieldSource.ts';
+import type { Ports } from '../ports/ports.ts';
+import { buttonOf } from '../records/recordActions.ts';
+
+/** Whether the user may save this record at all: `add` for a new one, `edit` for a stored one. */
+export const maySave = (page: CompiledPage, id: string | null, can: Ports['can']): boolean => can(saveCode(page, id));
+
+export const saveButton = (page: CompiledPage, id: string | null, rights: Pick<Ports, 'can' | 'button'>): ButtonState =>
+  buttonOf(saveCode(page, id), rights);
+
+function saveCode(page: CompiledPage, id: string | null): string {
+  const kind = id === null ? 'add' : 'edit';
+  const action = page.list.actions.find((one) => one.action === kind);
+  return action?.permission ?? `${page.resource.permission}:${kind}`;
+}
+
+/** The document as the user may see and change it. The server holds the same on its own. */
+export function permittedSource(document: PageDocument, can: Ports['can']): FieldSource {
+  const { columnByKey } = document.page;
+  return {
+    field: (key) => {
+      const state = document.field(key);
+      const column = columnByKey.get(key);
+      const sees = column?.viewPermission === undefined || can(column.viewPermission);
+      const changes = column?.editPermission === undefined || can(column.editPermission);
+      const locked = document.readOnly || !maySave(document.page, document.id, can);
+      return { ...state, visible: state.visible && sees, disabled: state.disabled || !changes || locked };
+    },
+    set: (values, label) => document.set(values, label),
+    hold: (key, text) => document.hold(key, text),
+    type: (key, value) => document.type(key, value),
+    touch: (key) => document.touch(key),
+    subscribe: (listener) => document.subscribe(listener),
+  };
+}
+
+/** The rows of those who may not save are read-only too: the document knows the record's state, not the user's rights. */
+export function keepLocked(document: PageDocument, detail: string, can: Ports['can']): () => void {
+  const model = document.detail(detail);
+  const lock = (): void => {
+    if (!maySave(document.page, document.id, can)) model.readOnly = true;
+  };
+  lock();
+  return document.subscribe(lock);
+}

@@ -1,0 +1,21 @@
+import type { CompiledPage, DocumentPorts, Values } from '../../engine/index.ts';
+import { createFindText } from '../dictionaries/findText.ts';
+import type { RunningChecks } from '../form/runningChecks.ts';
+import type { DictItem, Ports } from '../ports/ports.ts';
+
+const asValues = (item: DictItem | null): Values | null =>
+  item === null ? null : { value: item.value, text: item.text, ...item.attributes };
+
+/** What a document asks for: reference rows from the dictionaries of the page, and the server's word on values. */
+export const documentPorts = (
+  page: CompiledPage,
+  { dictionaries, check }: Pick<Ports, 'dictionaries' | 'check'>,
+  checks: RunningChecks,
+): DocumentPorts => ({
+  lookup: async (dictCode, keys) => {
+    const items = await dictionaries.lookup(dictCode, keys);
+    return Object.fromEntries(keys.map((key): [string, Values | null] => [key, asValues(items[key] ?? null)]));
+  },
+  findText: createFindText(dictionaries),
+  ...(check === undefined ? {} : { check: (request) => checks.run(request, (asked) => check(page, asked)) }),
+});

@@ -1,0 +1,73 @@
+import type { ButtonState, CompiledAction, CompiledPage, ScopeUser, Values } from '../../engine/index.ts';
+import { holds, recordScope } from './conditions.ts';
+import { toText } from '../formats/formats.ts';
+import type { Ports } from '../ports/ports.ts';
+
+/** Actions of a single record, in the order of the page. */
+const ofRecords: ReadonlySet<CompiledAction['action']> = new Set([
+  'edit',
+  'delete',
+  'copy',
+  'preview',
+  'download',
+  'transition',
+]);
+
+type Rights = Pick<Ports, 'can' | 'button'>;
+
+export interface ActionContext extends Rights {
+  readonly page: CompiledPage;
+  readonly user: ScopeUser;
+}
+
+/** An action that is seen; `disabled`: by somebody who lacks the right to it. */
+export interface OfferedAction {
+  readonly action: CompiledAction;
+  readonly disabled: boolean;
+}
+
+export const buttonOf = (code: string, { can, button }: Rights): ButtonState =>
+  button?.(code) ?? (can(code) ? 'shown' : 'hidden');
+
+/** The actions that are seen, guarded ones left out unless the user holds the right or they are only disabled (S6-7). */
+export const offered = (actions: readonly CompiledAction[], rights: Rights): readonly OfferedAction[] =>
+  actions.flatMap((action) => {
+    const state = buttonOf(action.permission, rights);
+    return state === 'hidden' ? [] : [{ action, disabled: state === 'disabled' }];
+  });
+
+/** Whether the record's state lets the action happen; who may is `can`'s business. The server holds both. */
+export function appliesTo(
+  action: CompiledAction,
+  record: Values,
+  { page, user }: Pick<ActionContext, 'page' | 'user'>,
+): boolean {
+  const { statusKey } = page.resource;
+  if (action.from !== undefined && statusKey !== undefined && !action.from.includes(toText(record[statusKey]))) {
+    return false;
+  }
+  return holds(action.visible, recordScope(record, user));
+}
+
+/** What the user sees to do with a record now. */
+export const rowActions = (record: Values, context: ActionContext): readonly OfferedAction[] =>
+  offered(
+    context.page.list.actions.filter((action) => ofRecords.has(action.action) && appliesTo(action, record, context)),
+    context,
+  );
+
+/** The page's action of that kind, where it is seen. */
+export const offeredAction = (
+  kind: CompiledAction['action'],
+  { page, ...rights }: Rights & Pick<ActionContext, 'page'>,
+): OfferedAction | undefined =>
+  offered(
+    page.list.actions.filter((action) => action.action === kind),
+    rights,
+  )[0];
+
+/** The page's action of that kind, when the user holds its permission. */
+export const permittedAction = (
+  kind: CompiledAction['action'],
+  { page, can }: Pick<ActionContext, 'page' | 'can'>,
+): CompiledAction | undefined => page.list.actions.find((action) => action.action === kind && can(action.permission));

@@ -1,0 +1,59 @@
+import { isBlank, type CompiledPopup, type Scope } from '../../engine/index.ts';
+import type { ReportQueryItem } from '../ports/ports.ts';
+
+/** `_begin` and `_end` stand behind the key of a range (contract 7.3). */
+export const beginOf = (key: string): string => `${key}_begin`;
+export const endOf = (key: string): string => `${key}_end`;
+
+/** What stands in the conditions, by item key; a range has `<key>_begin` and `<key>_end`. */
+export type QueryTexts = Readonly<Record<string, string>>;
+
+const isText = ({ kind, mode }: ReportQueryItem): boolean => kind === 'text' && mode === 'single';
+
+/** Typed text is found anywhere in the value (W7-25); everything else is compared as it is. Blank ones are left out. */
+export function reportFilters(items: readonly ReportQueryItem[], texts: QueryTexts): Record<string, string> {
+  const filters: Record<string, string> = {};
+  const put = (key: string, write: (text: string) => string): void => {
+    const text = (texts[key] ?? '').trim();
+    if (text !== '') filters[key] = write(text);
+  };
+  for (const item of items) {
+    if (item.mode === 'range') {
+      put(beginOf(item.key), (text) => text);
+      put(endOf(item.key), (text) => text);
+    } else put(item.key, isText(item) ? (text) => `*${text}*` : (text) => text);
+  }
+  return filters;
+}
+
+/**
+ * The conditions that a text typed into the field may mean, in the order to try them: the column that the field shows,
+ * then the other texts that can be searched without 展开, since staff type a code as well as a name.
+ */
+export function typedConditions(
+  items: readonly ReportQueryItem[],
+  shown: string | undefined,
+  text: string,
+): readonly QueryTexts[] {
+  const searchable = items.filter(isText);
+  const own = searchable.filter(({ key }) => key === shown);
+  const others = searchable.filter(({ key, expanded }) => key !== shown && !expanded);
+  return [...own, ...others].map(({ key }) => ({ [key]: text.trim() }));
+}
+
+/** The report's parameters; expressions are read from the record now. Blank ones are left to the report's defaults. */
+export function paramValues(param: CompiledPopup['param'], scope: Scope): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, written] of Object.entries(param)) {
+    const value = typeof written === 'string' ? written : written.evaluate(scope);
+    if (value !== undefined && !isBlank(value)) values[name] = String(value);
+  }
+  return values;
+}
+
+/** The order that the column states, as a call takes it. One of two directions is left to the server, which knows the column. */
+export function sorterOf({ sorter }: Pick<CompiledPopup, 'sorter'>): { column?: string; order?: 'asc' | 'desc' } {
+  const [first] = sorter;
+  if (first === undefined || sorter.some(({ order }) => order !== first.order)) return {};
+  return { column: sorter.map(({ column }) => column).join(','), order: first.order };
+}

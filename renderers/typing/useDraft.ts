@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useLatest } from '../hooks/useLatest.ts';
+import { useDrafts, type FlushDraft } from './drafts.ts';
+
+/** Announces what a control holds and the document does not, while `typing`. */
+export function useDraft(typing: boolean, flush: FlushDraft): void {
+  const drafts = useDrafts();
+  const latest = useLatest(flush);
+  useEffect(() => {
+    if (!typing) return undefined;
+    const remove = drafts.add(() => latest.current());
+    return () => {
+      remove();
+    };
+  }, [drafts, latest, typing]);
+}

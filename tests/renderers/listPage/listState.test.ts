@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { initialListState, listReducer, type ListState } from '../../../renderers/listPage/listState.ts';
+
+const record = (id: string) => [id, { id }] as const;
+const state: ListState = {
+  ...initialListState,
+  pageNo: 3,
+  pageSize: 20,
+  filters: { code: 'A*' },
+  sort: { column: 'code', order: 'desc' },
+  selected: new Map([record('1'), record('2'), record('3')]),
+  attempt: 4,
+};
+const chosen = ({ selected }: ListState) => [...selected.keys()];
+
+describe('the state of a list', () => {
+  it('turns to another page of the same size, with what was chosen', () => {
+    const turned = listReducer(state, { kind: 'turn', pageNo: 5, pageSize: 20 });
+    expect(turned).toEqual({ ...state, pageNo: 5 });
+  });
+
+  it.each([10, 30])('begins at page 1 with pages of %i, whatever page was shown [W9-1]', (pageSize) => {
+    const turned = listReducer(state, { kind: 'turn', pageNo: 3, pageSize });
+    expect(turned).toEqual({ ...state, pageNo: 1, pageSize });
+  });
+
+  it('begins at page 1 in another order, and keeps what was chosen', () => {
+    const sort = { column: 'name', order: 'asc' } as const;
+    expect(listReducer(state, { kind: 'sort', sort })).toEqual({ ...state, pageNo: 1, sort });
+    expect(listReducer(state, { kind: 'sort', sort: null })).toEqual({ ...state, pageNo: 1, sort: null });
+  });
+
+  it('begins at page 1 with nothing chosen in a new search, and asks again though it is the same [W4-8]', () => {
+    const searched = listReducer(state, { kind: 'search', filters: state.filters });
+    expect(searched).toEqual({ ...state, pageNo: 1, selected: new Map(), attempt: 5 });
+  });
+
+  it('lets go of removed records and of no others, stays on its page and asks again', () => {
+    const after = listReducer(state, { kind: 'removed', ids: ['2', '9'] });
+    expect(after).toEqual({ ...state, selected: new Map([record('1'), record('3')]), attempt: 5 });
+    expect(chosen(state)).toEqual(['1', '2', '3']);
+  });
+
+  it('changes nothing but the question when it is asked again', () => {
+    expect(listReducer(state, { kind: 'reload' })).toEqual({ ...state, attempt: 5 });
+  });
+});
