@@ -9,8 +9,8 @@ const MAY_IMPORT = {
 /** The packages that the engine may use: pure computation, nothing of React, DOM, Node or the network. */
 const ENGINE_PACKAGES = ['@noble/hashes', 're2js', 'fast-xml-parser', 'jsep', 'jsonc-parser', 'fastest-levenshtein'];
 
-/** Rooms of the engine that every other may read: what the meta-schemas say, and what a column type is. */
-const GROUND_ROOMS = ['generated', 'columnKinds'];
+/** Rooms of the engine that every other may read: what the meta-schemas say, the engine's own words, and what a column type is. */
+const GROUND_ROOMS = ['generated', 'words', 'columnKinds'];
 
 /** Rooms of the engine that join the others; every other room stands alone. */
 const JOINING_ROOMS = ['compile', 'document'];

@@ -1,7 +1,7 @@
 /** The only door of the engine. Every name is written out; types stand apart. */
 export { LANGUAGES } from './languages.ts';
 export { isBlank, valuesOf } from './values.ts';
-export { textMessage, TextQuestions } from './textQuestions.ts';
+export { textMessage, TextQuestions } from './document/record/textQuestions.ts';
 export {
   addDecimals,
   compareDecimals,
@@ -28,7 +28,7 @@ export {
 } from './columnKinds/index.ts';
 export { sheetNumber } from './columnKinds/paste/plainNumber.ts';
 export { toDbColumn } from './dbNames.ts';
-export { DATETIME_FORMAT, DATE_FORMAT, TIME_FORMAT, formatMoment } from './formats.ts';
+export { DATETIME_FORMAT, DATE_FORMAT, TIME_FORMAT, formatMoment } from './signing/formats.ts';
 export { fromPointer, toPointer } from './paths.ts';
 export { isRichText, RICH_TEXT_ATTRIBUTES, RICH_TEXT_TAGS } from './richText.ts';
 export { columnsOfFilter, SYSTEM_VARIABLES, systemVariableOf } from './recordFilter.ts';
@@ -123,7 +123,7 @@ export type { Value, ValueType, Values } from './values.ts';
 export type { Language } from './languages.ts';
 export type { Path } from './paths.ts';
 export type { HeldText, PlacedText, TextAnswer, TextQuestion, TextsByPlace, TextState } from './heldTexts.ts';
-export type { AskText, TextHolder } from './textQuestions.ts';
+export type { AskText, TextHolder } from './document/record/textQuestions.ts';
 export type { JsonPatchOperation, Misspelling, Part, Problem, Said } from './problems.ts';
 export type { SaidProblem } from './sayProblem.ts';
 export type { ExpressionContext, ExpressionFunction, ExpressionResult } from './expressions/index.ts';

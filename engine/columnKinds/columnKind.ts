@@ -4,7 +4,7 @@ import type { Path } from '../paths.ts';
 import type { Problem } from '../problems.ts';
 import type { CompiledExpression } from '../scope.ts';
 import type { ValueType } from '../values.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 import type { ChecksContext, ColumnInput } from './checks/columnInput.ts';
 import type { BlockCell, Conversion } from './paste/conversion.ts';
 

@@ -1,7 +1,7 @@
 import type { Option } from '../compiledPage.ts';
 import type { FlagColumn } from '../generated/page.ts';
 import { says } from '../problems.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 import { oneOptionChecks } from './checks/textChecks.ts';
 import type { ColumnKind } from './columnKind.ts';
 import { convertYesNo } from './paste/convertYesNo.ts';

@@ -1,6 +1,6 @@
 import type { CellCheck, CompiledColumn } from '../compiledPage.ts';
 import type { DateColumn } from '../generated/page.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../words/words.ts';
 import { isCalendarDate } from './checks/calendarDate.ts';
 import { isCalendarMoment, isClockTime } from './checks/clockTime.ts';
 import type { ChecksContext, ColumnInput } from './checks/columnInput.ts';

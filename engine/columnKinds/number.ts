@@ -3,7 +3,7 @@ import { compareDecimals, readDecimal } from '../decimals.ts';
 import type { NumberColumn } from '../generated/page.ts';
 import { says } from '../problems.ts';
 import type { Value } from '../values.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../words/words.ts';
 import type { ChecksContext, ColumnInput } from './checks/columnInput.ts';
 import { decimalChecks } from './checks/decimalChecks.ts';
 import { fillMessage } from './checks/messages.ts';

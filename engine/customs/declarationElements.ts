@@ -1,5 +1,5 @@
-import { fillWords, wordsOf } from '../words.ts';
-import type { Words } from '../words.ts';
+import { fillWords, wordsOf } from '../words/words.ts';
+import type { Words } from '../words/words.ts';
 
 /** 申报要素: what the tariff wants said of a good, in the order of its code's template, divided by bars. */
 const BAR = '|';

@@ -1,7 +1,7 @@
 import { defineFunction } from '../functionDefinition.ts';
 import type { FunctionDefinition } from '../functionDefinition.ts';
 import type { Language } from '../languages.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../words/words.ts';
 import { elementAt, elementsFault } from './declarationElements.ts';
 import { unknownLines } from './lineNumbers.ts';
 import { isCertificateNo, isForbidden, missingDocuments } from './supervision.ts';

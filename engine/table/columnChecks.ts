@@ -3,7 +3,7 @@ import type { CellCheck, CompiledColumn, Condition } from '../compiledPage.ts';
 import type { Moment } from '../findings.ts';
 import type { Scope } from '../scope.ts';
 import { isBlank, type Value, type Values } from '../values.ts';
-import { fillWords, wordsOf } from '../words.ts';
+import { fillWords, wordsOf } from '../words/words.ts';
 import type { UniqueValues } from './uniqueValues.ts';
 
 /** The first check of a cell that fails. One object per check, shared by all cells. */

@@ -1,8 +1,8 @@
 import type { CellCheck } from '../../compiledPage.ts';
 import { fractionDigits, integerDigits, readDecimal } from '../../decimals.ts';
 import type { Value } from '../../values.ts';
-import { wordsOf } from '../../words.ts';
-import type { Words } from '../../words.ts';
+import { wordsOf } from '../../words/words.ts';
+import type { Words } from '../../words/words.ts';
 import type { ChecksContext, ColumnInput } from './columnInput.ts';
 import { fillMessage } from './messages.ts';
 import { derived } from './textChecks.ts';

@@ -1,4 +1,4 @@
-import { fillWords } from '../../words.ts';
+import { fillWords } from '../../words/words.ts';
 import type { ColumnInput } from './columnInput.ts';
 
 /** Replaces `${name}` of the column's title, key and default value, and of the given numbers; others stay as they are. */

@@ -1,6 +1,6 @@
 import type { CellCheck } from '../../compiledPage.ts';
 import type { Value } from '../../values.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../words/words.ts';
 import type { ChecksContext, ColumnInput } from './columnInput.ts';
 import { fillMessage } from './messages.ts';
 import { hasAtMost } from './textLength.ts';

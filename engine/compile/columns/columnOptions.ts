@@ -7,7 +7,7 @@ import type { Path } from '../../paths.ts';
 import { hints, part, says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
 import type { ColumnPlace } from '../parts/columnPlace.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../words/words.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';

@@ -3,7 +3,7 @@ import type { ActionSchema, RecordAction, TransitionAction } from '../../generat
 import type { Path } from '../../paths.ts';
 import { hints, says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../words/words.ts';
 import { isChoice } from '../columns/columnOptions.ts';
 import { complain, conditionAt } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';

@@ -4,8 +4,8 @@ import type { ColumnSchema } from '../../generated/page.ts';
 import type { CompiledColumn } from '../../compiledPage.ts';
 import type { Fields } from '../../expressions/index.ts';
 import type { Language } from '../../languages.ts';
-import { wordsOf } from '../../words.ts';
-import type { Words } from '../../words.ts';
+import { wordsOf } from '../../words/words.ts';
+import type { Words } from '../../words/words.ts';
 
 export const fieldsOf = (columns: readonly ColumnSchema[]): Fields =>
   new Map(columns.map((column) => [column.key, kindOf(column.type).valueType]));

@@ -5,7 +5,7 @@ import { hints, says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
 import { isBlank } from '../../values.ts';
 import type { Values } from '../../values.ts';
-import { wordsOf } from '../../words.ts';
+import { wordsOf } from '../../words/words.ts';
 import { complain, contextOf, expressionAt } from './pageCompilation.ts';
 import type { PageCompilation } from './pageCompilation.ts';
 

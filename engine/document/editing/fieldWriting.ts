@@ -1,6 +1,6 @@
 import type { PlacedText } from '../../heldTexts.ts';
 import { createTemporaryId } from '../../table/index.ts';
-import type { AskText } from '../../textQuestions.ts';
+import type { AskText } from '../record/textQuestions.ts';
 import type { Value, Values } from '../../values.ts';
 import { writtenValues } from '../record/changedValues.ts';
 import { cellLabel, changeLabel } from '../record/labels.ts';

@@ -3,7 +3,7 @@ import type { Finding, Moment } from '../../findings.ts';
 import type { Scope } from '../../scope.ts';
 import type { TableModel } from '../../table/tableModel.ts';
 import { isBlank, type Value, type Values } from '../../values.ts';
-import { fillWords, wordsOf } from '../../words.ts';
+import { fillWords, wordsOf } from '../../words/words.ts';
 import { cannotBeFilled, isTrue } from './conditions.ts';
 
 /** Id of the finding that something must be filled in. */

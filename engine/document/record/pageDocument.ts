@@ -2,7 +2,7 @@ import type { CompiledPage, RemoteCheck } from '../../compiledPage.ts';
 import type { Finding, Moment } from '../../findings.ts';
 import type { HeldText, TextState } from '../../heldTexts.ts';
 import type { Scope, ScopeUser } from '../../scope.ts';
-import type { AskText } from '../../textQuestions.ts';
+import type { AskText } from './textQuestions.ts';
 import type { TableChange, TableModel } from '../../table/tableModel.ts';
 import type { Value, Values } from '../../values.ts';
 import type { RecordChanges, RecordSide } from './recordChanges.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compilePage, createPageDocument, PAGE_HANDLERS, PRESETS } from '../../../engine/index.ts';
 import type { Language, PageSchema } from '../../../engine/index.ts';
-import { wordsOf } from '../../../engine/words.ts';
+import { wordsOf } from '../../../engine/words/words.ts';
 
 const schema: PageSchema = {
   schemaVersion: 1,

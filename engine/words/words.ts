@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import type { Language } from '../languages.ts';
 import { wordsEnUS } from './wordsEnUS.ts';
 import { wordsZhCN } from './wordsZhCN.ts';
 import type { Words } from './wordsZhCN.ts';
