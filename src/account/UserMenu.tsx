@@ -18,7 +18,21 @@ import { useShell } from '../shell/ShellContext.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { SwitchDepartment } from './SwitchDepartment.tsx';
 import { UserPicture } from './UserPicture.tsx';
-import { useClearCache } from './useClearCache.ts';
+
+/** Drops every copy of dictionaries and fetches them anew (W7-7, S8-12). */
+function useClearCache(): () => Promise<void> {
+  const { http, dictionaryCache } = useShell();
+  const { message } = App.useApp();
+  return async () => {
+    try {
+      await http.call({ method: 'GET', url: '/sys/dict/refleshCache' });
+      dictionaryCache.keep(await http.call({ method: 'GET', url: '/sys/dict/queryAllDictItems' }));
+      void message.success(t('account.cacheCleared'));
+    } catch {
+      void message.warning(t('account.cacheFailed'));
+    }
+  };
+}
 
 type OpenPart = 'settings' | 'password' | 'department' | null;
 

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -28,15 +28,39 @@ import { Header } from './Header.tsx';
 import type { HeaderPlace } from './headerPlace.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
-import { ShellBars } from './ShellBars.tsx';
 import { SideBrand } from './SideBrand.tsx';
 import { useFreshMenu } from './useFreshMenu.ts';
 import { useHeaderPlace } from './useHeaderPlace.ts';
-import { useLiveConnection } from './useLiveConnection.ts';
-import { useSpokenSelection } from './useSpokenSelection.ts';
 import { useViewport } from '../ui/useViewport.ts';
 import type { WindowWidth } from '../ui/useViewport.ts';
 import './layout.css';
+import { ConnectionBar } from './ConnectionBar.tsx';
+import { ReleaseBar } from './ReleaseBar.tsx';
+import { t } from '../locales/t.ts';
+import type { MenuSelection } from '../menus/SideMenu.tsx';
+
+/** Keeps the live channel open while the workspace is shown. */
+function useLiveConnection(): void {
+  const { live } = useShell();
+  useEffect(() => {
+    live.open();
+    return () => live.close();
+  }, [live]);
+}
+
+/** What was chosen in the menu, said to those who do not see the page change (S2.5-6). */
+function useSpokenSelection(): readonly [string, (selection: MenuSelection) => void] {
+  const [text, setText] = useState('');
+  return [text, ({ path, title }) => setText(t('menu.selected', { path, title }))];
+}
+
+/** What the whole product has to say, above its pages. */
+const ShellBars = () => (
+  <>
+    <ConnectionBar />
+    <ReleaseBar />
+  </>
+);
 
 /** Whether the side menu shows icons only: kept on wide windows, collapsed at first on medium ones (D41). */
 function useCollapsed(viewport: WindowWidth): readonly [boolean, (collapsed: boolean) => void] {

@@ -1,6 +1,13 @@
 import { t } from '../locales/t.ts';
-import { missingFile } from './missingFile.ts';
 import '../ui/messagePage.css';
+
+const BY_ID = 'schema:';
+
+/** `schema:customs/export` → `schemas/pages/customs/export.json`; any other name must stand in a page's `components`. */
+const missingFile = (component: string): string =>
+  component.startsWith(BY_ID)
+    ? `schemas/pages/${component.slice(BY_ID.length)}.json`
+    : t('unknown.components', { component });
 
 interface UnknownComponentPageProps {
   readonly component: string;

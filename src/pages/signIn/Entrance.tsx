@@ -2,9 +2,21 @@ import type { ReactNode } from 'react';
 import { BrandMark } from '../../ui/BrandMark.tsx';
 import { t } from '../../locales/t.ts';
 import { useShell } from '../../shell/ShellContext.ts';
-import { EntranceFooter } from './EntranceFooter.tsx';
 import { HarbourDrawing } from './HarbourDrawing.tsx';
 import './signIn.css';
+import type { NamedLink } from '../../config/runtimeConfig.ts';
+
+const Name = ({ title, url }: NamedLink) => (url === '' ? <>{title}</> : <a href={url}>{title}</a>);
+
+/** S1-7: the company and the university together. */
+function EntranceFooter() {
+  const { company, university } = useShell().config;
+  return (
+    <footer className="entrance-footer">
+      <Name {...company} /> · <Name {...university} /> {t('signIn.jointly')}
+    </footer>
+  );
+}
 
 /** What stands around every page for people without a session (S1-7). */
 export function Entrance({ children }: { readonly children: ReactNode }) {
