@@ -1,5 +1,6 @@
 /** The only door of the renderers. Every name is written out; types stand apart. */
 export { SafeHtml } from './html/SafeHtml.tsx';
+export { keepKeysWith } from './late/KeysAhead.tsx';
 export { fetchPartsWith } from './late/partLoader.ts';
 export { DocumentForm } from './documentForm/DocumentForm.tsx';
 export { createDrafts } from './typing/drafts.ts';
@@ -21,6 +22,7 @@ export { tableZhCN } from './locales/table.zh-CN.ts';
 
 export type { DocumentFormProps } from './documentForm/DocumentForm.tsx';
 export type { TextDrafts } from './typing/drafts.ts';
+export type { KeptKeys } from './late/KeysAhead.tsx';
 export type { PageRendererProps, PageView } from './PageRenderer.tsx';
 export type { LinkageConfig } from './dictionaries/linkage.ts';
 export type { EditableTableHandle, EditableTableProps } from './table/props/tableProps.ts';

@@ -42,7 +42,8 @@ export function App({ shell }: { readonly shell: Shell }) {
         wave={{ disabled: still }}
       >
         <ColourWeakFilter />
-        <BrowserRouter>
+        {/* A page is opened within the key that asks for it: what is typed next is kept by its pane already. */}
+        <BrowserRouter useTransitions={false}>
           <PageBoundary renderCrash={(error, again) => <CrashedApp error={error} onRetry={again} />}>
             <GuardedRoutes />
           </PageBoundary>

@@ -1,5 +1,5 @@
-import { Button, Result } from 'antd';
-import { useEffect, useMemo } from 'react';
+import { Button, Result, Skeleton } from 'antd';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CompiledPage } from '../../engine/index.ts';
 import { useDraftKeeping } from '../drafts/useDraftKeeping.ts';
 import { createDrafts } from '../typing/drafts.ts';
@@ -8,7 +8,6 @@ import { usePorts } from '../ports/portsContext.ts';
 import type { FormPaths } from '../records/formPaths.ts';
 import { maySave } from '../recordDocument/access.ts';
 import '../documentForm/documentForm.css';
-import { LoadingForm } from './LoadingForm.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { useRecordDocument, type RecordChoice } from '../recordDocument/useRecordDocument.ts';
 
@@ -16,6 +15,18 @@ export interface FormPageProps {
   readonly page: CompiledPage;
   readonly paths: FormPaths;
   readonly choice: RecordChoice;
+}
+
+/** Keeps the place of a record that is still coming, and what is typed ahead of it. */
+function LoadingForm() {
+  const { host, t } = usePorts();
+  const face = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (face.current === null ? undefined : host.keepKeys?.(face.current)), [host]);
+  return (
+    <div ref={face} className="wb-form" aria-busy="true" aria-label={t('form.loading')}>
+      <Skeleton active paragraph={{ rows: 10 }} />
+    </div>
+  );
 }
 
 /** The form of one record, from loading to saving. */

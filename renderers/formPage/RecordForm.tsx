@@ -1,8 +1,10 @@
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { CompiledPage, PageDocument } from '../../engine/index.ts';
 import { DraftBar } from '../drafts/DraftBar.tsx';
 import type { DraftKeeping } from '../drafts/useDraftKeeping.ts';
 import { DraftsProvider, type TextDrafts } from '../typing/drafts.ts';
+import { firstControl } from '../focus/focusNext.ts';
+import { nextTabStop } from '../focus/tabStops.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import type { FormPaths } from '../records/formPaths.ts';
 import { dropBlankRows } from './blankRows.ts';
@@ -19,7 +21,6 @@ import { useRecordKeys } from './useRecordKeys.ts';
 import { useRowUpdates } from './useRowUpdates.ts';
 import { useSaving } from '../saving/useSaving.ts';
 import { useShownRecord } from './useShownRecord.ts';
-import { useTypedAhead } from './useTypedAhead.ts';
 import { useTypeInto } from '../documentForm/useTypeInto.ts';
 import { useUnsavedMark } from './useUnsavedMark.ts';
 
@@ -30,6 +31,15 @@ export interface RecordFormProps {
   readonly paths: FormPaths;
   readonly versions: RecordVersions;
   readonly keeping: DraftKeeping;
+}
+
+/** What staff typed while the form was coming lands in its first field, and goes on from there. */
+function useTypedAhead(root: RefObject<HTMLElement>): void {
+  const { host } = usePorts();
+  useLayoutEffect(() => {
+    const field = root.current === null ? undefined : firstControl(root.current);
+    if (field !== undefined) host.landKeys?.(field, nextTabStop);
+  }, [host, root]);
 }
 
 /** One record being edited: header groups, detail tables, and the bar at the foot. */

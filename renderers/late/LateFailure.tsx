@@ -7,13 +7,15 @@ export interface LateFailureProps {
   readonly onClose?: (() => void) | undefined;
   /** Over the page: what is missing has no place of its own. */
   readonly over?: boolean;
+  /** Staff are waiting for it: their keyboard is at what can be done. */
+  readonly takesFocus?: boolean;
 }
 
 /** Stands in the place of what could not be fetched. Drawn with the browser's own buttons: others may be what is missing. */
-export const LateFailure = ({ t, onRetry, onClose, over = false }: LateFailureProps) => (
+export const LateFailure = ({ t, onRetry, onClose, over = false, takesFocus = false }: LateFailureProps) => (
   <div className={over ? 'wb-late wb-late-over' : 'wb-late'} role="alert">
     {t('common.partFailed')}
-    <button type="button" onClick={onRetry}>
+    <button type="button" autoFocus={takesFocus} onClick={onRetry}>
       {t('common.retry')}
     </button>
     {onClose !== undefined && (

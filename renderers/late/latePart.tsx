@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Ports } from '../ports/ports.ts';
+import { KeysAhead } from './KeysAhead.tsx';
 import { lateComponent, type LateOptions } from './lateComponent.ts';
 import { LateFailure } from './LateFailure.tsx';
 
@@ -18,3 +19,17 @@ export const latePart = <Props extends PartProps>(
     ...(waiting === undefined ? {} : { waiting }),
     failed: ({ t, onClose }, retry) => <LateFailure t={t} onRetry={retry} onClose={onClose} />,
   });
+
+/** A dialog or menu that staff ask for: what they type while it is coming lands in it. */
+export function lateDialog<Props extends PartProps & { readonly onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+) {
+  const Late = lateComponent<Props>(load, {
+    failed: ({ t, onClose }, retry) => <LateFailure takesFocus t={t} onRetry={retry} onClose={onClose} />,
+  });
+  return (props: Props) => (
+    <KeysAhead onGiveUp={props.onClose}>
+      <Late {...props} />
+    </KeysAhead>
+  );
+}

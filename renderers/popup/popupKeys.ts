@@ -26,6 +26,6 @@ export function popupKey(event: KeyboardEvent, { text, typing, mayType }: PopupF
   return typing ? 'ask' : undefined;
 }
 
-/** Whether the focus went into a dialog that the field itself has opened. */
+/** Whether the focus went into a dialog that the field itself has opened, or to what keeps the keys for it. */
 export const wentIntoDialog = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('.ant-modal-root') !== null;
+  target instanceof Element && target.closest('.ant-modal-root, .keys-ahead') !== null;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { CompiledColumn, Scope, Values } from '../../engine/index.ts';
 import { useDraft } from '../typing/useDraft.ts';
+import { KeysAhead } from '../late/KeysAhead.tsx';
 import { LateFailure } from '../late/LateFailure.tsx';
 import { lateComponent } from '../late/lateComponent.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -25,9 +26,19 @@ const ReportPicker = lateComponent<ReportPickerProps & Pick<Ports, 't'>>(
   () => import('../reportPicker/ReportPicker.tsx').then((module) => module.ReportPicker),
   {
     failed: ({ silent, t, onClose }, retry) =>
-      silent ? <GivenUp onClose={onClose} /> : <LateFailure t={t} onRetry={retry} onClose={onClose} over />,
+      silent ? <GivenUp onClose={onClose} /> : <LateFailure takesFocus t={t} onRetry={retry} onClose={onClose} over />,
   },
 );
+
+/** Opened to look, it takes what is typed while it is coming; a text that is being looked for can be typed on meanwhile. */
+const PickerAhead = (props: ReportPickerProps & Pick<Ports, 't'>) =>
+  props.typed === '' ? (
+    <KeysAhead onGiveUp={props.onClose}>
+      <ReportPicker {...props} />
+    </KeysAhead>
+  ) : (
+    <ReportPicker {...props} />
+  );
 
 export interface PopupOptions {
   readonly column: CompiledColumn;
@@ -144,7 +155,7 @@ export function usePopup({ column, row, onFill, onReturn }: PopupOptions): Popup
     picker:
       opening === null || popup === undefined || reports === undefined ? null : (
         <div style={{ display: 'contents' }} onKeyDown={keep} onSubmit={keep} onMouseDown={keep} onBlur={keep}>
-          <ReportPicker
+          <PickerAhead
             key={opening.number}
             t={t}
             popup={popup}

@@ -3,13 +3,13 @@ import type { TableAccess } from '../../engine/index.ts';
 import type { Columns } from './columnDialogs/useColumns.ts';
 import { TableMenu } from './cellMenus/TableMenu.tsx';
 import type { GridCommand } from './keys/gridCommands.ts';
-import { latePart } from '../late/latePart.tsx';
+import { lateDialog } from '../late/latePart.tsx';
 import type { RowMenuRequest } from './rows/rowMenuRequest.ts';
 import type { EditableTableProps } from './props/tableProps.ts';
 import type { TableView } from './view/tableView.ts';
 
-const KeysDialog = latePart(() => import('./keys/KeysDialog.tsx').then((module) => module.KeysDialog));
-const ColumnDialogs = latePart(() =>
+const KeysDialog = lateDialog(() => import('./keys/KeysDialog.tsx').then((module) => module.KeysDialog));
+const ColumnDialogs = lateDialog(() =>
   import('./columnDialogs/ColumnDialogs.tsx').then((module) => module.ColumnDialogs),
 );
 
@@ -50,7 +50,13 @@ export function TableDialogs(props: TableDialogsProps) {
       )}
       {help !== null && <KeysDialog commands={help} t={t} onClose={thenFocus(props.onCloseHelp)} />}
       {columns.dialog !== null && (
-        <ColumnDialogs columns={columns} view={view} t={t} onClose={thenFocus(() => columns.open(null))} />
+        <ColumnDialogs
+          key={columns.dialog.kind}
+          columns={columns}
+          view={view}
+          t={t}
+          onClose={thenFocus(() => columns.open(null))}
+        />
       )}
     </>
   );

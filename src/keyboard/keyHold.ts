@@ -19,6 +19,10 @@ export type NextStop = (from: HTMLElement, direction: 1 | -1) => HTMLElement | u
 
 /** Keeps what staff type while what they asked for is still coming. */
 export interface KeyHold {
+  /** Has the keyboard. */
+  take(): void;
+  /** Gives the keyboard back, and keeps what it has. */
+  rest(): void;
   /** What was kept lands in a control, in its order; true where there was something. The control takes the focus then. `next`: without it Tab leads nowhere. */
   deliver(to: HTMLElement, next?: NextStop): boolean;
   drop(): void;
@@ -33,8 +37,11 @@ const isEditable = (target: EventTarget | null): boolean =>
 const isLetter = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   [...key].length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey;
 
-const isModal = (): boolean =>
-  [...document.querySelectorAll('[role=dialog][aria-modal=true]')].some((dialog) => dialog.getClientRects().length > 0);
+/** Whether a dialog stands over everything else; one that a control is in does not. */
+const isModal = (control?: HTMLElement): boolean =>
+  [...document.querySelectorAll('[role=dialog][aria-modal=true]')].some(
+    (dialog) => dialog.getClientRects().length > 0 && !(control !== undefined && dialog.contains(control)),
+  );
 
 /** What the browser does with a key that nobody took. */
 function carryOn(at: HTMLElement, { key, shiftKey }: Extract<Held, { key: string }>, next?: NextStop): void {
@@ -115,8 +122,11 @@ export function holdKeys(place: HTMLElement, options: HoldOptions): KeyHold {
     queueMicrotask(() => landing?.());
   });
   window.addEventListener('keydown', onKeyDown);
-  if (takesFocus) input.focus();
+  const take = (): void => input.focus({ preventScroll: true });
+  if (takesFocus) take();
   return {
+    take,
+    rest: () => input.blur(),
     deliver(to, next) {
       const isUsed = document.activeElement === input || held.length > 0 || input.value !== '';
       landing = () => {
@@ -132,14 +142,17 @@ export function holdKeys(place: HTMLElement, options: HoldOptions): KeyHold {
   };
 }
 
-/** The next letter that nothing takes goes into a control: who began to type a moment later than the page came means it too. */
-export function expectLetter(to: HTMLElement): void {
+/**
+ * The next letter that nothing takes goes into a control: who began to type a moment later than the page came means it
+ * too. `from`: what has the keyboard and takes none.
+ */
+export function expectLetter(to: HTMLElement, from: Element = document.body): void {
   const end = (): void => {
     window.removeEventListener('keydown', onKeyDown);
     document.removeEventListener('focusin', end);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.target !== document.body || !isLetter(event) || event.defaultPrevented || isModal()) return;
+    if (event.target !== from || !isLetter(event) || event.defaultPrevented || isModal(to)) return;
     end();
     to.focus();
   };

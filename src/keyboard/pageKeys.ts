@@ -9,8 +9,8 @@ export interface PageKeys {
   keep(face: HTMLElement): () => void;
   /** The form is there. */
   land(field: HTMLElement, next: NextStop): void;
-  /** The tab is shown: what came while it was not lands now. */
-  show(): void;
+  /** The tab is shown: what came while it was not lands now. Returns how it is hidden: no further key is its own. */
+  show(): () => void;
   /** The tab is gone. */
   end(): void;
 }
@@ -59,6 +59,7 @@ export function createPageKeys(): PageKeys {
       const now = later;
       later = null;
       now?.();
+      return () => hold?.rest();
     },
     end() {
       later = null;

@@ -28,9 +28,7 @@ const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table }: 
     drawn.current = refreshes;
     if (active && element.current) element.current.scrollTop = place.current;
   }, [active, refreshes]);
-  useLayoutEffect(() => {
-    if (active) keys.show();
-  }, [active, keys]);
+  useLayoutEffect(() => (active ? keys.show() : undefined), [active, keys]);
   useLayoutEffect(() => keys.end, [keys]);
   const keepPlace = () => {
     if (active && element.current) place.current = element.current.scrollTop;

@@ -1,8 +1,9 @@
 import { proxy, ref } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
-import { fetchPartsWith } from '../../renderers/index.ts';
+import { fetchPartsWith, keepKeysWith } from '../../renderers/index.ts';
 import { isOutdated } from '../chunks/chunkError.ts';
 import { loadChunk } from '../chunks/loadChunk.ts';
+import { keepDialogKeys } from '../keyboard/dialogKeys.ts';
 import { spoken } from '../locales/spoken.ts';
 import { createPageStore } from '../pageSchemas/pageStore.ts';
 import type { PageStore } from '../pageSchemas/pageStore.ts';
@@ -39,6 +40,7 @@ const loadPart =
 function createServices(shell: Shell): SchemaServices {
   const { http, live, dictionaryCache } = shell;
   fetchPartsWith(loadPart(shell));
+  keepKeysWith(keepDialogKeys);
   const dictionaries = createDictionaries(http, { language: () => spoken.language, kept: dictionaryCache.items });
   const services: SchemaServices = {
     pages: createPageStore(http),

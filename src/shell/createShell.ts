@@ -142,21 +142,12 @@ const askWhoIsSignedIn = async (http: HttpClient, { state }: Session): Promise<v
   if (state.token !== null) await http.call({ method: 'GET', url: '/sys/user/getUserInfo' }).catch(() => undefined);
 };
 
-/** What stands half typed in a control counts: leaving the control takes it into the record. Who types on types on there. */
-function hasUnsaved(tabs: Pick<Shell['tabs'], 'anyDirty'>): boolean {
-  const at = document.activeElement;
-  if (tabs.anyDirty() || !(at instanceof HTMLElement)) return tabs.anyDirty();
-  at.blur();
-  if (tabs.anyDirty()) at.focus({ preventScroll: true });
-  return tabs.anyDirty();
-}
-
 export function createShell(options: ShellOptions): Shell {
   const { config, storage, windowStorage, origin, reload, ownRelease = '', adapter } = options;
   const stored = createStoredValues(storage);
   const session = createSession(stored);
   const tabs = tabsOf(session, windowStorage);
-  const expiry = createExpiry(session, () => hasUnsaved(tabs));
+  const expiry = createExpiry(session, tabs.anyDirty);
   const refusals = createRefusals();
   const connection = createConnection({
     ping: () => isReachable(http),

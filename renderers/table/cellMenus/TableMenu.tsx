@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { TableAccess } from '../../../engine/index.ts';
 import type { TablePorts } from '../cells/cellEditors.ts';
-import { latePart } from '../../late/latePart.tsx';
+import { lateDialog } from '../../late/latePart.tsx';
 import type { RowMenuRequest } from '../rows/rowMenuRequest.ts';
 import type { TableView } from '../view/tableView.ts';
 import type { FillQuestion } from './FillDialog.tsx';
 
-const RowMenu = latePart(() => import('./RowMenu.tsx').then((module) => module.RowMenu));
-const CellMenu = latePart(() => import('./CellMenu.tsx').then((module) => module.CellMenu));
-const FillDialog = latePart(() => import('./FillDialog.tsx').then((module) => module.FillDialog));
+const RowMenu = lateDialog(() => import('./RowMenu.tsx').then((module) => module.RowMenu));
+const CellMenu = lateDialog(() => import('./CellMenu.tsx').then((module) => module.CellMenu));
+const FillDialog = lateDialog(() => import('./FillDialog.tsx').then((module) => module.FillDialog));
 
 export interface TableMenuProps {
   readonly view: TableView;

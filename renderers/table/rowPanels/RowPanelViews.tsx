@@ -1,12 +1,12 @@
 import type { CSSProperties, RefObject } from 'react';
-import { latePart } from '../../late/latePart.tsx';
+import { lateDialog } from '../../late/latePart.tsx';
 import type { EditableTableProps } from '../props/tableProps.ts';
 import { ViewRows } from '../rows/viewRows.ts';
 import type { TableView } from '../view/tableView.ts';
 import { placeInTable, type RowPanelState } from './useRowPanels.ts';
 
-const SubFormPopover = latePart(() => import('./SubFormPopover.tsx').then((module) => module.SubFormPopover));
-const RowDetailsDialog = latePart(() => import('./RowDetailsDialog.tsx').then((module) => module.RowDetailsDialog));
+const SubFormPopover = lateDialog(() => import('./SubFormPopover.tsx').then((module) => module.SubFormPopover));
+const RowDetailsDialog = lateDialog(() => import('./RowDetailsDialog.tsx').then((module) => module.RowDetailsDialog));
 
 export interface RowPanelViewsProps {
   readonly table: EditableTableProps;

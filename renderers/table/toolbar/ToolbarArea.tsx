@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react';
 import type { TableAccess } from '../../../engine/index.ts';
 import type { TablePorts } from '../cells/cellEditors.ts';
 import { FindButton } from '../findBar/FindButton.tsx';
-import { latePart } from '../../late/latePart.tsx';
+import { lateDialog } from '../../late/latePart.tsx';
 import { removeRows } from '../rowActions/rowCommands.ts';
 import { keepInView } from '../grid/keepInView.ts';
 import { ColumnsButton, HiddenColumns } from '../columnDialogs/HiddenColumns.tsx';
@@ -19,7 +19,7 @@ import type { FullScreen } from './useFullScreen.ts';
 import { createThrottle } from './throttle.ts';
 import type { SizeChoice } from './useTableSize.ts';
 
-const AddRowDialog = latePart(() => import('./AddRowDialog.tsx').then((module) => module.AddRowDialog));
+const AddRowDialog = lateDialog(() => import('./AddRowDialog.tsx').then((module) => module.AddRowDialog));
 
 /** Milliseconds between two presses of 新增 or 插入 (D6). */
 const INSERT_INTERVAL = 1500;

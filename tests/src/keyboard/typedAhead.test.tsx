@@ -4,7 +4,7 @@ import { page as screen, userEvent } from 'vitest/browser';
 import '../../../renderers/index.ts';
 import { bad, good } from '../fakes/fakeServer.ts';
 import type { FakeAnswer } from '../fakes/fakeServer.ts';
-import { shellOnScreen } from '../fakes/shellOnScreen.tsx';
+import { MENU, shellOnScreen } from '../fakes/shellOnScreen.tsx';
 
 /** The code of schema pages comes when the test says so; once it is there, it stays. */
 const { chunk } = vi.hoisted(() => {
@@ -28,8 +28,24 @@ const NOTE = {
     { type: 'input', key: 'kind', title: '种类' },
     { type: 'input', key: 'place', title: '地点' },
   ],
-  list: { columns: ['name'], query: [{ column: 'name' }] },
-  form: { groups: [{ key: 'base', title: '基本', fields: ['name', 'kind', 'place'] }] },
+  details: [
+    {
+      key: 'lines',
+      title: '明细',
+      table: 'test_line',
+      wireName: 'lineList',
+      columns: [{ type: 'input', key: 'text', title: '内容' }],
+    },
+  ],
+  list: {
+    columns: ['name'],
+    query: [{ column: 'name' }],
+    actions: [{ action: 'add' }, { action: 'edit' }],
+  },
+  form: {
+    groups: [{ key: 'base', title: '基本', fields: ['name', 'kind', 'place'] }],
+    tabs: [{ detail: 'lines' }],
+  },
 };
 const schema = good({ id: 'test/note', hash: '1', page: NOTE, dictionaries: {} });
 
@@ -38,6 +54,40 @@ function held() {
   let say: (answer: FakeAnswer) => void = () => undefined;
   const answer = new Promise<FakeAnswer>((resolve) => (say = resolve));
   return { route: () => answer, say: (given: FakeAnswer) => say(given) };
+}
+
+/** All that follows from a press without the browser doing anything else: no key comes in between. */
+async function beforeNextKey(): Promise<void> {
+  for (let step = 0; step < 100; step += 1) await Promise.resolve();
+}
+
+/** A letter as the browser writes it, at once. */
+function typeNow(letter: string): void {
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: letter, bubbles: true, cancelable: true }));
+  document.execCommand('insertText', false, letter);
+}
+
+const note = { id: '7', version: 1, name: '甲', kind: '', place: '' };
+
+async function openList(): Promise<void> {
+  const list = good({ records: [note], total: 1, size: 10, current: 1, pages: 1 });
+  await shellOnScreen({
+    path: '/bgd/export',
+    signedIn: true,
+    routes: {
+      'GET /api/schema/resolve': () => schema,
+      'GET /api/test/note/list': () => list,
+      'GET /api/test/note/queryById': () => good(note),
+      'GET /api/sys/permission/getUserPermissionByToken': () =>
+        good({
+          menu: MENU,
+          auth: [{ action: 'test:note:add' }, { action: 'test:note:edit' }],
+          allAuth: [],
+          sysSafeMode: false,
+        }),
+    },
+  });
+  await expect.element(screen.getByRole('row', { name: /甲/ })).toBeVisible();
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
@@ -87,6 +137,53 @@ describe('a form that is still coming', () => {
     await expect.element(field('名称')).toHaveValue('x');
   });
 
+  it('takes the letter that is typed in the same instant as 新增 is pressed', async () => {
+    await openList();
+    screen
+      .getByRole('button', { name: '新增' })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await beforeNextKey();
+    typeNow('x');
+    await expect.element(field('名称')).toHaveValue('x');
+    await userEvent.keyboard('y');
+    await expect.element(field('名称')).toHaveValue('xy');
+  });
+
+  it('takes the letter that is typed in the same instant as 编辑 is pressed', async () => {
+    await openList();
+    screen
+      .getByRole('row', { name: /甲/ })
+      .getByRole('button', { name: '编辑' })
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    await beforeNextKey();
+    typeNow('x');
+    await expect.element(field('名称')).toHaveValue(expect.stringMatching(/^(甲x|x甲|x)$/));
+  });
+
+  it('has no key of another tab, from the instant when that is shown', async () => {
+    const record = held();
+    const { shell } = await shellOnScreen({
+      path: '/bgd/export/form/7',
+      signedIn: true,
+      routes: { 'GET /api/schema/resolve': () => schema, 'GET /api/test/note/queryById': record.route },
+    });
+    await expect.element(screen.getByLabelText('正在加载单据…')).toBeVisible();
+    await userEvent.keyboard('A');
+    await expect.element(kept()).toHaveValue('A');
+    await expect.poll(() => shell.tabs.state.tabs.length).toBe(2);
+    window.dispatchEvent(
+      new KeyboardEvent('keydown', { key: '1', code: 'Digit1', altKey: true, bubbles: true, cancelable: true }),
+    );
+    await beforeNextKey();
+    typeNow('B');
+    await expect.poll(() => shell.tabs.state.activeKey).toBe(shell.tabs.state.tabs[0]?.key);
+    record.say(good({ id: '7', version: 1, name: '', kind: '', place: '' }));
+    await userEvent.keyboard('C{Alt>}2{/Alt}');
+    await expect.element(field('名称')).toHaveValue('A');
+  });
+
   it('lets the keyboard go where no form comes', async () => {
     const record = held();
     await shellOnScreen({
@@ -99,5 +196,39 @@ describe('a form that is still coming', () => {
     record.say(bad(200, '没有这条记录', 500));
     await expect.element(screen.getByRole('button', { name: '返回列表' })).toBeVisible();
     await expect.poll(() => document.querySelector('.keys-ahead')).toBeNull();
+  });
+});
+
+describe('a session that is over', () => {
+  const open = async () => {
+    const { shell } = await shellOnScreen({
+      path: '/bgd/export/form/new',
+      signedIn: true,
+      routes: { 'GET /api/schema/resolve': () => schema, 'GET /api/x': () => bad(401, 'Token失效，请重新登录!') },
+    });
+    await expect.element(field('名称')).toBeVisible();
+    return async () => {
+      await shell.http.call({ method: 'GET', url: '/x' }).catch(() => undefined);
+      expect(shell.expiry.state.phase).toBe('asking');
+    };
+  };
+
+  it('leaves a field that is half typed as it is: the next letter goes on where the hand was', async () => {
+    const end = await open();
+    await userEvent.click(field('名称'));
+    await userEvent.keyboard('ac{ArrowLeft}');
+    await end();
+    typeNow('b');
+    await expect.element(field('名称')).toHaveValue('abc');
+  });
+
+  it('leaves a cell that is half typed as it is: the next letter does not begin it anew', async () => {
+    const end = await open();
+    document.querySelector<HTMLElement>('.wb-sheet-input')?.focus();
+    await userEvent.keyboard('ab');
+    await end();
+    typeNow('c');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('gridcell', { name: 'abc' })).toBeVisible();
   });
 });

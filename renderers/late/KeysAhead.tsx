@@ -1,0 +1,88 @@
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import { nextTabStop, type NextStop } from '../focus/tabStops.ts';
+import { useLatest } from '../hooks/useLatest.ts';
+
+/** Has the keyboard, and keeps what is typed, for what is still coming. */
+export interface KeptKeys {
+  /** The keyboard went to what is not there yet: back with it. */
+  take(): void;
+  /** What was kept lands in a field or entry, in its order. `next`: where Tab leads. */
+  deliver(to: HTMLElement, next: NextStop): void;
+  drop(): void;
+}
+
+/** Begins to keep what is typed. `onGiveUp`: Esc. */
+export type KeyKeeper = (onGiveUp: () => void) => KeptKeys;
+
+let keeper: KeyKeeper | undefined;
+
+/** The application's way to keep keys. One for all; default: nobody keeps them. */
+export function keepKeysWith(given: KeyKeeper): void {
+  keeper = given;
+}
+
+const FIELDS =
+  ':is(input, textarea):not([readonly], :disabled, [type=checkbox], [type=radio], [type=password], .ant-pagination *)';
+
+/** The dialog whose frame an element is; undefined for what stands in a dialog. */
+const framedBy = (element: HTMLElement): HTMLElement | undefined =>
+  [element, element.parentElement].find((one) => one?.role === 'dialog') ?? undefined;
+
+export interface KeysAheadProps {
+  /** Gives up what is coming. */
+  readonly onGiveUp: () => void;
+  /** What staff have asked for: a dialog, a menu. It may still be coming, and says by `aria-busy` that its content is. */
+  readonly children: ReactNode;
+}
+
+/**
+ * From the moment when staff ask for a dialog what they type is kept, and lands where the dialog puts the focus, or in
+ * its first field. By the way of React's events, so that it is this dialog and no other that came up meanwhile.
+ */
+export function KeysAhead({ onGiveUp, children }: KeysAheadProps) {
+  const kept = useRef<KeptKeys | null>(null);
+  const latest = useLatest(onGiveUp);
+  const before = useRef<Element | null>(null);
+  const reached = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    // What is drawn at once may have the keyboard already.
+    if (reached.current !== null && reached.current === document.activeElement) return undefined;
+    before.current = document.activeElement;
+    const begun = keeper?.(() => latest.current()) ?? null;
+    kept.current = begun;
+    return () => begun?.drop();
+  }, [latest]);
+  useEffect(
+    () => () => {
+      // Where staff were when they asked, if nobody knows better.
+      const { current } = before;
+      if (document.activeElement === document.body && current instanceof HTMLElement)
+        current.focus({ preventScroll: true });
+    },
+    [],
+  );
+  const arrive = (at: HTMLElement): void => {
+    const keys = kept.current;
+    if (keys === null || document.activeElement !== at) return;
+    const frame = framedBy(at);
+    const to = frame === undefined ? at : frame.querySelector<HTMLElement>(FIELDS);
+    if (to === null && frame?.querySelector('[aria-busy=true]')) {
+      keys.take();
+      return;
+    }
+    kept.current = null;
+    // Nobody has read yet what a button would do.
+    if (to === null || to instanceof HTMLButtonElement) keys.drop();
+    else keys.deliver(to, nextTabStop);
+  };
+  const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
+    reached.current = target;
+    // Not within React's own work, which would take back what is typed into a field meanwhile.
+    queueMicrotask(() => arrive(target));
+  };
+  return (
+    <div style={{ display: 'contents' }} onFocus={onFocus}>
+      {children}
+    </div>
+  );
+}
