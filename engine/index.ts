@@ -115,6 +115,7 @@ export {
 export { closestName } from './suggestions.ts';
 export { hints, isError, part, says } from './problems.ts';
 export { inWords, sayProblem } from './sayProblem.ts';
+export { sayingOf, texts, wordsFrom } from './texts.ts';
 export { buttonState, isAllowed, missingCodes, tableAccess } from './permissions/index.ts';
 export { cellStatistics, createTableModel, createTemporaryId, isTemporaryId, seriesOf } from './table/index.ts';
 export { parseQueryName, parseQueryValue } from './query/index.ts';
@@ -126,6 +127,7 @@ export type { HeldText, PlacedText, TextAnswer, TextQuestion, TextsByPlace, Text
 export type { AskText, TextHolder } from './document/record/textQuestions.ts';
 export type { JsonPatchOperation, Misspelling, Part, Problem, Said } from './problems.ts';
 export type { SaidProblem } from './sayProblem.ts';
+export type { Catalogue, GivenFor, KeyOf, SaidText, TextPart } from './texts.ts';
 export type { ExpressionContext, ExpressionFunction, ExpressionResult } from './expressions/index.ts';
 export type { ChecksContext, ChecksResult, ColumnInput } from './rules/index.ts';
 export type {
@@ -240,7 +242,7 @@ export type {
   WireProblem,
   WireShape,
 } from './document/index.ts';
-export { recordToXml, xmlToRecord } from './messages/index.ts';
+export { MESSAGE_TEXTS, recordToXml, xmlToRecord } from './messages/index.ts';
 export { readSigningTime, signatureOf, signingTime } from './signing/index.ts';
 export type { MessageMapping, MessageProblem, MessageRecord, ReadMessage } from './messages/index.ts';
 export type { SignedCall } from './signing/index.ts';

@@ -1,5 +1,7 @@
 import type { Path } from './paths.ts';
 import type { CATALOGUE, PROBLEM_TEXTS } from './problemTexts/catalogue.ts';
+import { saidText, sayingOf } from './texts.ts';
+import type { GivenFor, SaidText, TextPart } from './texts.ts';
 
 /** One step of a JSON Patch (RFC 6902); paths are JSON Pointers into the JSON of the file. */
 export type JsonPatchOperation =
@@ -19,15 +21,9 @@ export type TextKey = keyof Catalogue;
 export type ProblemKey = keyof typeof PROBLEM_TEXTS;
 type NamesIn<K extends TextKey, Prefix extends string> = K extends `${Prefix}${infer Name}` ? Name : never;
 
-/** A text of the catalogue with what is filled in; a language makes words of it. */
-export interface Said {
-  readonly key: TextKey;
-  readonly given?: Given;
-}
-
-/** A list is joined as the language joins lists. */
-export type Part = string | number | Said | readonly (string | Said)[];
-export type Given = Readonly<Record<string, Part>>;
+/** A text of the catalogue of problems. */
+export type Said = SaidText<TextKey>;
+export type Part = TextPart<TextKey>;
 
 /** A mistake in a schema file, said so that its author can mend it. Mistakes in what staff typed are findings. */
 export interface Problem {
@@ -52,30 +48,26 @@ export interface Problem {
   readonly column?: number;
 }
 
-type Placeholders<T extends string> = T extends `${string}\${${infer Name}}${infer Rest}`
-  ? Name | Placeholders<Rest>
-  : never;
-
-type GivenFor<K extends TextKey> = [Placeholders<Catalogue[K]['en']>] extends [never]
-  ? readonly []
-  : readonly [given: { readonly [N in Placeholders<Catalogue[K]['en']>]: Part }];
-
-const saidOf = (key: TextKey, given: Given | undefined): Said => (given === undefined ? { key } : { key, given });
-
 /** A text of the catalogue that stands within another: `part('part.theColumn', { key })`. */
-export const part = <K extends TextKey>(key: K, ...[given]: GivenFor<K>): Said => saidOf(key, given);
+export const part = sayingOf<Catalogue>();
 
 /** Code and text of a problem, to be spread: `{ ...says('unknown-column', { name }), path }`. */
-export const says = <K extends ProblemKey>(key: K, ...[given]: GivenFor<K>): Pick<Problem, 'code' | 'said'> => ({
+export const says = <K extends ProblemKey>(
+  key: K,
+  ...[given]: GivenFor<Catalogue, K>
+): Pick<Problem, 'code' | 'said'> => ({
   code: key.split('.')[0] ?? key,
-  said: saidOf(key, given),
+  said: saidText<TextKey>(key, given),
 });
 
 export type HintName = NamesIn<TextKey, 'hint.'>;
 
 /** A hint, to be spread: `{ ...says(…), ...hints('breakCircle') }`. */
-export const hints = <N extends HintName>(name: N, ...[given]: GivenFor<`hint.${N}`>): { readonly hint: Said } => ({
-  hint: saidOf(`hint.${name}`, given),
+export const hints = <N extends HintName>(
+  name: N,
+  ...[given]: GivenFor<Catalogue, `hint.${N}`>
+): { readonly hint: Said } => ({
+  hint: saidText<TextKey>(`hint.${name}`, given),
 });
 
 export const isError = ({ level }: Pick<Problem, 'level'>): boolean => level !== 'warning';

@@ -1,3 +1,6 @@
+import type { Language } from '../engine/index.ts';
+import { inLanguage, type ServerText } from './messages/say.ts';
+
 /** The shape of every answer under /api (contract 0.1). */
 export interface Envelope {
   readonly success: boolean;
@@ -12,14 +15,14 @@ export interface Envelope {
 export class Answer {
   constructor(
     readonly result: unknown,
-    readonly message: string = '',
+    readonly said?: ServerText | undefined,
     readonly code: number = 200,
   ) {}
 }
 
-export const successEnvelope = (value: unknown): Envelope => ({
+export const successEnvelope = (value: unknown, language: Language): Envelope => ({
   success: true,
-  message: value instanceof Answer ? value.message : '',
+  message: value instanceof Answer && value.said !== undefined ? inLanguage(value.said, language) : '',
   code: value instanceof Answer ? value.code : 200,
   result: (value instanceof Answer ? value.result : value) ?? null,
   timestamp: Date.now(),

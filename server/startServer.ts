@@ -14,7 +14,6 @@ import { folderStore } from './files/folderStore.ts';
 import { storedContents } from './files/storedContents.ts';
 import { dictionaryFiles, prepareRecords } from './records/prepareRecords.ts';
 import { ensureReaderRole } from './reports/readerRole.ts';
-import { reportMessages } from './reports/reportMessages.ts';
 import { askDatabase } from './schemas/askDatabase.ts';
 import { openSchemaStore, type ReadSchemas } from './schemas/openSchemaStore.ts';
 import type { SchemaStore } from './schemas/schemaStore.ts';
@@ -26,6 +25,9 @@ import { readSignInSettings, type SignInSettings } from './signIn/signInSettings
 import { assertPortFree } from './startFailure.ts';
 import { smsGateway } from './sms/smsGateway.ts';
 import { printedSms, type SmsPort } from './sms/smsPort.ts';
+
+const noReader = (role: string): string =>
+  `报表语句未能使用只读角色 ${role}，仅以只读事务执行。请由数据库管理员执行：create role ${role} nologin; grant ${role} to 当前用户 (reports run without a role of their own)`;
 
 /** Tells the operator something, a line or more. */
 export type Announce = (notice: string) => void;
@@ -88,7 +90,7 @@ async function prepare(services: Services, announce: Announce): Promise<readonly
   const accounts = await seedDatabase(db, config, schemas.menu());
   for (const notice of await prepareRecords(services)) announce(notice);
   const made = await seedDemoRecords(services);
-  if (!(await ensureReaderRole(db))) announce(reportMessages.noReader(READER_ROLE));
+  if (!(await ensureReaderRole(db))) announce(noReader(READER_ROLE));
   if (made > 0) announce(`已写入 ${made} 条演示数据 (demo records)`);
   await markHistory(db, schemas.pages());
   await sweepExpired(db);

@@ -1,3 +1,5 @@
+import type { MessageText } from './messageTexts.ts';
+
 /** A part of a message: fields of the head, or with `rows` a list of items. */
 export interface MessageSection {
   /** Element around the fields or items; absent where items stand in the root. */
@@ -29,7 +31,7 @@ export interface MessageProblem {
   /** `DecLists/DecList/2/GName`; empty for the message as a whole. */
   readonly place: string;
   /** For staff. */
-  readonly message: string;
+  readonly said: MessageText;
 }
 
 /** How much of a message is read. */

@@ -1,5 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { MessageLimits } from './messageMapping.ts';
+import { sayOfMessage } from './messageTexts.ts';
+import type { MessageText } from './messageTexts.ts';
 
 const TEXT = '#text';
 const CDATA = '#cdata';
@@ -70,17 +72,17 @@ function endsWithRoot(xml: string): boolean {
 const rootsOf = ({ children }: XmlElement): number => [...children.values()].flat().length;
 
 /** The root element of a document by name, or what is wrong with it, for staff. */
-export function parseXml(xml: string, limits: MessageLimits): XmlElement | string {
-  if (xml.length > limits.maxCharacters) return `报文超过${limits.maxCharacters}个字符`;
-  if (hasMoreTags(xml, limits.maxTags)) return `报文超过${limits.maxTags}个标签`;
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return '报文不能带有DOCTYPE或实体定义';
+export function parseXml(xml: string, limits: MessageLimits): XmlElement | MessageText {
+  if (xml.length > limits.maxCharacters) return sayOfMessage('xmlTooLong', { most: limits.maxCharacters });
+  if (hasMoreTags(xml, limits.maxTags)) return sayOfMessage('xmlTooManyTags', { most: limits.maxTags });
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) return sayOfMessage('xmlDeclaresEntities');
   try {
     const checked = XMLValidator.validate(xml);
-    if (checked !== true) return `报文不是有效的XML（第${checked.err.line}行）`;
+    if (checked !== true) return sayOfMessage('xmlBrokenAt', { line: checked.err.line });
     const document = elementOf(parserFor(limits).parse(xml));
-    if (rootsOf(document) !== 1) return '报文只能有一个根元素';
-    return endsWithRoot(xml) ? document : '报文的根元素之后不能再有内容';
+    if (rootsOf(document) !== 1) return sayOfMessage('xmlSeveralRoots');
+    return endsWithRoot(xml) ? document : sayOfMessage('xmlAfterRoot');
   } catch {
-    return `报文不是有效的XML，或嵌套超过${limits.maxDepth}层`;
+    return sayOfMessage('xmlBroken', { most: limits.maxDepth });
   }
 }

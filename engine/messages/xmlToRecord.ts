@@ -1,6 +1,8 @@
 import { fromMessageDate } from './messageDates.ts';
 import { MESSAGE_LIMITS } from './messageMapping.ts';
 import type { MessageLimits, MessageMapping, MessageProblem, MessageRecord, MessageSection } from './messageMapping.ts';
+import { sayOfMessage } from './messageTexts.ts';
+import type { MessageText } from './messageTexts.ts';
 import { parseXml } from './parseXml.ts';
 import type { XmlElement } from './parseXml.ts';
 import { hasForbiddenCharacter, unescapeXml } from './xmlText.ts';
@@ -52,7 +54,7 @@ class MessageReader {
     const above = section.element === undefined ? '' : `${section.element}/`;
     if (above !== '') for (const name of holder.children.keys()) if (name !== item) this.#ignore(`${above}${name}`);
     if (items.length > this.#limits.maxRows) {
-      this.#report(`${above}${item}`, `超过${this.#limits.maxRows}行`);
+      this.#report(`${above}${item}`, sayOfMessage('xmlTooManyRows', { most: this.#limits.maxRows }));
       return;
     }
     this.record[rows] = items.map((one, index) => this.#values(section, one, `${above}${item}/${index + 1}`));
@@ -71,23 +73,23 @@ class MessageReader {
 
   #take(values: Values, at: { key: string; name: string; field: XmlElement; place: string }): void {
     const { field, place } = at;
-    if (field.children.size > 0) return this.#report(place, '应为文字，不能含有其他元素');
+    if (field.children.size > 0) return this.#report(place, sayOfMessage('xmlNotText'));
     const isMixed = field.cdata !== '' && field.text.trim() !== '';
     const plain = field.cdata === '' ? unescapeXml(field.text) : field.cdata;
     if (isMixed || plain === undefined || hasForbiddenCharacter(plain))
-      return this.#report(place, '含有不能读取的字符或实体');
+      return this.#report(place, sayOfMessage('xmlUnreadable'));
     if (plain === '') return undefined;
     values[at.key] = this.#dates.has(at.name) ? fromMessageDate(plain) : plain;
   }
 
   #only(holder: XmlElement, name: string, place: string): XmlElement | undefined {
     const [first, second] = holder.children.get(name) ?? [];
-    if (second !== undefined) this.#report(place, '出现了两次');
+    if (second !== undefined) this.#report(place, sayOfMessage('xmlTwice'));
     return first;
   }
 
-  #report(place: string, message: string): void {
-    this.problems.push({ place, message });
+  #report(place: string, said: MessageText): void {
+    this.problems.push({ place, said });
   }
 
   #ignore(place: string): void {
@@ -104,13 +106,16 @@ const isEmpty = (record: MessageRecord): boolean =>
 /** Reads what `recordToXml` wrote, or another system. Nothing is thrown, no entity is resolved, nothing is fetched. */
 export function xmlToRecord(mapping: MessageMapping, xml: string, limits: MessageLimits = MESSAGE_LIMITS): ReadMessage {
   const document = parseXml(xml, limits);
-  if (typeof document === 'string') return { problems: [{ place: '', message: document }], ignored: [] };
+  if ('key' in document) return { problems: [{ place: '', said: document }], ignored: [] };
   const [root] = document.children.get(mapping.root) ?? [];
-  if (root === undefined) return { problems: [{ place: '', message: `报文的根元素应为${mapping.root}` }], ignored: [] };
+  if (root === undefined) {
+    const said = sayOfMessage('xmlOtherRoot', { root: mapping.root });
+    return { problems: [{ place: '', said }], ignored: [] };
+  }
   const reader = new MessageReader(mapping.dates, limits);
   reader.root(mapping, root);
   const { problems, record } = reader;
   const ignored = [...reader.ignored];
-  if (problems.length === 0 && isEmpty(record)) problems.push({ place: '', message: '报文没有可读取的内容' });
+  if (problems.length === 0 && isEmpty(record)) problems.push({ place: '', said: sayOfMessage('xmlEmpty') });
   return problems.length > 0 ? { problems, ignored } : { record, problems, ignored };
 }

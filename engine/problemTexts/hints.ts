@@ -1,4 +1,4 @@
-import { texts } from './text.ts';
+import { texts } from '../texts.ts';
 
 /** What to write instead. */
 export const HINT_TEXTS = texts({

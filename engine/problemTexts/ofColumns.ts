@@ -1,4 +1,4 @@
-import { texts } from './text.ts';
+import { texts } from '../texts.ts';
 
 /** Columns of pages and details. */
 export const TEXTS_OF_COLUMNS = texts({

@@ -1,4 +1,4 @@
-import { texts } from './text.ts';
+import { texts } from '../texts.ts';
 
 /** Expressions, and the patterns of checks. */
 export const TEXTS_OF_EXPRESSIONS = texts({

@@ -1,4 +1,4 @@
-import { texts } from './text.ts';
+import { texts } from '../texts.ts';
 
 /** Pages, what they inherit, and the tables that keep their records. */
 export const TEXTS_OF_PAGES = texts({

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { ApiError, businessFailure } from '../errors.ts';
-import { messages } from '../messages.ts';
 import { countCall, takeBack } from '../sessions/rateLimitStore.ts';
 import { newCaptcha } from './captchaImage.ts';
+import { say } from '../messages/say.ts';
 
 /** Contract 1.1. */
 const LIFE_SECONDS = 60;
@@ -82,12 +82,12 @@ export async function checkCaptcha(
 ): Promise<void> {
   const typed = captcha?.trim() ?? '';
   if (typed === '' && !required) return;
-  if (typed === '') throw businessFailure(messages.captchaOver);
+  if (typed === '') throw businessFailure(say('captchaOver'));
   const place = { key: String(checkKey ?? ''), ip };
   const counted = `captcha ${ip}`;
   const { current } = await countCall(db, counted, WRONG_WINDOW_MS);
-  if (current > MOST_WRONG) throw new ApiError(429, messages.tooManyRequests);
+  if (current > MOST_WRONG) throw new ApiError(429, say('tooManyRequests'));
   if (await take(db, place, typed)) return takeBack(db, counted);
-  if (await isAnyWaiting(db, place)) throw businessFailure(messages.captchaWrong, { code: WRONG });
-  throw businessFailure(messages.captchaOver);
+  if (await isAnyWaiting(db, place)) throw businessFailure(say('captchaWrong'), { code: WRONG });
+  throw businessFailure(say('captchaOver'));
 }

@@ -4,13 +4,12 @@ import { ApiError, businessFailure } from '../errors.ts';
 import type { Caller } from '../records/caller.ts';
 import { permissionOf } from '../records/recordState.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
-import { messages } from '../messages.ts';
 import { readTableSources } from '../tables/tableSources.ts';
-import { checkMessages } from './checkMessages.ts';
 import { failedPart, readRuleParts, type FailedPart } from './checkRule.ts';
 import { mayAskFor, targetOf, type ConfiguredCheck } from './configuredChecks.ts';
 import { findCheckRule } from './storedRules.ts';
 import { findUniqueColumns, isTaken, mayAsk, type UniqueColumn } from './uniqueColumns.ts';
+import { asWritten, say } from '../messages/say.ts';
 
 /** What checks are answered from. */
 export interface Checking {
@@ -50,14 +49,14 @@ export const findDuplicate = async (
 /** The part of a stored rule that the value does not match; undefined when all match. Throws where the rule is no good. */
 export const findFailedPart = async (db: Db, code: string, value: string): Promise<FailedPart | undefined> => {
   const rule = await findCheckRule(db, code);
-  if (rule === undefined) throw businessFailure(checkMessages.unknownRule);
+  if (rule === undefined) throw businessFailure(say('unknownRule'));
   const parts = readRuleParts(rule.parts);
-  if (parts === undefined) throw businessFailure(checkMessages.brokenRule(code));
+  if (parts === undefined) throw businessFailure(say('brokenRule', { code }));
   try {
     return failedPart(parts, value);
   } catch {
     // A pattern that cannot be read is the administrator's to mend.
-    throw businessFailure(checkMessages.brokenRule(code));
+    throw businessFailure(say('brokenRule', { code }));
   }
 };
 
@@ -71,15 +70,15 @@ export const findConfigured = async (
   return target && isTakenIn(checking, target, { values: check.spellings(value), dataId });
 };
 
-const blankAnswer = (): Answer => new Answer(null, checkMessages.blank, 500);
+const blankAnswer = (): Answer => new Answer(null, say('valueBlank'), 500);
 
 const answerOf = (taken: boolean | undefined): Answer => {
-  if (taken === true) throw businessFailure(checkMessages.taken);
-  return new Answer(null, checkMessages.available);
+  if (taken === true) throw businessFailure(say('valueTaken'));
+  return new Answer(null, say('valueFree'));
 };
 
 const refuse = ({ page }: UniqueColumn): ApiError =>
-  new ApiError(403, messages.noPermission(permissionOf(page, 'list')));
+  new ApiError(403, say('noPermission', { permission: permissionOf(page, 'list') }));
 
 /** Answers a client (contract §3.2): only for registered columns of a page that the caller works with. */
 export const checkDuplicate = async (
@@ -89,7 +88,7 @@ export const checkDuplicate = async (
 ): Promise<Answer> => {
   const targets = findUniqueColumns(checking.schemas.pages(), place);
   const [first] = targets;
-  if (first === undefined) throw businessFailure(checkMessages.unregistered(place.table, place.field));
+  if (first === undefined) throw businessFailure(say('fieldNotUnique', { table: place.table, field: place.field }));
   if (!targets.some((target) => mayAsk(target, checking.caller.can))) throw refuse(first);
   return question.value === '' ? blankAnswer() : answerOf(await findDuplicate(checking, place, question));
 };
@@ -98,8 +97,8 @@ export const checkDuplicate = async (
 export const checkByRule = async (db: Db, code: string, value: string): Promise<Answer> => {
   const failed = await findFailedPart(db, code, value);
   if (value === '') return blankAnswer();
-  if (failed !== undefined) throw businessFailure(failed.message, { result: failed });
-  return new Answer(null, checkMessages.passed);
+  if (failed !== undefined) throw businessFailure(asWritten(failed.message), { result: failed });
+  return new Answer(null, say('valuePasses'));
 };
 
 /** Answers a client from the page of a configured check. */

@@ -4,8 +4,8 @@ import { callerOf } from '../records/caller.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { checkByRule, checkConfigured, checkDuplicate, type Checking } from './answerChecks.ts';
-import { checkMessages } from './checkMessages.ts';
 import { CONFIGURED_CHECKS, type ConfiguredCheck } from './configuredChecks.ts';
+import { say } from '../messages/say.ts';
 
 const MAX_NAME = 100;
 const MAX_VALUE = 4000;
@@ -15,8 +15,8 @@ const LIMIT = { max: 1200, timeWindow: 60_000, of: 'user' } as const;
 type Parameters = Readonly<Record<string, unknown>>;
 
 const tooLong = (name: string, max: number) => {
-  const message = checkMessages.tooLong(name, max);
-  return badRequest(message, [{ path: `/${name}`, message }]);
+  const said = say('longParameter', { name, most: max });
+  return badRequest(said, [{ path: `/${name}`, said }]);
 };
 
 /** Absent, null and numbers are taken as clients send them; blank is undefined. */
@@ -30,8 +30,8 @@ const read = (from: Parameters, name: string, max: number): string | undefined =
 
 const readNeeded = (from: Parameters, name: string): string => {
   const value = read(from, name, MAX_NAME);
-  const message = checkMessages.missing(name);
-  if (value === undefined) throw badRequest(message, [{ path: `/${name}`, message }]);
+  const said = say('missingParameter', { name });
+  if (value === undefined) throw badRequest(said, [{ path: `/${name}`, said }]);
   return value;
 };
 

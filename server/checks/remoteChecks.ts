@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import type { CheckAnswer, CheckRequest, CompiledPage } from '../../engine/index.ts';
-import { inLanguage } from '../http/englishMessages.ts';
 import { findConfigured, findDuplicate, findFailedPart, type Checking } from './answerChecks.ts';
-import { checkMessages } from './checkMessages.ts';
 import { CONFIGURED_CHECKS } from './configuredChecks.ts';
+import { inLanguage, say } from '../messages/say.ts';
 
 const HOLDS: CheckAnswer = { ok: true, message: '' };
 const taken = ({ caller }: Checking): CheckAnswer => ({
   ok: false,
-  message: inLanguage(checkMessages.taken, caller.language ?? 'zh-CN'),
+  message: inLanguage(say('valueTaken'), caller.language),
 });
 
 const tableOf = (page: CompiledPage, detail: string | undefined): string =>

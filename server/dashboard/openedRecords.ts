@@ -53,7 +53,7 @@ export async function readOpenedRecords(
     id: row.id,
     status: row.status ?? '',
     names: places
-      .map(({ title }, index) => ({ title, text: row.texts[index] ?? '' }))
+      .map(({ key }, index) => ({ title: page.columnByKey.get(key)?.title ?? key, text: row.texts[index] ?? '' }))
       .filter(({ text }) => text !== '')
       .slice(0, MOST_NAMES),
     time: showMoment(row.time),

@@ -1,21 +1,21 @@
 import pg from 'pg';
 import { ApiError } from '../errors.ts';
-import { messages } from '../messages.ts';
+import { say, type ServerText } from '../messages/say.ts';
 
 /** When a call that the database did not serve may come again, s. */
 export const RETRY_AFTER_S = 2;
 
-const notServed = (message: string, cause?: unknown): ApiError =>
-  new ApiError(503, message, { cause, retryAfter: RETRY_AFTER_S });
+const notServed = (said: ServerText, cause?: unknown): ApiError =>
+  new ApiError(503, said, { cause, retryAfter: RETRY_AFTER_S });
 
 /** 503: the database is away. The call may be repeated. */
-export const databaseAway = (cause?: unknown): ApiError => notServed(messages.unavailable, cause);
+export const databaseAway = (cause?: unknown): ApiError => notServed(say('unavailable'), cause);
 
 /** 503: it is there, and too many calls wait for it. */
-export const databaseBusy = (cause?: unknown): ApiError => notServed(messages.busy, cause);
+export const databaseBusy = (cause?: unknown): ApiError => notServed(say('busy'), cause);
 
 /** 503: the server stops and has closed its connections; a call that was still under way comes too late. */
-export const databaseClosed = (): ApiError => notServed(messages.stopping);
+export const databaseClosed = (): ApiError => notServed(say('stopping'));
 
 /** An answer of PostgreSQL, whatever it says: somebody is there. */
 export const isAnswer = (error: unknown): error is pg.DatabaseError => error instanceof pg.DatabaseError;

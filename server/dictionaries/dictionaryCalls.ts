@@ -1,33 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import type { CompiledDictionary } from '../../engine/index.ts';
-import { badRequest, businessFailure, forbidden } from '../errors.ts';
+import { badRequest, businessFailure, forbidden, type ApiError } from '../errors.ts';
 import { languageOf } from '../http/language.ts';
 import type { Services } from '../services.ts';
 import { mayReadDictionary } from './dictionaryAccess.ts';
 import { allEntries, entriesOf, searchEntries } from './dictionaryEntries.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
-import {
-  codeMessages,
-  decodedAgain,
-  findRegistered,
-  isUnknownCode,
-  onceDecoded,
-  type FindByCode,
-} from './registeredDictionary.ts';
+import { decodedAgain, findRegistered, isUnknownCode, onceDecoded, type FindByCode } from './registeredDictionary.ts';
 import { findTree, readTreeEntries, treeByCode, type TreeEntry } from './treeEntries.ts';
+import { say, type ServerText } from '../messages/say.ts';
 
 const MAX_RESULTS = 200;
 const MAX_KEYS = 500;
 const MAX_KEYWORD = 200;
 const MAX_TREE_PARAMETER = 500;
 
-const text = {
-  pageSize: `参数 pageSize 应为1到${MAX_RESULTS}的整数`,
-  keyword: `参数 keyword 最多${MAX_KEYWORD}个字符`,
-  treeParameter: (name: string): string => `参数 ${name} 最多${MAX_TREE_PARAMETER}个字符`,
-  parent: `参数 parent 最多${MAX_KEYWORD}个字符`,
-  keys: (name: string): string => `参数 ${name} 应为逗号分隔的编码，最多${MAX_KEYS}个`,
-} as const;
+/** 400 for one parameter. */
+const wrong = (name: string, said: ServerText): ApiError => badRequest(said, [{ path: `/${name}`, said }]);
 
 /** DictItem of the contract (§2.1); attributes travel as `jsonObject`. */
 const onWire = (entry: DictionaryEntry): unknown => ({
@@ -55,7 +44,8 @@ const codeOf = (request: FastifyRequest): string => {
 const readPageSize = (request: FastifyRequest): number => {
   const value = parameter(request, 'pageSize') ?? '10';
   const size = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : 0;
-  if (size < 1 || size > MAX_RESULTS) throw badRequest(text.pageSize, [{ path: '/pageSize', message: text.pageSize }]);
+  if (size < 1 || size > MAX_RESULTS)
+    throw wrong('pageSize', say('wholeNumberParameter', { name: 'pageSize', most: MAX_RESULTS }));
   return size;
 };
 
@@ -64,14 +54,14 @@ const readParent = (request: FastifyRequest): string | undefined => {
   const value = parameter(request, 'parent');
   if (value === undefined) return undefined;
   if (typeof value !== 'string' || value.length > MAX_KEYWORD || value.includes('\0'))
-    throw badRequest(text.parent, [{ path: '/parent', message: text.parent }]);
+    throw wrong('parent', say('longParameter', { name: 'parent', most: MAX_KEYWORD }));
   return value;
 };
 
 const readKeyword = (request: FastifyRequest): string => {
   const value = parameter(request, 'keyword') ?? '';
   if (typeof value !== 'string' || value.length > MAX_KEYWORD || value.includes('\0'))
-    throw badRequest(text.keyword, [{ path: '/keyword', message: text.keyword }]);
+    throw wrong('keyword', say('longParameter', { name: 'keyword', most: MAX_KEYWORD }));
   return value;
 };
 
@@ -79,7 +69,7 @@ const readKeys = (request: FastifyRequest, name: string): readonly string[] => {
   const value = parameter(request, name);
   const keys = typeof value === 'string' ? value.split(',').filter((key) => key !== '') : [];
   if (keys.length === 0 || keys.length > MAX_KEYS || keys.some((key) => key.includes('\0')))
-    throw badRequest(text.keys(name), [{ path: `/${name}`, message: text.keys(name) }]);
+    throw wrong(name, say('dictKeys', { name, most: MAX_KEYS }));
   return keys;
 };
 
@@ -99,7 +89,7 @@ const nodeOnWire = ({ value, text, parent, isLeaf }: TreeEntry): unknown => ({
 const treeParameter = (request: FastifyRequest, name: string): string => {
   const value = parameter(request, name) ?? '';
   if (typeof value !== 'string' || value.length > MAX_TREE_PARAMETER || value.includes('\0'))
-    throw badRequest(text.treeParameter(name), [{ path: `/${name}`, message: text.treeParameter(name) }]);
+    throw wrong(name, say('longParameter', { name, most: MAX_TREE_PARAMETER }));
   return value.trim();
 };
 
@@ -183,7 +173,9 @@ export class DictionaryCalls {
           })
         : treeByCode(registered, dictCode);
     if (found === undefined)
-      throw businessFailure(dictCode === '' ? codeMessages.unregistered(tableName) : codeMessages.unknown(dictCode));
+      throw businessFailure(
+        dictCode === '' ? say('dictUnregistered', { table: tableName }) : say('dictUnknown', { code: dictCode }),
+      );
     const dictionary = allowed(schemas, found, request);
     return (await readTreeEntries(this.#reader(request), dictionary, read('pid'))).map(nodeOnWire);
   }

@@ -1,16 +1,9 @@
 import { isDictExpression, readDictExpression, type CompiledDictionary } from '../../engine/index.ts';
 import { businessFailure } from '../errors.ts';
+import { say } from '../messages/say.ts';
 
 const CODE = /^[\w.-]{1,100}$/;
 const MAX_EXPRESSION = 1000;
-
-/** What is said of codes that mean nothing here. */
-export const codeMessages = {
-  malformed: '字典Code格式不正确！',
-  empty: '字典Code不能为空!',
-  unknown: (code: string): string => `字典“${code}”不存在`,
-  unregistered: (table: string): string => `白名单校验：【${table}】表未登记为这样的字典`,
-} as const;
 
 /** Some clients encode the condition of an expression twice. */
 export const decodedAgain = (code: string): string => {
@@ -32,17 +25,17 @@ export type FindByCode = (code: string) => CompiledDictionary | undefined;
 
 /** Throws what the contract says for a code or an expression that no schema registered. */
 export const findRegistered = (find: FindByCode, code: string): CompiledDictionary => {
-  if (code.trim() === '') throw businessFailure(codeMessages.empty);
+  if (code.trim() === '') throw businessFailure(say('dictCodeEmpty'));
   if (!isDictExpression(code)) {
-    if (!CODE.test(code)) throw businessFailure(codeMessages.malformed);
+    if (!CODE.test(code)) throw businessFailure(say('dictCodeMalformed'));
     const dictionary = find(code);
-    if (dictionary === undefined) throw businessFailure(codeMessages.unknown(code));
+    if (dictionary === undefined) throw businessFailure(say('dictUnknown', { code }));
     return dictionary;
   }
   const expression = code.length > MAX_EXPRESSION ? undefined : readDictExpression(code);
-  if (expression === undefined) throw businessFailure(codeMessages.malformed);
+  if (expression === undefined) throw businessFailure(say('dictCodeMalformed'));
   const dictionary = find(conditionLast(code)) ?? find(conditionLast(decodedAgain(code)));
-  if (dictionary === undefined) throw businessFailure(codeMessages.unregistered(expression.table));
+  if (dictionary === undefined) throw businessFailure(say('dictUnregistered', { table: expression.table }));
   return dictionary;
 };
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { businessFailure } from '../errors.ts';
 import type { HookedWriting, RecordHook } from '../records/recordHook.ts';
 import { FILE_URL } from './addFile.ts';
-import { fileMessages } from './fileMessages.ts';
 import type { StoredContents } from './storedContents.ts';
+import { say } from '../messages/say.ts';
 
 interface SourceOfFile {
   readonly file_name: string;
@@ -30,7 +30,9 @@ async function refuseUsed(writing: HookedWriting, ids: readonly string[]): Promi
       select 1 from ${sql.table(page.resource.table)}
       where id = ${source.source_id} and tenant_id = ${caller.user.tenantId}`.execute(trx);
     if (rows.length > 0)
-      throw businessFailure(fileMessages.inUse(source.file_name, `${page.title} ${source.source_name ?? ''}`.trim()));
+      throw businessFailure(
+        say('fileInUse', { file: source.file_name, source: `${page.title} ${source.source_name ?? ''}`.trim() }),
+      );
   }
 }
 

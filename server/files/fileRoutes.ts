@@ -2,15 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../errors.ts';
 import { attachment } from '../http/contentDisposition.ts';
 import { callerOf } from '../records/caller.ts';
-import { recordMessages } from '../records/recordMessages.ts';
 import { readRecords } from '../records/storedRecord.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { FILE_URL } from './addFile.ts';
-import { fileMessages } from './fileMessages.ts';
 import { FileMissingError } from './fileStore.ts';
 import { sentType } from './mediaTypes.ts';
+import { say } from '../messages/say.ts';
 
 const byId = {
   querystring: {
@@ -36,12 +35,12 @@ export const fileRoutes = ({ db, schemas, contents }: Services): readonly RouteD
     const { id } = request.query as { readonly id: string };
     const from = await tables.sources(page);
     const [file] = await readRecords(db, [page, callerOf(request.session)], { ids: [id], lock: false, from });
-    if (file === undefined) throw notFound(recordMessages.notFound);
+    if (file === undefined) throw notFound(say('recordNotFound'));
     const { fileName, mediaType, fileSize, sha256 } = file.values;
     const etag = `"${String(sha256)}"`;
     if (isKnown(request, etag)) return cached(reply, etag).code(304).send();
     const content = await contents.open(file.mark.id).catch((error: unknown) => {
-      if (error instanceof FileMissingError) throw notFound(fileMessages.lost);
+      if (error instanceof FileMissingError) throw notFound(say('fileLost'));
       throw error;
     });
     return cached(reply, etag)

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { ApiError, forbidden, unauthorized } from '../errors.ts';
-import { messages } from '../messages.ts';
 import { accessProblem, type RouteAccess } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../sessions/session.ts';
 import { findSession } from '../sessions/sessionStore.ts';
+import { say } from '../messages/say.ts';
 
 const sessions = new WeakMap<FastifyRequest, Session>();
 
@@ -31,7 +31,7 @@ async function checkAccess(access: RouteAccess, request: FastifyRequest, service
   if (!session) throw unauthorized();
   sessions.set(request, session);
   const tenant = tenantOf(request);
-  if (tenant !== undefined && tenant !== session.user.tenantId) throw new ApiError(403, messages.tenantRefused);
+  if (tenant !== undefined && tenant !== session.user.tenantId) throw new ApiError(403, say('tenantRefused'));
   if (access.permission === 'authenticated') return;
   const code = typeof access.permission === 'function' ? await access.permission(request) : access.permission;
   if (!session.permissions.has(code)) throw forbidden(code);

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failureEnvelope } from '../envelope.ts';
-import { messages } from '../messages.ts';
 import { answerError } from './errorAnswers.ts';
+import { inLanguage, say, type ServerText } from '../messages/say.ts';
 
 /** Of answers that no hook reaches: nothing of them is ever shown as a page, kept, or taken for something else. */
 const BARE_HEADERS: Readonly<Record<string, string>> = {
@@ -20,8 +20,8 @@ export interface BareSocket {
 }
 
 /** The last answer of a connection. */
-export function endWith(socket: BareSocket, status: number, message: string): void {
-  const body = JSON.stringify(failureEnvelope(status, message));
+export function endWith(socket: BareSocket, status: number, words: string): void {
+  const body = JSON.stringify(failureEnvelope(status, words));
   const headers = {
     ...BARE_HEADERS,
     'content-type': 'application/json; charset=utf-8',
@@ -32,9 +32,9 @@ export function endWith(socket: BareSocket, status: number, message: string): vo
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
 }
 
-const BROKEN: Readonly<Record<string, readonly [status: number, message: string]>> = {
-  HPE_HEADER_OVERFLOW: [431, messages.headersTooLarge],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, messages.requestTooSlow],
+const BROKEN: Readonly<Record<string, readonly [status: number, said: ServerText]>> = {
+  HPE_HEADER_OVERFLOW: [431, say('headersTooLarge')],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, say('requestTooSlow')],
 };
 
 /** A request that never became one: headers too long or too slow, or no HTTP at all. */
@@ -43,8 +43,9 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: BareSo
     socket.destroy();
     return;
   }
-  const [status, message] = BROKEN[error.code ?? ''] ?? [400, messages.badRequest];
-  endWith(socket, status, message);
+  const [status, said] = BROKEN[error.code ?? ''] ?? [400, say('badRequest')];
+  // Nothing of it was read, so nobody knows the caller's language.
+  endWith(socket, status, inLanguage(said));
 }
 
 /** An address that the router cannot read. */

@@ -1,5 +1,5 @@
 import { ApiError } from '../errors.ts';
-import { messages } from '../messages.ts';
+import { say } from '../messages/say.ts';
 
 /** Heavy calls of one user that run at a time: a few users together leave connections for everybody else. */
 export const MOST_RUNNING = 4;
@@ -26,7 +26,7 @@ export class HeavyCalls {
     if (calls.running < MOST_RUNNING) calls.running += 1;
     else {
       if (calls.waiting.length >= MOST_WAITING)
-        throw new ApiError(429, messages.tooManyRequests, { retryAfter: RETRY_AFTER_S });
+        throw new ApiError(429, say('tooManyRequests'), { retryAfter: RETRY_AFTER_S });
       // Whoever ends hands its place on.
       await new Promise<void>((resolve) => calls.waiting.push(resolve));
     }

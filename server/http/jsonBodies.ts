@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, badRequest } from '../errors.ts';
-import { messages } from '../messages.ts';
 import { isTooDeep, MOST_LEVELS, readJson } from '../wireJson.ts';
+import { say } from '../messages/say.ts';
 
 /**
  * JSON bodies as Fastify reads them; plain text is 415. Keys that would reach into prototypes
@@ -12,7 +12,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (request.routeOptions.config.body === 'xml') {
-      done(new ApiError(415, messages.unsupportedTypeXml));
+      done(new ApiError(415, say('unsupportedTypeXml')));
       return;
     }
     const text = String(body);
@@ -21,12 +21,12 @@ export function readJsonBodies(app: FastifyInstance): void {
       return;
     }
     if (isTooDeep(text)) {
-      done(badRequest(messages.deepJson(MOST_LEVELS)));
+      done(badRequest(say('deepJson', { most: MOST_LEVELS })));
       return;
     }
     parse(request, text, (error, value) => {
       if (!error) done(null, value);
-      else done(readJson(text) !== undefined ? badRequest(messages.poisonedJson) : error);
+      else done(readJson(text) !== undefined ? badRequest(say('poisonedJson')) : error);
     });
   });
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { messages } from '../messages.ts';
 import { endWith } from './bareAnswers.ts';
+import { languageIn } from './language.ts';
+import { inLanguage, say } from '../messages/say.ts';
 
 /** For how long a body may come as slowly as it likes. */
 const GRACE_MS = 10_000;
@@ -48,7 +49,7 @@ export class BodyWatch {
       if (complete || socket.destroyed) this.#bodies.delete(request);
       else if (elapsed > GRACE_MS && (socket.bytesRead - from) * 1000 < elapsed * LEAST_BYTES_A_SECOND) {
         this.#bodies.delete(request);
-        if (!isAnswered()) endWith(socket, 408, messages.requestTooSlow);
+        if (!isAnswered()) endWith(socket, 408, inLanguage(say('requestTooSlow'), languageIn(request)));
         socket.destroySoon();
       }
     }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { RETRY_AFTER_S } from '../database/databaseUnavailable.ts';
 import { ApiError } from '../errors.ts';
-import { messages } from '../messages.ts';
+import { say } from '../messages/say.ts';
 
 /**
  * Calls that still arrive on open connections while the server stops are told so, like any refusal. Those under way
@@ -13,6 +13,6 @@ export function refuseWhileStopping(app: FastifyInstance): void {
     isStopping = true;
   });
   app.addHook('onRequest', async () => {
-    if (isStopping) throw new ApiError(503, messages.stopping, { retryAfter: RETRY_AFTER_S });
+    if (isStopping) throw new ApiError(503, say('stopping'), { retryAfter: RETRY_AFTER_S });
   });
 }

@@ -1,13 +1,13 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../errors.ts';
-import { messages } from '../messages.ts';
 import { newsIn, NOTICES, type AnnouncementNews } from '../notices/announcementNews.ts';
 import type { Services } from '../services.ts';
 import { onChangedRights } from './changedRights.ts';
 import { onEnded } from './endedSessions.ts';
 import { LiveSeats, type LiveMessage, type LiveSocket } from './liveSeats.ts';
 import type { LiveOutbox } from './outbox.ts';
+import { say } from '../messages/say.ts';
 
 /** The longest frame of any channel, bytes. */
 const LARGEST_FRAME = 32 * 1024;
@@ -54,7 +54,7 @@ export function registerLiveChannel(app: FastifyInstance, services: Services, ou
       config: { access: { permission: 'authenticated', scope: 'own' } },
       preValidation: async (request) => {
         if (!names(request.params.userId, request.session.user.id))
-          throw new ApiError(403, messages.noPermission('websocket'));
+          throw new ApiError(403, say('noPermission', { permission: 'websocket' }));
         // Whoever is connected hears everything from then on.
         await outbox.start();
       },

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../engine/index.ts';
 import { ApiError } from '../errors.ts';
-import { messages } from '../messages.ts';
+import { languageOf } from '../http/language.ts';
 import { permissionOf } from '../records/recordState.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../sessions/session.ts';
@@ -9,11 +10,11 @@ import { findSessionByHash } from '../sessions/sessionStore.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { onEnded } from './endedSessions.ts';
 import { costOf } from './frameBudget.ts';
-import { liveMessages } from './liveMessages.ts';
 import type { LiveNews, LiveOutbox } from './outbox.ts';
 import { mayRead, placeOfKey, RowReader, type RowNews } from './rowUpdates.ts';
 import { readFrame, type TableFrame } from './tableFrames.ts';
 import { Seat, Seats, type TableSocket } from './tableSeats.ts';
+import { inLanguage, say, type ServerText } from '../messages/say.ts';
 
 const ROWS = 'tableRows';
 const COMMON = 'tableCommon';
@@ -55,8 +56,8 @@ class TableChannel {
     onEnded(outbox, (tokenHashes) => this.#end(tokenHashes));
   }
 
-  join(socket: TableSocket, session: Session): void {
-    const seat = new Seat(socket, session);
+  join(socket: TableSocket, session: Session, language: Language): void {
+    const seat = new Seat(socket, session, language);
     if (!this.#seats.add(seat)) {
       socket.close(TRY_LATER);
       return;
@@ -92,7 +93,7 @@ class TableChannel {
       seat.socket.close(REFUSED, 'too many messages');
       return;
     }
-    if ('fault' in frame) seat.send('error', { message: frame.fault });
+    if ('fault' in frame) this.#tell(seat, frame.fault);
     else if (frame.type === 'heart_beat') await this.#answerHeartbeat(seat);
     else if (frame.type === 'update_vxe_table') await this.#takeRow(seat, frame);
     else await this.#takeCommon(seat, frame);
@@ -112,8 +113,12 @@ class TableChannel {
     return undefined;
   }
 
-  #refuse(seat: Seat, message: string): void {
-    seat.send('error', { message });
+  #tell(seat: Seat, said: ServerText): void {
+    seat.send('error', { message: inLanguage(said, seat.language) });
+  }
+
+  #refuse(seat: Seat, said: ServerText): void {
+    this.#tell(seat, said);
     if (!seat.budget.spend(FAULT_COST)) seat.socket.close(REFUSED, 'too many messages');
   }
 
@@ -140,16 +145,16 @@ class TableChannel {
     const { db, schemas } = this.#services;
     const place = placeOfKey(schemas, news.socketKey);
     if (place === undefined) {
-      this.#refuse(seat, liveMessages.unknownTable(news.socketKey));
+      this.#refuse(seat, say('unknownSocketKey', { socketKey: news.socketKey }));
       return;
     }
     if (!mayRead(place.page, session)) {
-      this.#refuse(seat, messages.noPermission(permissionOf(place.page, 'list')));
+      this.#refuse(seat, say('noPermission', { permission: permissionOf(place.page, 'list') }));
       return;
     }
     const rows = await new RowReader(db, this.#tables).visibleRows(place, session, news);
     if (rows.length === 0) {
-      this.#refuse(seat, liveMessages.noRow);
+      this.#refuse(seat, say('recordNotFound'));
       return;
     }
     const told = new Set(rows.map(({ id }) => id));
@@ -161,13 +166,13 @@ class TableChannel {
     const [pageId = ''] = key.split('#', 1);
     const page = this.#services.schemas.page(pageId);
     if (page === undefined) {
-      this.#refuse(seat, liveMessages.unknownPage(key));
+      this.#refuse(seat, say('unknownSocketPage', { key }));
       return;
     }
     const session = await this.#sessionOf(seat);
     if (session === undefined) return;
     if (!mayRead(page, session)) {
-      this.#refuse(seat, messages.noPermission(permissionOf(page, 'list')));
+      this.#refuse(seat, say('noPermission', { permission: permissionOf(page, 'list') }));
       return;
     }
     const body: CommonNews = { pageId, key, args, from: this.#names.get(seat) ?? '' };
@@ -227,12 +232,12 @@ export function registerTableChannel(app: FastifyInstance, services: Services, o
       config: { access: { permission: 'authenticated', scope: 'own' } },
       preValidation: async (request) => {
         if (request.params.userId !== request.session.user.id)
-          throw new ApiError(403, messages.noPermission('vxeSocket'));
+          throw new ApiError(403, say('noPermission', { permission: 'vxeSocket' }));
         // Whoever is connected hears everything from then on.
         await outbox.start();
       },
     },
-    (socket: TableSocket, request) => channel.join(socket, request.session),
+    (socket: TableSocket, request) => channel.join(socket, request.session, languageOf(request)),
   );
   app.addHook('preClose', async () => {
     clearInterval(sweeping);

@@ -1,5 +1,5 @@
 import { readJson } from '../wireJson.ts';
-import { liveMessages } from './liveMessages.ts';
+import { say, type ServerText } from '../messages/say.ts';
 
 /** Characters of a name on the wire: a key of a page's rows, an id. */
 const LONGEST_NAME = 200;
@@ -24,7 +24,7 @@ export type TableFrame =
 
 /** A frame that cannot be understood, with what is wrong for people. */
 export interface FrameFault {
-  readonly fault: string;
+  readonly fault: ServerText;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -38,7 +38,7 @@ const isDeeperThan = (value: unknown, levels: number): boolean => {
   return levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 };
 
-const fault = (detail: string): FrameFault => ({ fault: liveMessages.badFrame(detail) });
+const fault = (detail: string): FrameFault => ({ fault: say('badFrame', { place: detail }) });
 
 const readUpdate = (data: Readonly<Record<string, unknown>>): TableFrame | FrameFault => {
   const { socketKey, args } = data;

@@ -1,3 +1,4 @@
+import type { Language } from '../../engine/index.ts';
 import { FrameBudget } from './frameBudget.ts';
 import type { RowNews } from './rowUpdates.ts';
 
@@ -25,6 +26,8 @@ export class Seat {
   readonly tokenHash: string;
   readonly tenantId: string;
   readonly userId: string;
+  /** What is said to it. */
+  readonly language: Language;
   readonly budget = new FrameBudget();
   /** When it was last heard of, and when its session was last looked up, ms. */
   heardAt = Date.now();
@@ -36,11 +39,13 @@ export class Seat {
   constructor(
     socket: TableSocket,
     of: { readonly tokenHash: string; readonly user: { readonly id: string; readonly tenantId: string } },
+    language: Language = 'zh-CN',
   ) {
     this.socket = socket;
     this.tokenHash = of.tokenHash;
     this.tenantId = of.user.tenantId;
     this.userId = of.user.id;
+    this.language = language;
   }
 
   send(type: string, data: unknown): void {

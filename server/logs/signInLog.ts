@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
-import { messages } from '../messages.ts';
 import { readMoment, showMoment } from '../records/moments.ts';
 import type { CallFacts } from './callFacts.ts';
+import { inLanguage, say } from '../messages/say.ts';
 
 /** 1 sign-in; 2 operation, 3 scheduled job and 4 failure are kinds that clients ask for as well (contract §4.6). */
 const SIGN_IN = 1;
@@ -25,7 +25,7 @@ export const logSignIn = async (db: Db, { tenantId, username, realname, call }: 
       id: newId(),
       tenant_id: tenantId,
       log_type: SIGN_IN,
-      log_content: messages.signedIn(username),
+      log_content: inLanguage(say('signedIn', { username })),
       username,
       realname,
       ...call,

@@ -5,7 +5,7 @@ import { showMoment } from '../records/moments.ts';
 import type { HookedWriting, RecordHook } from '../records/recordHook.ts';
 import { isMemberOf } from '../tenants/tenants.ts';
 import { announce } from './announcementNews.ts';
-import { noticeMessages } from './noticeMessages.ts';
+import { say } from '../messages/say.ts';
 
 /** Address of the page of announcements (contract §5.1). */
 export const ANNOUNCEMENT_URL = '/sys/annountCement';
@@ -38,7 +38,7 @@ const send = async (
     select id, ${id} from sys_user
     where id = any(${[...userIds]}::text[]) and ${isMemberOf(caller.user.tenantId)} and status = 1 and del_flag = 0
     on conflict do nothing returning user_id`.execute(trx);
-  if (rows.length === 0) throw businessFailure(noticeMessages.noRecipients);
+  if (rows.length === 0) throw businessFailure(say('noRecipients'));
   return rows.map((row) => row.user_id);
 };
 

@@ -4,7 +4,6 @@ import { Answer } from '../envelope.ts';
 import { notFound } from '../errors.ts';
 import { callerOf } from '../records/caller.ts';
 import { createWrite, query } from '../records/recordCalls.ts';
-import { recordMessages } from '../records/recordMessages.ts';
 import { permissionOf } from '../records/recordState.ts';
 import { onWire, readRecords } from '../records/storedRecord.ts';
 import { transitionRecord } from '../records/transitionRecord.ts';
@@ -15,8 +14,8 @@ import { ANNOUNCEMENT_URL, announcementHook } from './announcementHook.ts';
 import { announce } from './announcementNews.ts';
 import { momentsOf } from './dateRanges.ts';
 import { markRead, setMarks } from './messageMarks.ts';
-import { noticeMessages } from './noticeMessages.ts';
 import { sentAnnouncement, sentPage, unreadLists, type MessageQuery, type Reading } from './sentAnnouncements.ts';
+import { say } from '../messages/say.ts';
 
 /** How many of each kind the bell shows. */
 const BELL_SIZE = 5;
@@ -114,7 +113,7 @@ export class Announcements {
   /** The one message that a call names; 404 when it was not sent to the user. */
   async sent(request: FastifyRequest, id: string) {
     const sent = await sentAnnouncement(await this.#reading(request), id);
-    if (sent === undefined) throw notFound(recordMessages.notFound);
+    if (sent === undefined) throw notFound(say('recordNotFound'));
     return sent;
   }
 
@@ -122,9 +121,9 @@ export class Announcements {
     const flag = (key: string): boolean | undefined => FLAGS[textIn(request.body, key)];
     const marks = { starred: flag('starFlag'), read: flag('readFlag') };
     if (!(await setMarks(await this.#reading(request), textIn(request.body, 'id'), marks)))
-      throw notFound(recordMessages.notFound);
+      throw notFound(say('recordNotFound'));
     if (marks.read !== undefined) await this.#tellOwnWindows(request);
-    return new Answer(null, recordMessages.edited);
+    return new Answer(null, say('edited'));
   }
 
   /** Whoever was sent it reads it; whoever keeps announcements reads all of them, as their record. */
@@ -143,14 +142,14 @@ export class Announcements {
   async read(request: FastifyRequest): Promise<unknown> {
     const id = textIn(request.body, 'anntId');
     const reading = await this.#reading(request);
-    if ((await sentAnnouncement(reading, id)) === undefined) throw notFound(recordMessages.notFound);
+    if ((await sentAnnouncement(reading, id)) === undefined) throw notFound(say('recordNotFound'));
     if ((await markRead(reading, id)) > 0) await this.#tellOwnWindows(request);
     return null;
   }
 
   async readAll(request: FastifyRequest): Promise<Answer> {
     if ((await markRead(await this.#reading(request))) > 0) await this.#tellOwnWindows(request);
-    return new Answer(null, noticeMessages.allRead);
+    return new Answer(null, say('noticesAllRead'));
   }
 
   #tellOwnWindows({ session: { user } }: FastifyRequest): Promise<void> {
@@ -163,7 +162,7 @@ export class Announcements {
     return this.#write(transition, { request, page: this.#page() }, async (writing) => {
       const { mark } = await lockRecord(writing, id);
       await transitionRecord(writing, { id, transition, version: mark.version, reasons: {} });
-      return new Answer(null, noticeMessages[transition === 'release' ? 'released' : 'revoked']);
+      return new Answer(null, say(transition === 'release' ? 'noticeReleased' : 'noticeRevoked'));
     });
   }
 }

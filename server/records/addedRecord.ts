@@ -4,7 +4,7 @@ import { Answer } from '../envelope.ts';
 import { notFound } from '../errors.ts';
 import type { Caller } from './caller.ts';
 import { isSystemKey, maySee, type Can } from './columnPlaces.ts';
-import { recordMessages } from './recordMessages.ts';
+import { say } from '../messages/say.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -49,6 +49,6 @@ export const answerOfAdded = async (
     .where('action', '=', 'add')
     .executeTakeFirst();
   const { record }: { record?: unknown } = Object(entry?.changes);
-  if (typeof record !== 'object' || record === null) throw notFound(recordMessages.notFound);
-  return new Answer(wireOf(page, record as Fields, can), recordMessages.added);
+  if (typeof record !== 'object' || record === null) throw notFound(say('recordNotFound'));
+  return new Answer(wireOf(page, record as Fields, can), say('added'));
 };

@@ -1,10 +1,10 @@
 import type { InputProblem } from '../errors.ts';
 import { readJson } from '../wireJson.ts';
-import { recordMessages } from './recordMessages.ts';
 import { problemsRefusal } from './refusals.ts';
 import type { SaveRequest } from './saveRecord.ts';
 import type { TransitionCall } from './transitionRecord.ts';
 import type { Reasons } from './writing.ts';
+import { say, type ServerText } from '../messages/say.ts';
 
 const MAX_REASON = 500;
 
@@ -14,16 +14,15 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const refuse = (problems: readonly InputProblem[]): never => {
-  throw problemsRefusal(recordMessages.badRecord, problems);
+  throw problemsRefusal('badRecord', problems);
 };
 
 const readReasons = (value: unknown): Reasons => {
   if (value === undefined || value === null) return {};
-  if (!isFields(value)) return refuse([{ path: '/reasons', message: '原因 reasons 应为对象' }]);
+  if (!isFields(value)) return refuse([{ path: '/reasons', said: say('reasonsNoObject') }]);
   const entries = Object.entries(value);
   const bad = entries.find(([, reason]) => typeof reason !== 'string' || reason.length > MAX_REASON);
-  if (bad !== undefined)
-    return refuse([{ path: `/reasons/${bad[0]}`, message: `原因应为文本，最多${MAX_REASON}个字符` }]);
+  if (bad !== undefined) return refuse([{ path: `/reasons/${bad[0]}`, said: say('longReason', { most: MAX_REASON }) }]);
   return Object.fromEntries(entries.filter(([, reason]) => String(reason).trim() !== '')) as Reasons;
 };
 
@@ -32,9 +31,7 @@ const HEADER_LIMIT = 12_000;
 /** Reasons where the body is no JSON: their JSON in base64url. */
 export const readReasonsHeader = (value: unknown): Reasons => {
   if (value === undefined) return {};
-  const malformed: readonly InputProblem[] = [
-    { path: '/reasons', message: '原因（请求头 X-Reasons）应为 base64url 编码的 JSON 对象' },
-  ];
+  const malformed: readonly InputProblem[] = [{ path: '/reasons', said: say('badReasonsHeader') }];
   if (typeof value !== 'string' || value.length > HEADER_LIMIT || !/^[\w-]*$/.test(value)) return refuse(malformed);
   const reasons = readJson(Buffer.from(value, 'base64url').toString('utf8'));
   return reasons === undefined ? refuse(malformed) : readReasons(reasons);
@@ -52,10 +49,10 @@ export const readTransitionBody = (body: unknown): TransitionCall => {
   const fields = isFields(body) ? body : {};
   const { id, transition, version } = fields;
   const problems: InputProblem[] = [];
-  const wrong = (path: string, message: string): void => void problems.push({ path, message });
-  if (typeof id !== 'string' || id === '') wrong('/id', '缺少 id');
-  if (typeof transition !== 'string' || transition === '') wrong('/transition', '缺少 transition');
-  if (!Number.isSafeInteger(version)) wrong('/version', '缺少 version，应为整数');
+  const wrong = (path: string, said: ServerText): void => void problems.push({ path, said });
+  if (typeof id !== 'string' || id === '') wrong('/id', say('missing', { name: 'id' }));
+  if (typeof transition !== 'string' || transition === '') wrong('/transition', say('missing', { name: 'transition' }));
+  if (!Number.isSafeInteger(version)) wrong('/version', say('missingVersion'));
   if (problems.length > 0) refuse(problems);
   return {
     id: String(id),

@@ -1,4 +1,5 @@
 import { kindOf, type CompiledColumn, type CompiledDetail, type CompiledPage } from '../../engine/index.ts';
+import { say, type ServerText } from '../messages/say.ts';
 
 /**
  * How values of a column are read from the wire, compared and stored. `time` is a moment, shown in +08:00; `datetime`
@@ -10,7 +11,8 @@ export type PlaceKind = 'text' | 'decimal' | 'date' | 'datetime' | 'boolean' | '
 export interface ColumnPlace {
   /** Name on the wire: `ownerName`, `goods.codeTs`. */
   readonly key: string;
-  readonly title: string;
+  /** Of a page's column as the page has it; the server's own are said by it. */
+  readonly title: string | ServerText;
   readonly kind: PlaceKind;
   readonly dbColumn: string;
   readonly detail?: CompiledDetail;
@@ -19,13 +21,13 @@ export interface ColumnPlace {
 export type Can = (permission: string) => boolean;
 
 const SYSTEM: readonly ColumnPlace[] = [
-  { key: 'id', title: '编号', kind: 'text', dbColumn: 'id' },
-  { key: 'version', title: '版本', kind: 'integer', dbColumn: 'version' },
-  { key: 'sysOrgCode', title: '部门', kind: 'text', dbColumn: 'sys_org_code' },
-  { key: 'createBy', title: '创建人', kind: 'text', dbColumn: 'create_by' },
-  { key: 'createTime', title: '创建时间', kind: 'time', dbColumn: 'create_time' },
-  { key: 'updateBy', title: '修改人', kind: 'text', dbColumn: 'update_by' },
-  { key: 'updateTime', title: '修改时间', kind: 'time', dbColumn: 'update_time' },
+  { key: 'id', title: say('columnId'), kind: 'text', dbColumn: 'id' },
+  { key: 'version', title: say('columnVersion'), kind: 'integer', dbColumn: 'version' },
+  { key: 'sysOrgCode', title: say('columnDepartment'), kind: 'text', dbColumn: 'sys_org_code' },
+  { key: 'createBy', title: say('columnCreateBy'), kind: 'text', dbColumn: 'create_by' },
+  { key: 'createTime', title: say('columnCreateTime'), kind: 'time', dbColumn: 'create_time' },
+  { key: 'updateBy', title: say('columnUpdateBy'), kind: 'text', dbColumn: 'update_by' },
+  { key: 'updateTime', title: say('columnUpdateTime'), kind: 'time', dbColumn: 'update_time' },
 ];
 
 export const SYSTEM_PLACES: ReadonlyMap<string, ColumnPlace> = new Map(SYSTEM.map((place) => [place.key, place]));

@@ -2,6 +2,7 @@ import { parseQueryName, parseQueryValue, type QueryCondition, type QueryRule } 
 import type { InputProblem } from '../errors.ts';
 import type { ColumnPlace } from './columnPlaces.ts';
 import { problemOfFilter } from './filterValues.ts';
+import { say } from '../messages/say.ts';
 
 export interface Filter {
   readonly place: ColumnPlace;
@@ -38,19 +39,19 @@ export const parseFilter = (
 ): Filter | InputProblem | null => {
   const path = `/${name}`;
   // Whoever leaves them out shows records that nobody asked for.
-  if (ADVANCED.has(name) && !isBlankText(value))
-    return { path, message: `暂不支持高级查询，请清除高级查询条件（${name}）` };
+  if (ADVANCED.has(name) && !isBlankText(value)) return { path, said: say('advancedQuery', { name }) };
   const exact = find(name);
   const named = parseQueryName(name);
   const place = exact ?? find(named.key);
-  if (place === undefined) return isBlankText(value) ? null : { path, message: `不认识的查询参数“${name}”` };
-  if (typeof value !== 'string') return { path, message: `查询参数“${name}”只能出现一次` };
-  if (value.length > MAX_VALUE_LENGTH) return { path, message: `查询参数“${name}”过长，最多${MAX_VALUE_LENGTH}个字符` };
-  if (value.includes('\0')) return { path, message: `查询参数“${name}”含有非法字符` };
+  if (place === undefined) return isBlankText(value) ? null : { path, said: say('unknownCondition', { name }) };
+  if (typeof value !== 'string') return { path, said: say('conditionTwice', { name }) };
+  if (value.length > MAX_VALUE_LENGTH) return { path, said: say('longCondition', { name, most: MAX_VALUE_LENGTH }) };
+  if (value.includes('\0')) return { path, said: say('oddCondition', { name }) };
   const condition =
     exact === undefined ? suffixed(value.trim(), named.rule) : parseQueryValue(value, ruleOf(name) ?? 'eq');
   if (condition === undefined) return null;
-  if (condition.values.length > MAX_IN_VALUES) return { path, message: `查询参数“${name}”最多${MAX_IN_VALUES}个值` };
-  const problem = problemOfFilter(place, condition);
-  return problem === undefined ? { place, condition } : { path, message: problem };
+  if (condition.values.length > MAX_IN_VALUES)
+    return { path, said: say('tooManyValues', { name, most: MAX_IN_VALUES }) };
+  const said = problemOfFilter(place, condition);
+  return said === undefined ? { place, condition } : { path, said };
 };

@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts';
 import { prepared } from '../database/preparedStatements.ts';
 import { Answer } from '../envelope.ts';
 import { badRequest, conflict } from '../errors.ts';
-import { recordMessages } from './recordMessages.ts';
+import { isServerText, say } from '../messages/say.ts';
 
 /** An answer that the work leaves behind in what it writes: only where it is stands with the key. */
 export interface LeftAnswer {
@@ -32,12 +32,10 @@ const hashOf = ({ operation, body }: OnceRequest): string =>
     .digest('hex');
 
 const readAnswer = (response: unknown, trx: Db, { left }: OnceRequest): Answer | Promise<Answer> => {
-  const stored = typeof response === 'object' && response !== null ? response : {};
-  if (left !== undefined && 'place' in stored) return left.read(trx, String(stored.place));
-  return new Answer(
-    'result' in stored ? stored.result : null,
-    'message' in stored && typeof stored.message === 'string' ? stored.message : '',
-  );
+  const stored: { readonly place?: unknown; readonly result?: unknown; readonly said?: unknown } = Object(response);
+  if (left !== undefined && stored.place !== undefined) return left.read(trx, String(stored.place));
+  const { result = null, said } = stored;
+  return new Answer(result, isServerText(said) ? said : undefined);
 };
 
 /**
@@ -49,7 +47,7 @@ export const once = (db: Db, request: OnceRequest, work: (trx: Db) => Promise<An
   db.transaction().execute(async (trx) => {
     const { key, userId, left } = request;
     if (key === undefined) return work(trx);
-    if (!KEY.test(key)) throw badRequest(recordMessages.badKey);
+    if (!KEY.test(key)) throw badRequest(say('badKey'));
     const hash = hashOf(request);
     const taken = await trx
       .insertInto('sys_idempotency')
@@ -70,14 +68,14 @@ export const once = (db: Db, request: OnceRequest, work: (trx: Db) => Promise<An
         .where('user_id', '=', userId)
         .where('key', '=', key)
         .executeTakeFirstOrThrow();
-      if (known.request_hash !== hash) throw conflict(recordMessages.keyReused);
+      if (known.request_hash !== hash) throw conflict(say('keyReused'));
       return readAnswer(known.response, trx, request);
     }
     const answer = await work(trx);
     if (left !== undefined) return answer;
     await trx
       .updateTable('sys_idempotency')
-      .set({ response: JSON.stringify({ result: answer.result, message: answer.message }) })
+      .set({ response: JSON.stringify({ result: answer.result, said: answer.said }) })
       .where('user_id', '=', userId)
       .where('key', '=', key)
       .modifyEnd(prepared)

@@ -4,6 +4,7 @@ import { placeOf, type Can, type ColumnPlace } from './columnPlaces.ts';
 import { readSort } from './sortParameters.ts';
 import { parseFilter, type Filter, type FilterNames } from './filterParameters.ts';
 import { isNoCondition, parsePaging, type Paging } from './paging.ts';
+import { say } from '../messages/say.ts';
 
 export interface SortItem {
   readonly place: ColumnPlace;
@@ -31,12 +32,12 @@ const parseSort = (page: CompiledPage, parameters: Parameters, can: Can): SortIt
       const place = placeOf(page, item.column, can);
       return place === undefined ? [] : [{ place, order: item.order }];
     });
-  if ('message' in wanted) return wanted;
+  if ('said' in wanted) return wanted;
   const items: SortItem[] = [];
   for (const { column, order } of wanted.sort) {
     const place = placeOf(page, column, can);
     if (place === undefined || place.detail !== undefined)
-      return { path: wanted.path, message: `要排序的列“${column}”不存在` };
+      return { path: wanted.path, said: say('sortUnknown', { column }) };
     items.push({ place, order });
   }
   return items;

@@ -11,6 +11,7 @@ import type { InputProblem } from '../errors.ts';
 import { sameValue } from './cellValues.ts';
 import { mayChange, maySee, ownColumns, ownDetailColumns, type Can } from './columnPlaces.ts';
 import type { StoredRecord } from './storedRecord.ts';
+import { say } from '../messages/say.ts';
 
 /** The whole record as it would be stored. */
 export interface MergedRecord {
@@ -94,7 +95,7 @@ const mergeRows = (
     if (!isBlank(id) && before === undefined)
       problems.push({
         path: `/${detail.key}/${index}/id`,
-        message: `第${index + 1}行的编号不属于本记录，或出现了两次`,
+        said: say('foreignRow', { row: index + 1 }),
       });
     else if (before !== undefined) unused.delete(String(id));
     const row = mergeCells({ columns, sent, stored: before }, can);
@@ -116,7 +117,7 @@ const fixedProblems = (
   for (const [key, value] of Object.entries(fixed)) {
     const sent = sentValue(wire as Readonly<Record<string, unknown>>, key);
     if (!isBlank(sent) && String(sent) !== value)
-      problems.push({ path: `/${key}`, message: `“${key}”在本页固定为“${value}”` });
+      problems.push({ path: `/${key}`, said: say('fixedValue', { key, value }) });
   }
   if (statusKey === undefined) return problems;
   const status = page.columnByKey.get(statusKey);
@@ -124,7 +125,7 @@ const fixedProblems = (
   if (status === undefined || isBlank(sent)) return problems;
   const before = stored === undefined ? status.defaultValue : stored.values[statusKey];
   if (!sameValue(status, sent, before))
-    problems.push({ path: `/${statusKey}`, message: `“${status.title}”不能直接保存，只能通过操作改变` });
+    problems.push({ path: `/${statusKey}`, said: say('statusNotSaved', { title: status.title }) });
   return problems;
 };
 

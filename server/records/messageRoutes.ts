@@ -13,7 +13,6 @@ import { badRequest, businessFailure, notFound, type InputProblem } from '../err
 import { sentFileName } from '../files/fileNames.ts';
 import { createOriginals } from '../files/originals.ts';
 import { attachment } from '../http/contentDisposition.ts';
-import { messages } from '../messages.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
@@ -21,16 +20,17 @@ import { readReasonsHeader } from './callBodies.ts';
 import { callerOf } from './caller.ts';
 import { mayChange, type Can } from './columnPlaces.ts';
 import { familyRoutes, query, type Call, type Write } from './recordCalls.ts';
-import { recordMessages } from './recordMessages.ts';
 import { problemsRefusal } from './refusals.ts';
 import { addRecord } from './saveRecord.ts';
 import { onWire, readRecords } from './storedRecord.ts';
+import { clauses, say, type ServerText } from '../messages/say.ts';
 
-const inWords = ({ place, message }: MessageProblem): string => (place === '' ? message : `${place} ${message}`);
+const atPlace = ({ place, said }: MessageProblem): ServerText =>
+  place === '' ? said : say('atPlace', { place, said });
 
 const asInput = (problem: MessageProblem): InputProblem => ({
   path: problem.place === '' ? '' : `/${problem.place}`,
-  message: inWords(problem),
+  said: atPlace(problem),
 });
 
 /** A byte order mark says nothing that XML may begin with. */
@@ -38,7 +38,7 @@ const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? text.
 
 const mappingOf = ({ schemas }: Services, { message }: CompiledPage): MessageMapping => {
   const mapping = message === undefined ? undefined : schemas.message(message);
-  if (mapping === undefined) throw notFound(recordMessages.noMessage);
+  if (mapping === undefined) throw notFound(say('noMessage'));
   return mapping;
 };
 
@@ -82,9 +82,9 @@ export const messageRoutes = (
     const ids = typeof id === 'string' ? [id] : [];
     const from = await tables.sources(page);
     const [record] = await readRecords(services.db, [page, caller], { ids, lock: false, from });
-    if (record === undefined) throw notFound(recordMessages.notFound);
+    if (record === undefined) throw notFound(say('recordNotFound'));
     const { xml, problems } = recordToXml(mapping, onWire(page, record, caller.can));
-    if (xml === undefined) throw businessFailure(recordMessages.unwritable(problems.map(inWords).join('；')));
+    if (xml === undefined) throw businessFailure(say('unwritable', { detail: clauses(problems.map(atPlace)) }));
     return reply
       .type('application/xml; charset=utf-8')
       .header('content-disposition', dispositionOf(page, record.mark.id))
@@ -95,16 +95,16 @@ export const messageRoutes = (
   const upload = async (call: Call): Promise<Answer> => {
     const { page, request } = call;
     const mapping = mappingOf(services, page);
-    if (typeof request.body !== 'string' || request.body === '') throw badRequest(messages.emptyBody);
+    if (typeof request.body !== 'string' || request.body === '') throw badRequest(say('emptyBody'));
     const { record, problems, ignored } = xmlToRecord(mapping, withoutMark(request.body));
-    if (record === undefined) throw problemsRefusal(recordMessages.badMessage, problems.map(asInput));
+    if (record === undefined) throw problemsRefusal('badMessage', problems.map(asInput));
     const reasons = readReasonsHeader(request.headers['x-reasons']);
     return originals.keeping(Buffer.from(request.body), (keep) =>
       write('message', call, async (writing) => {
         const body = wholeRecord(page, mapping, [record, writing.caller.can]);
-        const { result, message } = await addRecord(writing, { body, reasons });
+        const { result, said } = await addRecord(writing, { body, reasons });
         await keep(writing, { name: sentFileName(request.headers['x-file-name']), record: Object(result) });
-        return new Answer({ record: result, ignored }, message);
+        return new Answer({ record: result, ignored }, said);
       }),
     );
   };

@@ -1,4 +1,5 @@
 import type { InputProblem } from '../errors.ts';
+import { say } from '../messages/say.ts';
 
 /** Parameters that clients of this contract send along (contract §7.1) and that say nothing here. */
 const IGNORED = new Set(['_t', 'token', 'field', 'tenant']);
@@ -29,9 +30,8 @@ export function parsePaging(
 ): { readonly paging: Paging; readonly problems: readonly InputProblem[] } {
   const problems: InputProblem[] = [];
   const pageNo = wholeNumber(parameters['pageNo'], 1, MAX_PAGE_NO);
-  if (pageNo === undefined) problems.push({ path: '/pageNo', message: `页码 pageNo 应为1到${MAX_PAGE_NO}的整数` });
+  if (pageNo === undefined) problems.push({ path: '/pageNo', said: say('pageNo', { most: MAX_PAGE_NO }) });
   const pageSize = wholeNumber(parameters['pageSize'], 10, mostRows);
-  if (pageSize === undefined)
-    problems.push({ path: '/pageSize', message: `每页条数 pageSize 应为1到${mostRows}的整数` });
+  if (pageSize === undefined) problems.push({ path: '/pageSize', said: say('pageSize', { most: mostRows }) });
   return { paging: { pageNo: pageNo ?? 1, pageSize: pageSize ?? 10 }, problems };
 }

@@ -1,8 +1,8 @@
 import type { InputProblem } from '../errors.ts';
+import { say } from '../messages/say.ts';
 import { parseFilter } from './filterParameters.ts';
 import { MAX_PAGE_SIZE } from './listParameters.ts';
 import { isNoCondition, parsePaging, type Paging } from './paging.ts';
-import { recordMessages } from './recordMessages.ts';
 import { problemsRefusal } from './refusals.ts';
 import { readSort, type WantedSort } from './sortParameters.ts';
 
@@ -31,7 +31,7 @@ const NO_COLUMN = { find: () => undefined, ruleOf: () => undefined };
 function unknownParameters(names: PlainList<string>['names'], parameters: Parameters): readonly InputProblem[] {
   return Object.entries(parameters).flatMap(([name, value]) => {
     const problem = isNoCondition(name) || names.has(name) ? null : parseFilter(NO_COLUMN, [name, value]);
-    return problem !== null && 'message' in problem ? [problem] : [];
+    return problem !== null && 'said' in problem ? [problem] : [];
   });
 }
 
@@ -41,11 +41,11 @@ function parseSort<Column extends string>(
 ): readonly Sorted<Column>[] | InputProblem {
   const wanted = readSort(parameters);
   if (wanted === undefined) return [];
-  if ('message' in wanted) return wanted;
+  if ('said' in wanted) return wanted;
   const sort: Sorted<Column>[] = [];
   for (const { column: name, order } of wanted.sort) {
     const column = Object.hasOwn(sortable, name) ? sortable[name] : undefined;
-    if (column === undefined) return { path: wanted.path, message: `要排序的列“${name}”不存在` };
+    if (column === undefined) return { path: wanted.path, said: say('sortUnknown', { column: name }) };
     sort.push({ column, order });
   }
   return sort;
@@ -58,7 +58,7 @@ export function readPlainList<Column extends string>(
 ): PlainListRequest<Column> {
   const { paging, problems } = parsePaging(parameters, MAX_PAGE_SIZE);
   const sort = parseSort(sortable, parameters);
-  const all = [...problems, ...('message' in sort ? [sort] : []), ...unknownParameters(names, parameters)];
-  if (all.length > 0) throw problemsRefusal(recordMessages.badParameters, all);
-  return { ...paging, sort: 'message' in sort ? [] : sort };
+  const all = [...problems, ...('said' in sort ? [sort] : []), ...unknownParameters(names, parameters)];
+  if (all.length > 0) throw problemsRefusal('badParameters', all);
+  return { ...paging, sort: 'said' in sort ? [] : sort };
 }

@@ -4,6 +4,7 @@ import { ensureSearchIndex } from '../dictionaries/searchIndex.ts';
 import type { Services } from '../services.ts';
 import { applyTables } from '../tables/applyTables.ts';
 import { obstaclesOf } from '../tables/pageTables.ts';
+import { inLanguage } from '../messages/say.ts';
 
 /** Every dictionary file that could be read, with its seed and import. */
 export const dictionaryFiles = ({ schemas }: Pick<Services, 'schemas'>): readonly DictionarySchema[] =>
@@ -18,5 +19,5 @@ export const prepareRecords = async (services: Services): Promise<readonly strin
   await ensureSearchIndex(services.db);
   const applied = await applyTables(services.db, services.schemas.pages());
   await seedCodes(services.db, dictionaryFiles(services));
-  return obstaclesOf(applied);
+  return obstaclesOf(applied).map((obstacle) => inLanguage(obstacle));
 };

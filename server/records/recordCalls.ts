@@ -12,11 +12,11 @@ import { answerOfAdded } from './addedRecord.ts';
 import { callerOf } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { once } from './idempotency.ts';
-import { recordMessages } from './recordMessages.ts';
 import type { RecordHook } from './recordHook.ts';
 import { permissionOf } from './recordState.ts';
 import { duplicateRefusal, outdatedRefusal } from './refusals.ts';
 import type { Writing } from './writing.ts';
+import { clauses, say } from '../messages/say.ts';
 
 /** How many segments the address of a record family may have: `/bgd/export` has two. */
 const DEPTHS = [1, 2, 3, 4];
@@ -97,7 +97,7 @@ export const createWrite =
     const language = languageOf(request);
     const caller = callerOf(request.session, { ...pageHashOf(request), language });
     const obstacles = await tables.ensure(page);
-    if (obstacles.length > 0) throw businessFailure(recordMessages.tablesUnfit(obstacles.join('；')));
+    if (obstacles.length > 0) throw businessFailure(say('tablesUnfit', { detail: clauses(obstacles) }));
     const key = headerText(request, 'x-idempotency-key');
     const call = {
       key,

@@ -12,13 +12,13 @@ import { listRecords } from './listRecords.ts';
 import { messageRoutes } from './messageRoutes.ts';
 import { createWrite, familyRoutes, query, type Call, type FamilyRoute } from './recordCalls.ts';
 import type { RecordHook } from './recordHook.ts';
-import { recordMessages } from './recordMessages.ts';
 import { problemsRefusal } from './refusals.ts';
 import { MAX_IDS, parseRemovals, removeRecords } from './removeRecords.ts';
 import { addRecord, editRecord } from './saveRecord.ts';
 import { onWire, readRecords } from './storedRecord.ts';
 import { createTotals } from './totals.ts';
 import { transitionOf, transitionRecord } from './transitionRecord.ts';
+import { say } from '../messages/say.ts';
 
 type Operation = 'list' | 'queryById' | 'add' | 'edit' | 'delete' | 'deleteBatch' | 'transition';
 
@@ -45,7 +45,7 @@ export const recordRoutes = (services: Services, hooks: readonly RecordHook[]): 
     list: async ({ request, page }) => {
       const caller = callerOf(request.session, { language: languageOf(request) });
       const { request: list, problems } = parseListParameters(page, query(request), caller.can);
-      if (problems.length > 0) throw problemsRefusal(recordMessages.badParameters, problems);
+      if (problems.length > 0) throw problemsRefusal('badParameters', problems);
       const from = await tables.sources(page);
       return listRecords(db, [page, caller], { request: list, texts, totals, from, pages: () => schemas.pages() });
     },
@@ -55,7 +55,7 @@ export const recordRoutes = (services: Services, hooks: readonly RecordHook[]): 
       const ids = typeof id === 'string' ? [id] : [];
       const from = await tables.sources(page);
       const [record] = await readRecords(db, [page, caller], { ids, lock: false, from });
-      if (record === undefined) throw notFound(recordMessages.notFound);
+      if (record === undefined) throw notFound(say('recordNotFound'));
       return onWire(page, record, caller.can);
     },
     add: (call) => {
@@ -68,12 +68,12 @@ export const recordRoutes = (services: Services, hooks: readonly RecordHook[]): 
     delete: (call) => {
       const { id: ids, version: versions } = query(call.request);
       const removals = parseRemovals({ ids, versions }, 1);
-      return write('delete', call, (writing) => removeRecords(writing, removals, recordMessages.deleted));
+      return write('delete', call, (writing) => removeRecords(writing, removals, say('deleted')));
     },
     deleteBatch: (call) => {
       const { ids, versions } = query(call.request);
       const removals = parseRemovals({ ids, versions }, MAX_IDS);
-      return write('deleteBatch', call, (writing) => removeRecords(writing, removals, recordMessages.batchDeleted));
+      return write('deleteBatch', call, (writing) => removeRecords(writing, removals, say('batchDeleted')));
     },
     transition: (call) => {
       const body = readTransitionBody(call.request.body);

@@ -10,9 +10,9 @@ import { uniqueIndexes } from '../tables/tableShape.ts';
 import type { Db } from '../database/db.ts';
 import type { Caller } from './caller.ts';
 import { showMoment } from './moments.ts';
-import { recordMessages } from './recordMessages.ts';
 import { staffNames } from './staffNames.ts';
 import { onWire, type StoredRecord } from './storedRecord.ts';
+import { asWritten, clauses, inLanguage, say, type ServerText } from '../messages/say.ts';
 
 /** Code of the envelope when rules of the page do not hold. */
 const FINDINGS = 422;
@@ -21,22 +21,32 @@ const FINDINGS = 422;
 const findingOnWire = (finding: Finding): unknown => ({ ...finding, path: toPointer(finding.path) });
 
 /** HTTP 200, code 422: the rules of the page do not hold. */
-export const findingsRefusal = (message: string, findings: readonly Finding[]): ApiError =>
-  businessFailure(message, { code: FINDINGS, result: { findings: findings.map(findingOnWire) } });
+export const findingsRefusal = (said: ServerText, findings: readonly Finding[]): ApiError =>
+  businessFailure(said, { code: FINDINGS, result: { findings: findings.map(findingOnWire) } });
 
 /** The refusal for a result that is not ok. */
 export const validationRefusal = (result: ValidationResult): ApiError => {
   const errors = result.findings.filter(({ level }) => level === 'error');
   const first = errors[0];
-  const message =
-    first === undefined
-      ? recordMessages.unconfirmed(result.unconfirmed[0]?.message ?? '')
-      : recordMessages.findings(first.message, errors.length);
-  return findingsRefusal(message, result.findings);
+  if (first === undefined)
+    return findingsRefusal(say('unconfirmed', { first: result.unconfirmed[0]?.message ?? '' }), result.findings);
+  const count = errors.length;
+  const said = count === 1 ? asWritten(first.message) : say('severalFindings', { count, first: first.message });
+  return findingsRefusal(said, result.findings);
 };
 
+/** The status is named where there is one. */
+export const readOnlyRefusal = (status: string): ApiError =>
+  businessFailure(status === '' ? say('readOnly') : say('readOnlyIn', { status }));
+
+export const removalRefusal = (status: string): ApiError =>
+  businessFailure(status === '' ? say('notRemovable') : say('notRemovableIn', { status }));
+
+export const transitionRefusal = (title: string, status: string): ApiError =>
+  businessFailure(status === '' ? say('notTransitable', { title }) : say('notTransitableIn', { title, status }));
+
 interface StaleWords {
-  readonly say: (by: string, at: string) => string;
+  readonly tell: (by: string, at: string) => ServerText;
   /** For the answer, besides. */
   readonly more: Readonly<Record<string, unknown>>;
 }
@@ -45,12 +55,12 @@ interface StaleWords {
 export const staleRefusal = async (
   { trx, page, caller }: { readonly trx: Db; readonly page: CompiledPage; readonly caller: Caller },
   { mark, ...rest }: StoredRecord,
-  { say, more }: StaleWords = { say: recordMessages.stale, more: {} },
+  { tell, more }: StaleWords = { tell: (by, at) => say('stale', { by, at }), more: {} },
 ): Promise<ApiError> => {
   const username = mark.updateBy ?? mark.createBy;
   const by = (await staffNames(trx, [username]))(username);
   const at = showMoment(mark.updateTime ?? mark.createTime);
-  return conflict(say(by, at), {
+  return conflict(tell(by, at), {
     ...more,
     by,
     at,
@@ -59,14 +69,18 @@ export const staleRefusal = async (
   });
 };
 
-export const problemsRefusal = (say: (detail: string) => string, problems: readonly InputProblem[]): ApiError => {
+/** HTTP 400 with everything that is wrong. */
+export const problemsRefusal = (
+  key: 'badRecord' | 'badParameters' | 'badMessage',
+  problems: readonly InputProblem[],
+): ApiError => {
   const told = toldProblems(problems);
-  return badRequest(say(told.map(({ message }) => message).join('；')), told);
+  return badRequest(say(key, { detail: clauses(told.map(({ said }) => said)) }), told);
 };
 
 /** HTTP 403: columns that the caller may see at most. */
 export const columnsRefusal = (columns: readonly CompiledColumn[]): ApiError =>
-  new ApiError(403, recordMessages.columnRefused(columns.map(({ title }) => title).join('、')), {
+  new ApiError(403, say('columnRefused', { titles: columns.map(({ title }) => title) }), {
     result: { columns: columns.map(({ key }) => key) },
   });
 
@@ -77,8 +91,9 @@ export const columnsRefusal = (columns: readonly CompiledColumn[]): ApiError =>
 export const outdatedRefusal = (page: CompiledPage, { pageHash }: Caller, error: unknown): ApiError | undefined => {
   if (!(error instanceof ApiError) || pageHash === undefined || pageHash === page.hash) return undefined;
   if (error.status !== 400 && error.code !== FINDINGS) return undefined;
+  const { status, code, said, problems } = error;
   const result = { ...Object(error.result), pageHash: page.hash };
-  return new ApiError(error.status, recordMessages.pageChanged(error.message), { code: error.code, result });
+  return new ApiError(status, say('pageChanged', { said }), { code, result, problems });
 };
 
 const violatedIndex = (error: unknown): string | undefined => {
@@ -92,9 +107,10 @@ export const duplicateRefusal = (page: CompiledPage, error: unknown): ApiError |
   const index = name === undefined ? undefined : uniqueIndexes(page).find((one) => one.name === name);
   if (index === undefined) return undefined;
   const titles = index.keys.map((key) => page.columnByKey.get(key)?.title ?? key);
-  const message = recordMessages.duplicate(titles.join('、'));
+  const said = say('duplicate', { titles });
+  const message = inLanguage(said, page.language);
   return findingsRefusal(
-    message,
+    said,
     index.keys.map((key): Finding => ({ ruleId: 'unique', level: 'error', at: 'save', path: [key], message })),
   );
 };

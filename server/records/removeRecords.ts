@@ -1,12 +1,12 @@
 import { Answer } from '../envelope.ts';
-import { badRequest, businessFailure, notFound, type ApiError } from '../errors.ts';
+import { badRequest, notFound, type ApiError } from '../errors.ts';
 import { auditOfRecord, writeAudit } from './auditLog.ts';
-import { recordMessages } from './recordMessages.ts';
 import { mayRemove } from './recordState.ts';
-import { staleRefusal } from './refusals.ts';
+import { removalRefusal, staleRefusal } from './refusals.ts';
 import { onWire, readRecords, type StoredRecord } from './storedRecord.ts';
 import { deleteHeaders } from './writeRows.ts';
 import { statusText, type Writing } from './writing.ts';
+import { say, type ServerText } from '../messages/say.ts';
 
 /** How many records one call may remove. */
 export const MAX_IDS = 1000;
@@ -33,16 +33,16 @@ export const parseRemovals = (
 ): readonly Removal[] => {
   const ids = partsOf(idText);
   const versions = versionText === undefined ? undefined : partsOf(versionText);
-  if (ids.length === 0) throw badRequest(recordMessages.noIds);
+  if (ids.length === 0) throw badRequest(say('noIds'));
   const fits = versions === undefined || (versions.length === ids.length && versions.every((one) => /^\d+$/.test(one)));
-  if (!fits) throw badRequest(recordMessages.badVersions);
+  if (!fits) throw badRequest(say('badVersions'));
   const removals = new Map(
     ids.map((id, index): [string, Removal] => [
       id,
       versions === undefined ? { id } : { id, version: versions[index] ?? '' },
     ]),
   );
-  if (removals.size > max) throw badRequest(recordMessages.tooManyIds(max));
+  if (removals.size > max) throw badRequest(say('tooManyIds', { most: max }));
   return [...removals.values()];
 };
 
@@ -52,8 +52,8 @@ const changedRefusal = async (
   changed: readonly [StoredRecord, ...StoredRecord[]],
 ): Promise<ApiError> =>
   staleRefusal(writing, changed[0], {
-    say: (by, at) =>
-      changed.length === 1 ? recordMessages.staleRemoval(by, at) : recordMessages.staleRemovals(changed.length, by, at),
+    tell: (by, at) =>
+      changed.length === 1 ? say('staleRemoval', { by, at }) : say('staleRemovals', { count: changed.length, by, at }),
     more: { ids: changed.map(({ mark }) => mark.id) },
   });
 
@@ -61,19 +61,19 @@ const changedRefusal = async (
 export const removeRecords = async (
   writing: Writing,
   removals: readonly Removal[],
-  message: string,
+  said: ServerText,
 ): Promise<Answer> => {
   const { trx, page, caller } = writing;
   const ids = removals.map(({ id }) => id);
   const records = await readRecords(trx, [page, caller], { ids, lock: true });
-  if (records.length < ids.length) throw notFound(recordMessages.notFound);
+  if (records.length < ids.length) throw notFound(say('recordNotFound'));
   const seen = new Map(removals.map(({ id, version }) => [id, version]));
   const [first, ...others] = records.filter(
     ({ mark }) => (seen.get(mark.id) ?? String(mark.version)) !== String(mark.version),
   );
   if (first !== undefined) throw await changedRefusal(writing, [first, ...others]);
   const fixed = records.find((record) => !mayRemove(page, record, caller));
-  if (fixed !== undefined) throw businessFailure(recordMessages.notRemovable(statusText(writing, fixed)));
+  if (fixed !== undefined) throw removalRefusal(statusText(writing, fixed));
   await writeAudit(
     trx,
     [page, caller],
@@ -86,5 +86,5 @@ export const removeRecords = async (
   );
   await writing.hook?.onRemove(writing, ids);
   await deleteHeaders(trx, page, ids);
-  return new Answer(null, message);
+  return new Answer(null, said);
 };

@@ -4,16 +4,16 @@ import { Answer } from '../envelope.ts';
 import { ApiError, businessFailure } from '../errors.ts';
 import { auditOfDiff, auditOfRecord, writeAudit } from './auditLog.ts';
 import { diffRecord, isEmptyDiff } from './recordDiff.ts';
-import { recordMessages } from './recordMessages.ts';
 import { mayEdit } from './recordState.ts';
-import { problemsRefusal, staleRefusal } from './refusals.ts';
+import { problemsRefusal, readOnlyRefusal, staleRefusal } from './refusals.ts';
 import { onWire, readRecords, recordOf, type DatabaseRow, type StoredRecord } from './storedRecord.ts';
 import { insertHeader, insertRows, updateHeader, writeRows } from './writeRows.ts';
 import { judge, lockRecord, mergeAllowed, readShape, statusText, type Reasons, type Writing } from './writing.ts';
+import { say } from '../messages/say.ts';
 
 const readBack = async ({ trx, page, caller }: Writing, id: string): Promise<StoredRecord> => {
   const [record] = await readRecords(trx, [page, caller], { ids: [id], lock: false, justWritten: true });
-  if (record === undefined) throw new ApiError(500, recordMessages.notFound);
+  if (record === undefined) throw new ApiError(500, say('recordNotFound'));
   return record;
 };
 
@@ -34,7 +34,7 @@ const readWire = (writing: Writing, body: unknown): WireRecord | Promise<WireRec
 /** A new record of the caller's department, in the status that the page starts with. */
 export const addRecord = async (writing: Writing, request: SaveRequest): Promise<Answer> => {
   const { trx, page, caller } = writing;
-  if (writing.hook?.keptByServer) throw businessFailure(recordMessages.notAddable(page.title));
+  if (writing.hook?.keptByServer) throw businessFailure(say('notAddable', { title: page.title }));
   const merged = mergeAllowed(writing, await readWire(writing, request.body));
   const { record, reasons } = await judge(writing, { record: merged, reasons: request.reasons });
   const id = request.newId ?? newId();
@@ -51,7 +51,7 @@ export const addRecord = async (writing: Writing, request: SaveRequest): Promise
     [page, caller],
     [{ dataId: id, version: 1, action: 'add', changes: withReasons(audited, reasons) }],
   );
-  return new Answer(onWire(page, stored, caller.can), recordMessages.added);
+  return new Answer(onWire(page, stored, caller.can), say('added'));
 };
 
 const textOf = (value: Value | readonly unknown[] | undefined): string =>
@@ -66,23 +66,23 @@ export const editRecord = async (writing: Writing, request: SaveRequest): Promis
   const { trx, page, caller } = writing;
   const wire = await readWire(writing, request.body);
   const id = textOf(wire['id']);
-  if (id === '') throw problemsRefusal(recordMessages.badRecord, [{ path: '/id', message: '缺少 id' }]);
+  if (id === '') throw problemsRefusal('badRecord', [{ path: '/id', said: say('missing', { name: 'id' }) }]);
   const version = textOf(wire['version']);
   const isLastWrite = version === '' && page.resource.versionless === true;
   if (version === '' && !isLastWrite)
-    throw problemsRefusal(recordMessages.badRecord, [{ path: '/version', message: '缺少 version' }]);
+    throw problemsRefusal('badRecord', [{ path: '/version', said: say('missing', { name: 'version' }) }]);
   const stored = await lockRecord(writing, id);
   if (!isLastWrite && String(stored.mark.version) !== version) throw await staleRefusal(writing, stored);
-  if (!mayEdit(page, stored, caller)) throw businessFailure(recordMessages.readOnly(statusText(writing, stored)));
+  if (!mayEdit(page, stored, caller)) throw readOnlyRefusal(statusText(writing, stored));
   const merged = mergeAllowed(writing, wire, stored);
   const { record, reasons } = await judge(writing, { record: merged, reasons: request.reasons, id });
   const diff = diffRecord(page, stored, record);
-  if (isEmptyDiff(diff)) return new Answer(onWire(page, stored, caller.can), recordMessages.edited);
+  if (isEmptyDiff(diff)) return new Answer(onWire(page, stored, caller.can), say('edited'));
   const at = new Date();
   const moved = await updateHeader(trx, [page, caller], { id, version: stored.mark.version, cells: diff.header, at });
   if (!moved) throw await staleRefusal(writing, await readBack(writing, id));
   for (const rows of diff.details) await writeRows(trx, rows, { mainId: id, tenantId: caller.user.tenantId });
   const changes = withReasons(auditOfDiff(diff, { isLastWrite }), reasons);
   await writeAudit(trx, [page, caller], [{ dataId: id, version: stored.mark.version + 1, action: 'edit', changes }]);
-  return new Answer(onWire(page, await readBack(writing, id), caller.can), recordMessages.edited);
+  return new Answer(onWire(page, await readBack(writing, id), caller.can), say('edited'));
 };

@@ -1,4 +1,5 @@
 import type { InputProblem } from '../errors.ts';
+import { say } from '../messages/say.ts';
 
 export interface WantedSort {
   /** Name on the wire; what shows a dictionary's text is sorted by its code. */
@@ -23,9 +24,8 @@ const orderOf = (text: string | undefined): WantedSort['order'] =>
 /** `column=a,b&order=desc`, or an order each: `order=desc,asc`; one counts for all. */
 const readColumns: Read = ({ column, order }) => {
   if (column === undefined || column === '') return undefined;
-  if (typeof column !== 'string') return { path: '/column', message: '排序列 column 只能出现一次' };
-  if (order !== undefined && typeof order !== 'string')
-    return { path: '/order', message: '排序方向 order 只能出现一次' };
+  if (typeof column !== 'string') return { path: '/column', said: say('sortTwice') };
+  if (order !== undefined && typeof order !== 'string') return { path: '/order', said: say('orderTwice') };
   const orders = order?.split(',') ?? [];
   const sort = column
     .split(',')
@@ -58,7 +58,7 @@ const readSortInfo =
     const path = `/${name}`;
     const items = typeof value === 'string' && value.length <= MAX_LENGTH ? parsed(value) : undefined;
     if (!Array.isArray(items) || !items.every(isSort))
-      return { path, message: `排序 ${name} 应为 [{"column": "createTime", "order": "desc"}] 这样的 JSON` };
+      return { path, said: say('sortNoJson', { name, example: '[{"column": "createTime", "order": "desc"}]' }) };
     if (items.length === 0) return undefined;
     return { path, sort: items.map(({ column, order }) => ({ column: columnOf(column), order: orderOf(order) })) };
   };
@@ -73,8 +73,8 @@ export const readSort: Read = (parameters) => {
   for (const read of SOURCES) {
     const wanted = read(parameters);
     if (wanted === undefined) continue;
-    if ('message' in wanted || wanted.sort.length <= MAX_SORT_COLUMNS) return wanted;
-    return { path: wanted.path, message: `最多按${MAX_SORT_COLUMNS}列排序` };
+    if ('said' in wanted || wanted.sort.length <= MAX_SORT_COLUMNS) return wanted;
+    return { path: wanted.path, said: say('sortTooMany', { most: MAX_SORT_COLUMNS }) };
   }
   return undefined;
 };

@@ -1,14 +1,13 @@
 import type { CompiledAction, CompiledPage } from '../../engine/index.ts';
 import { Answer } from '../envelope.ts';
-import { businessFailure } from '../errors.ts';
 import { writeAudit } from './auditLog.ts';
-import { recordMessages } from './recordMessages.ts';
 import { findAction, mayTransit, statusOf } from './recordState.ts';
-import { problemsRefusal, staleRefusal, validationRefusal } from './refusals.ts';
+import { problemsRefusal, staleRefusal, transitionRefusal, validationRefusal } from './refusals.ts';
 import { withReasons } from './saveRecord.ts';
 import { onWire, readRecords, type StoredRecord } from './storedRecord.ts';
 import { updateHeader } from './writeRows.ts';
 import { lockRecord, statusText, validate, type Reasons, type Writing } from './writing.ts';
+import { say } from '../messages/say.ts';
 
 export interface TransitionCall {
   readonly id: string;
@@ -21,9 +20,7 @@ export interface TransitionCall {
 export const transitionOf = (page: CompiledPage, id: string): CompiledAction => {
   const action = findAction(page, 'transition', id);
   if (action === undefined)
-    throw problemsRefusal(recordMessages.badRecord, [
-      { path: '/transition', message: recordMessages.unknownTransition(id) },
-    ]);
+    throw problemsRefusal('badRecord', [{ path: '/transition', said: say('unknownTransition', { id }) }]);
   return action;
 };
 
@@ -62,7 +59,7 @@ export const transitionRecord = async (writing: Writing, call: TransitionCall): 
   const action = transitionOf(page, call.transition);
   const stored = await lockRecord(writing, call.id);
   if (!mayTransit(page, { record: stored, action }, caller))
-    throw businessFailure(recordMessages.notTransitable(action.title, statusText(writing, stored)));
+    throw transitionRefusal(action.title, statusText(writing, stored));
   if (stored.mark.version !== call.version) throw await staleRefusal(writing, stored);
   const reasons = await judge(writing, [stored, action], call.reasons);
   const { statusKey } = page.resource;
@@ -76,5 +73,5 @@ export const transitionRecord = async (writing: Writing, call: TransitionCall): 
   const changes = withReasons({ header: column === undefined ? {} : { [column.key]: [before, after] } }, reasons);
   await writeAudit(trx, [page, caller], [{ dataId: id, version: version + 1, action: action.id, changes }]);
   const [moved] = await readRecords(trx, [page, caller], { ids: [id], lock: false, justWritten: true });
-  return new Answer(onWire(page, moved ?? stored, caller.can), recordMessages.transitioned(action.title));
+  return new Answer(onWire(page, moved ?? stored, caller.can), say('transitioned', { title: action.title }));
 };

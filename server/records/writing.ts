@@ -20,11 +20,11 @@ import { readerOf, type Caller } from './caller.ts';
 import { withCleanHtml } from './cleanHtml.ts';
 import { ownColumns } from './columnPlaces.ts';
 import { mergeRecord, type MergedRecord } from './mergeRecord.ts';
-import { recordMessages } from './recordMessages.ts';
 import { statusOf } from './recordState.ts';
 import type { RecordHook } from './recordHook.ts';
 import { columnsRefusal, problemsRefusal, validationRefusal } from './refusals.ts';
 import { readRecords, type StoredRecord } from './storedRecord.ts';
+import { asWritten, say } from '../messages/say.ts';
 
 export type Reasons = Readonly<Record<string, string>>;
 
@@ -45,7 +45,7 @@ export interface Writing {
 /** The record of an id, locked until the transaction ends; 404 when there is none for this caller. */
 export const lockRecord = async ({ trx, page, caller }: Writing, id: string): Promise<StoredRecord> => {
   const [record] = await readRecords(trx, [page, caller], { ids: [id], lock: true });
-  if (record === undefined) throw notFound(recordMessages.notFound);
+  if (record === undefined) throw notFound(say('recordNotFound'));
   return record;
 };
 
@@ -112,8 +112,8 @@ export const readShape = ({ page, caller, onIgnored }: Writing, body: unknown): 
   const faults = [...problems, ...lostFields(page, caller, ignored)];
   if (record === undefined || faults.length > 0)
     throw problemsRefusal(
-      recordMessages.badRecord,
-      faults.map(({ path, message }) => ({ path: toPointer(path), message })),
+      'badRecord',
+      faults.map(({ path, message }) => ({ path: toPointer(path), said: asWritten(message) })),
     );
   if (ignored.length > 0) onIgnored?.(ignored.map(({ path }) => toPointer(pathInBody(page, path))));
   return record;
@@ -136,7 +136,7 @@ export const mergeAllowed = (
   const { merged, problems, refused } = mergeRecord(page, { wire: said, stored }, caller.can);
   // First, so that what is wrong with a hidden status is not told to who may not see it.
   if (refused.length > 0) throw columnsRefusal(refused);
-  if (problems.length > 0) throw problemsRefusal(recordMessages.badRecord, problems);
+  if (problems.length > 0) throw problemsRefusal('badRecord', problems);
   return clean(page, merged);
 };
 

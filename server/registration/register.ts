@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { businessFailure } from '../errors.ts';
-import { messages } from '../messages.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { provePhone, usersOfPhone } from '../sms/checkPhone.ts';
 import { spendCode, type CodeOwner } from '../sms/smsCodes.ts';
 import { isTenantOpen } from '../tenants/tenants.ts';
+import { say } from '../messages/say.ts';
 
 /** Contract 1.1. */
 export interface Registration {
@@ -29,7 +29,7 @@ async function tenantOfNewcomers(db: Db): Promise<string> {
     .orderBy(sql`length(tenant.id)`)
     .orderBy('tenant.id')
     .executeTakeFirst();
-  if (!tenant) throw businessFailure(messages.registrationFailed);
+  if (!tenant) throw businessFailure(say('registrationFailed'));
   return tenant.id;
 }
 
@@ -39,8 +39,8 @@ async function checkIsFree(db: Db, { username, phone, email }: Registration): Pr
     .where(sql`lower(username)`, '=', username.toLowerCase())
     .select('id')
     .executeTakeFirst();
-  if (named) throw businessFailure(messages.usernameTaken);
-  if ((await usersOfPhone(db, phone)).length > 0) throw businessFailure(messages.phoneTaken);
+  if (named) throw businessFailure(say('usernameTaken'));
+  if ((await usersOfPhone(db, phone)).length > 0) throw businessFailure(say('phoneTaken'));
   if (email === undefined || email === '') return;
   const reached = await db
     .selectFrom('sys_user')
@@ -48,7 +48,7 @@ async function checkIsFree(db: Db, { username, phone, email }: Registration): Pr
     .where('del_flag', '=', 0)
     .select('id')
     .executeTakeFirst();
-  if (reached) throw businessFailure(messages.emailTaken);
+  if (reached) throw businessFailure(say('emailTaken'));
 }
 
 /**
@@ -64,7 +64,7 @@ export async function register(db: Db, form: Registration): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await inTurn.execute(transaction);
     await checkIsFree(transaction, form);
-    if (!(await spendCode(transaction, owner, smscode))) throw businessFailure(messages.smsCodeWrong);
+    if (!(await spendCode(transaction, owner, smscode))) throw businessFailure(say('smsCodeWrong'));
     const tenant_id = await tenantOfNewcomers(transaction);
     await transaction
       .insertInto('sys_user')

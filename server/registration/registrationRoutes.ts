@@ -1,11 +1,11 @@
 import { Answer } from '../envelope.ts';
-import { messages } from '../messages.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../sessions/passwords.ts';
 import { CODE, MOBILE } from '../sms/checkPhone.ts';
 import { register, type Registration } from './register.ts';
 import { resetPassword, verifyPhone, type PasswordReset, type PhoneVerification } from './resetPassword.ts';
+import { say } from '../messages/say.ts';
 
 const USERNAME = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]{2,49}$' };
 const NEW_PASSWORD = { type: 'string', minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD };
@@ -52,7 +52,7 @@ export const registrationRoutes = ({ db }: Services): readonly RouteDefinition[]
       schema: registerSchema,
       handle: async ({ body }) => {
         await register(db, body as Registration);
-        return new Answer(null, messages.registered);
+        return new Answer(null, say('registered'));
       },
     },
     {
@@ -67,7 +67,7 @@ export const registrationRoutes = ({ db }: Services): readonly RouteDefinition[]
       schema: resetSchema,
       handle: async ({ body }) => {
         await resetPassword(db, body as PasswordReset);
-        return new Answer(null, messages.passwordReset);
+        return new Answer(null, say('passwordReset'));
       },
     },
   ];

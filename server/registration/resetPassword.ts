@@ -1,9 +1,9 @@
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../errors.ts';
-import { messages } from '../messages.ts';
 import { setPassword } from '../sessions/setPassword.ts';
 import { provePhone, userOfPhone } from '../sms/checkPhone.ts';
 import { spendCode, type CodeOwner } from '../sms/smsCodes.ts';
+import { say } from '../messages/say.ts';
 
 /** A number and the code that was sent to it (contract 1.1). */
 export interface PhoneVerification {
@@ -30,7 +30,6 @@ export async function resetPassword(db: Db, { phone, smscode, username, password
   const owner = ownerOf(phone);
   await provePhone(db, owner, smscode);
   const user = await userOfPhone(db, phone);
-  if (user.username !== username || !(await spendCode(db, owner, smscode)))
-    throw businessFailure(messages.smsCodeWrong);
+  if (user.username !== username || !(await spendCode(db, owner, smscode))) throw businessFailure(say('smsCodeWrong'));
   await setPassword(db, { username, password });
 }

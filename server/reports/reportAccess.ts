@@ -5,7 +5,7 @@ import { callerOf, type Caller } from '../records/caller.ts';
 import { mayChange } from '../records/columnPlaces.ts';
 import { permissionOf } from '../records/recordState.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
-import { reportMessages } from './reportMessages.ts';
+import { say } from '../messages/say.ts';
 
 const CODE = /^[a-z][a-z0-9_]{0,59}$/;
 const MAX_NAME = 200;
@@ -26,8 +26,8 @@ const originName = (request: FastifyRequest, name: '_page' | '_column'): string 
   const value: unknown = Object(request.query)[name];
   if (value === undefined || value === '') return undefined;
   if (typeof value === 'string' && value.length <= MAX_NAME) return value;
-  const message = `参数 ${name} 不正确`;
-  throw badRequest(message, [{ path: `/${name}`, message }]);
+  const said = say('wrongParameter', { name });
+  throw badRequest(said, [{ path: `/${name}`, said }]);
 };
 
 /** The popup that the call names, when the page has it for this report and the caller may fill it in. */
@@ -57,7 +57,7 @@ export function allowedReport(
   if (report === undefined) {
     const file = new RegExp(`^(schemas/)?reports/${CODE.test(code) ? code : '-'}\\.(json|sql)$`);
     const isBroken = schemas.problems().some((problem) => file.test(problem.file ?? ''));
-    throw businessFailure(isBroken ? reportMessages.broken(code) : reportMessages.unknown);
+    throw businessFailure(isBroken ? say('brokenReport', { code }) : say('unknownReport'));
   }
   const caller = callerOf(request.session);
   const popup = askingPopup(request, [report, caller], schemas);

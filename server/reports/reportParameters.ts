@@ -6,7 +6,7 @@ import { problemOfFilter } from '../records/filterValues.ts';
 import { isNoCondition, parsePaging, type Paging } from '../records/paging.ts';
 import { problemsRefusal } from '../records/refusals.ts';
 import { readSort } from '../records/sortParameters.ts';
-import { reportMessages } from './reportMessages.ts';
+import { say, type ServerText } from '../messages/say.ts';
 
 export interface FirstRows {
   readonly column: string;
@@ -25,6 +25,7 @@ export interface ReportRequest extends Paging {
 }
 
 const MAX_PAGE_SIZE = 1000;
+const MAX_VALUE_LENGTH = 2000;
 const PARAM = 'self_';
 const EXACT = 'force_';
 
@@ -50,29 +51,29 @@ export const placesOf = ({ columns }: CompiledReport): ReadonlyMap<string, Colum
 function parseSort(report: CompiledReport, parameters: Parameters, popupSort: Sort): Sort | InputProblem {
   const wanted = readSort(parameters);
   if (wanted === undefined) return popupSort.length > 0 ? popupSort : report.order;
-  if ('message' in wanted) return wanted;
+  if ('said' in wanted) return wanted;
   const sortable = new Set([
     ...report.columns.filter(({ isOrder }) => isOrder).map(({ key }) => key),
     ...[...report.order, ...popupSort].map((item) => item.column),
   ]);
   const unknown = wanted.sort.find(({ column }) => !sortable.has(column));
   if (unknown === undefined) return wanted.sort;
-  return { path: wanted.path, message: `要排序的列“${unknown.column}”不存在或不能排序` };
+  return { path: wanted.path, said: say('notSortable', { column: unknown.column }) };
 }
 
 /** A value that is taken as it stands: of a parameter, or one that a column must equal. */
 function readPlain(name: string, value: unknown): string | InputProblem {
   const path = `/${name}`;
-  if (typeof value !== 'string') return { path, message: `查询参数“${name}”只能出现一次` };
-  if (value.length > 2000) return { path, message: `查询参数“${name}”过长，最多2000个字符` };
-  if (value.includes('\0')) return { path, message: `查询参数“${name}”含有非法字符` };
+  if (typeof value !== 'string') return { path, said: say('conditionTwice', { name }) };
+  if (value.length > MAX_VALUE_LENGTH) return { path, said: say('longCondition', { name, most: MAX_VALUE_LENGTH }) };
+  if (value.includes('\0')) return { path, said: say('oddCondition', { name }) };
   return value.trim();
 }
 
 function paramProblem({ name, title, fieldType }: CompiledReportParam, value: string): InputProblem | undefined {
   const place: ColumnPlace = { key: `${PARAM}${name}`, title, kind: KINDS[fieldType], dbColumn: name };
-  const message = problemOfFilter(place, { op: 'eq', values: [value] });
-  return message === undefined ? undefined : { path: `/${PARAM}${name}`, message };
+  const said = problemOfFilter(place, { op: 'eq', values: [value] });
+  return said === undefined ? undefined : { path: `/${PARAM}${name}`, said };
 }
 
 class Reading {
@@ -123,9 +124,9 @@ class Reading {
     if (typeof text !== 'string') this.problems.push(text);
     else if (text !== '') {
       const condition = { op: 'eq', values: [text] } as const;
-      const message = problemOfFilter(place, condition);
-      if (message === undefined) this.filters.push({ place, condition });
-      else this.problems.push({ path: `/${name}`, message });
+      const said = problemOfFilter(place, condition);
+      if (said === undefined) this.filters.push({ place, condition });
+      else this.problems.push({ path: `/${name}`, said });
     }
   }
 }
@@ -140,7 +141,7 @@ export function parseReportParameters(report: CompiledReport, parameters: Parame
   const { paging, problems: ofPaging } = parsePaging(parameters, MAX_PAGE_SIZE);
   problems.push(...ofPaging);
   const sort = parseSort(report, parameters, popupSort);
-  if ('message' in sort) problems.push(sort);
+  if ('said' in sort) problems.push(sort);
   for (const [name, value] of Object.entries(parameters)) {
     // A name that begins with _ is ours: `_t`, `_page`, `_column`.
     if (isNoCondition(name) || name.startsWith('_')) continue;
@@ -148,13 +149,13 @@ export function parseReportParameters(report: CompiledReport, parameters: Parame
   }
   for (const { name, title, required, defaultValue } of report.params) {
     if (!required || defaultValue !== undefined || params.has(name)) continue;
-    problems.push({ path: `/${PARAM}${name}`, message: `缺少参数“${title}”` });
+    problems.push({ path: `/${PARAM}${name}`, said: say('reportParameterMissing', { title }) });
   }
-  if (problems.length > 0) throw problemsRefusal(reportMessages.badParameters, problems);
+  if (problems.length > 0) throw problemsRefusal('badParameters', problems);
   return {
     ...paging,
     filters,
-    sort: 'message' in sort ? [] : sort,
+    sort: 'said' in sort ? [] : sort,
     params,
   };
 }
@@ -167,14 +168,14 @@ export function parseFirstRows(
   [column, chosen = '']: readonly [column: unknown, values: unknown],
 ): FirstRows | undefined {
   const problems: InputProblem[] = [];
-  const wrong = (name: string, message: string): void => void problems.push({ path: `/${name}`, message });
+  const wrong = (name: string, said: ServerText): void => void problems.push({ path: `/${name}`, said });
   const values = String(chosen)
     .split(',')
     .filter((value) => value !== '');
   if (typeof chosen !== 'string' || values.length > MAX_FIRST || chosen.includes('\0'))
-    wrong('order_value', `参数 order_value 应为逗号分隔的值，最多${MAX_FIRST}个`);
+    wrong('order_value', say('wrongOrderValue', { most: MAX_FIRST }));
   const isNamed = report.columns.some(({ key }) => key === column);
-  if (!isNamed && (values.length > 0 || (column ?? '') !== '')) wrong('order_field', '参数 order_field 应为报表的列');
-  if (problems.length > 0) throw problemsRefusal(reportMessages.badParameters, problems);
+  if (!isNamed && (values.length > 0 || (column ?? '') !== '')) wrong('order_field', say('wrongOrderField'));
+  if (problems.length > 0) throw problemsRefusal('badParameters', problems);
   return values.length === 0 ? undefined : { column: String(column), values };
 }

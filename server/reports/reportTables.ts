@@ -7,7 +7,7 @@ import { scopeSql } from '../records/dataScope.ts';
 import { HEADER } from '../records/filterSql.ts';
 import { permissionOf } from '../records/recordState.ts';
 import { readTableSources, type TableSources } from '../tables/tableSources.ts';
-import { reportMessages } from './reportMessages.ts';
+import { say } from '../messages/say.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -92,7 +92,7 @@ export const scopedTables = async (
     const { heads, hosts } = using(name);
     if (heads.length > 0) return rowsOfRecords(name, heads, reading);
     if (hosts.length > 0) return rowsOfDetail(name, hosts, reading);
-    throw businessFailure(reportMessages.failed(reportMessages.unknownTable(name)));
+    throw businessFailure(say('statementFailed', { cause: say('unknownTable', { table: name }) }));
   };
   const shadows = named.map((name) => sql`${sql.id(name)} as not materialized (${shadowOf(name)})`);
   return {

@@ -8,11 +8,11 @@ import type { Caller } from '../records/caller.ts';
 import { HEADER } from '../records/filterSql.ts';
 import type { Total, Totals } from '../records/totals.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
-import { reportMessages } from './reportMessages.ts';
 import type { ReportRequest } from './reportParameters.ts';
 import type { ReportReader } from './reportReader.ts';
 import { cellsSql, orderSql, statementSql, whereSql } from './reportSql.ts';
 import { scopedTables } from './reportTables.ts';
+import { say, type ServerText } from '../messages/say.ts';
 
 /** What reports are run with. */
 export interface ReportRuns {
@@ -39,11 +39,11 @@ function failureOf(error: unknown, { timeoutMs, onFailure }: ReportRuns, seesCau
   if (error instanceof ApiError || !(error instanceof Error)) return error;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (!/^[0-9A-Z]{5}$/.test(code) || OF_DATABASE.test(code)) return error;
-  const say = (cause: string): ApiError => businessFailure(reportMessages.failed(cause));
-  if (code === '57014') return say(reportMessages.tooSlow(timeoutMs / 1000));
-  if (code.startsWith('22')) return say(reportMessages.unreadableValue);
+  const failed = (cause: ServerText | string): ApiError => businessFailure(say('statementFailed', { cause }));
+  if (code === '57014') return failed(say('reportTooSlow', { seconds: timeoutMs / 1000 }));
+  if (code.startsWith('22')) return failed(say('unreadableValue'));
   onFailure(error);
-  return say(seesCause ? error.message : reportMessages.faultyStatement);
+  return failed(seesCause ? error.message : say('faultyStatement'));
 }
 
 /** One page of a report's rows, and how many there are. */

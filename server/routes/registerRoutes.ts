@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { successEnvelope } from '../envelope.ts';
 import { HeavyCalls } from '../http/heavyCalls.ts';
-import { inLanguage } from '../http/englishMessages.ts';
 import { languageOf } from '../http/language.ts';
 import { ApiError } from '../errors.ts';
-import { messages } from '../messages.ts';
 import type { RouteDefinition } from './routeDefinition.ts';
+import { say } from '../messages/say.ts';
 
 export const API_PREFIX = '/api';
 
@@ -44,8 +43,7 @@ function register(app: FastifyInstance, definition: RouteDefinition, turns: Heav
       const value: unknown = await (takesTurns(definition) ? turns.run(request.session.user.id, work) : work());
       // A reply is thenable: awaited, one that the handler sent itself is no longer there to be compared.
       if (reply.sent) return reply;
-      const envelope = successEnvelope(value);
-      return { ...envelope, message: inLanguage(envelope.message, languageOf(request)) };
+      return successEnvelope(value, languageOf(request));
     },
   });
 }
@@ -71,8 +69,8 @@ export function registerRoutes(app: FastifyInstance, definitions: readonly Route
     const allowed = [
       ...new Set(patterns.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods)),
     ];
-    if (allowed.length === 0) throw new ApiError(404, messages.notFound);
+    if (allowed.length === 0) throw new ApiError(404, say('notFound'));
     void reply.header('allow', allowed.join(', '));
-    throw new ApiError(405, messages.methodNotAllowed(request.method, allowed));
+    throw new ApiError(405, say('methodNotAllowed', { method: request.method, allowed }));
   });
 }

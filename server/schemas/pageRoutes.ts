@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sayProblem } from '../../engine/index.ts';
 import { ApiError, badRequest, forbidden, notFound } from '../errors.ts';
 import { languageOf } from '../http/language.ts';
-import { messages } from '../messages.ts';
 import { grantedComponents } from '../permissions/permissionRows.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import type { PageDelivery } from './schemaStore.ts';
+import { say } from '../messages/say.ts';
 
 type Call = readonly [FastifyRequest, FastifyReply];
 
@@ -16,8 +16,10 @@ export const SEE_PROBLEMS = 'system:schema:problems';
 const parameter = (request: FastifyRequest, name: string): string => {
   const { query } = request;
   const value: unknown = typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
-  if (typeof value !== 'string' || value === '' || value.length > 200)
-    throw badRequest(messages.invalidInput(`${name} 缺失或过长`), [{ path: name, message: '缺失或过长' }]);
+  if (typeof value !== 'string' || value === '' || value.length > 200) {
+    const said = say('missingOrTooLong');
+    throw badRequest(say('invalidInput', { detail: say('atPlace', { place: name, said }) }), [{ path: name, said }]);
+  }
   return value;
 };
 
@@ -47,14 +49,14 @@ async function deliver({ name, id }: Wanted, services: Services, [request, reply
   const { schemas, config } = services;
   const page = schemas.page(id);
   const problems = schemas.problems(id);
-  if (!page && problems.length === 0) throw notFound(messages.pageNotFound(name));
+  if (!page && problems.length === 0) throw notFound(say('pageNotFound', { id: name }));
   if (!(await mayOpen([`schema:${id}`, ...(page?.components ?? [])], request, services))) throw forbidden(name);
   const seesProblems = config.development || request.session.permissions.has(SEE_PROBLEMS);
   const language = languageOf(request);
   const delivery = schemas.delivery(id, language);
   if (delivery) return send(delivery, seesProblems, [request, reply]);
   const said = problems.map((problem) => sayProblem(problem, language));
-  throw new ApiError(404, messages.pageBroken(name), seesProblems ? { result: { problems: said } } : {});
+  throw new ApiError(404, say('pageBroken', { id: name }), seesProblems ? { result: { problems: said } } : {});
 }
 
 const idOfComponent = (component: string, { schemas }: Services): string =>

@@ -1,7 +1,6 @@
 import { shortDictionaries } from '../dictionaries/shortDictionaries.ts';
 import { Answer } from '../envelope.ts';
 import { unauthorized } from '../errors.ts';
-import { messages } from '../messages.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { changePassword, type PasswordForm } from './changePassword.ts';
@@ -12,6 +11,7 @@ import type { Session } from './session.ts';
 import { LONGEST_PASSWORD } from './passwords.ts';
 import { findSessionByHash } from './sessionStore.ts';
 import { userInfo } from './userInfo.ts';
+import { say } from '../messages/say.ts';
 
 const password = { type: 'string', maxLength: LONGEST_PASSWORD };
 const passwordSchema = {
@@ -89,7 +89,7 @@ export const accountRoutes = (services: Services): readonly RouteDefinition[] =>
       rateLimit: { max: 30, timeWindow: 60_000 },
       handle: async ({ session, body }) => {
         await changePassword(services.db, session, body as PasswordForm);
-        return new Answer(null, messages.passwordChanged);
+        return new Answer(null, say('passwordChanged'));
       },
     },
     { ...own, method: 'GET', url: '/sys/user/sessions', handle: ({ session }) => ownSessions(services.db, session) },
@@ -100,7 +100,7 @@ export const accountRoutes = (services: Services): readonly RouteDefinition[] =>
       schema: sessionSchema,
       handle: async ({ session, body }) => {
         await endOwnSession(services.db, session, (body as { readonly id: string }).id);
-        return new Answer(null, messages.sessionEnded);
+        return new Answer(null, say('sessionEnded'));
       },
     },
   ];

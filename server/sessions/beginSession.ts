@@ -3,13 +3,13 @@ import { shortDictionaries } from '../dictionaries/shortDictionaries.ts';
 import { businessFailure } from '../errors.ts';
 import { callFacts } from '../logs/callFacts.ts';
 import { logSignIn } from '../logs/signInLog.ts';
-import { messages } from '../messages.ts';
 import type { Services } from '../services.ts';
 import { startingTenant, tenantsOf } from '../tenants/tenants.ts';
 import { departmentsOf, type Department } from './departments.ts';
 import { openSession } from './sessionStore.ts';
 import { FROZEN, type UserRow } from './signIn.ts';
 import { userInfo } from './userInfo.ts';
+import { say } from '../messages/say.ts';
 
 /** 0: of no department, 1: of one, which is chosen, 2: of several (contract 1.2). */
 const multiDepart = (departments: readonly Department[]): number => Math.min(departments.length, 2);
@@ -24,7 +24,7 @@ const dictionariesFor = (request: FastifyRequest, { schemas }: Services) =>
  */
 export async function beginSession(services: Services, request: FastifyRequest, user: UserRow) {
   const { db } = services;
-  if (user.status === FROZEN) throw businessFailure(messages.userFrozen);
+  if (user.status === FROZEN) throw businessFailure(say('userFrozen'));
   const tenants = await tenantsOf(db, user);
   const tenantId = startingTenant(tenants, user).id;
   const isOwn = tenantId === user.tenant_id;

@@ -1,7 +1,7 @@
 import { Answer } from '../envelope.ts';
 import { listedText } from '../dictionaries/listedText.ts';
 import { languageOf } from '../http/language.ts';
-import { messages } from '../messages.ts';
+import { say } from '../messages/say.ts';
 import { readPlainList } from '../records/plainListParameters.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
@@ -46,7 +46,7 @@ export const onlineRoutes = ({ db, schemas }: Services): readonly RouteDefinitio
     schema: endSchema,
     handle: async ({ session, body }) => {
       await endSession(db, session, (body as { readonly token: string }).token);
-      return new Answer(null, messages.logoutSucceeded);
+      return new Answer(null, say('logoutSucceeded'));
     },
   },
 ];

@@ -3,11 +3,11 @@ import type { Db } from '../database/db.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import { businessFailure } from '../errors.ts';
 import { tellEnded } from '../live/endedSessions.ts';
-import { messages } from '../messages.ts';
 import { showMoment } from '../records/moments.ts';
 import type { PlainListRequest } from '../records/plainListParameters.ts';
 import type { Session } from './session.ts';
 import { SESSION_ID_LENGTH } from './ownSessions.ts';
+import { say } from '../messages/say.ts';
 
 /** By what they are sorted: name on the wire and column. */
 export const SORTABLE = {
@@ -71,7 +71,7 @@ export async function onlineUsers(db: Db, session: Session, { username, pageNo, 
 
 /** Ends a session of the caller's tenant at once (S7-8). */
 export async function endSession(db: Db, session: Session, id: string): Promise<void> {
-  if (session.tokenHash.startsWith(id)) throw businessFailure(messages.ownSessionStays);
+  if (session.tokenHash.startsWith(id)) throw businessFailure(say('ownSessionStays'));
   const ended = await db
     .deleteFrom('sys_session')
     .where(
@@ -83,6 +83,6 @@ export async function endSession(db: Db, session: Session, id: string): Promise<
     )
     .returning('token_hash')
     .execute();
-  if (ended.length === 0) throw businessFailure(messages.sessionNotFound);
+  if (ended.length === 0) throw businessFailure(say('sessionNotFound'));
   await tellEnded(db, ended);
 }

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../errors.ts';
 import { tellEnded } from '../live/endedSessions.ts';
-import { messages } from '../messages.ts';
 import { showMoment } from '../records/moments.ts';
 import type { Session } from './session.ts';
+import { say } from '../messages/say.ts';
 
 /** Enough to tell a user's sessions apart, and of no use as a token. */
 export const SESSION_ID_LENGTH = 16;
@@ -30,13 +30,13 @@ export async function ownSessions(db: Db, { user, tokenHash }: Session) {
 
 /** Ends another session of the caller. */
 export async function endOwnSession(db: Db, { user, tokenHash }: Session, id: string): Promise<void> {
-  if (tokenHash.startsWith(id)) throw businessFailure(messages.ownSessionStays);
+  if (tokenHash.startsWith(id)) throw businessFailure(say('ownSessionStays'));
   const ended = await db
     .deleteFrom('sys_session')
     .where('user_id', '=', user.id)
     .where(sql<string>`left(token_hash, ${SESSION_ID_LENGTH})`, '=', id)
     .returning('token_hash')
     .execute();
-  if (ended.length === 0) throw businessFailure(messages.sessionNotFound);
+  if (ended.length === 0) throw businessFailure(say('sessionNotFound'));
   await tellEnded(db, ended);
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../errors.ts';
-import { messages } from '../messages.ts';
 import { tenantsOf } from '../tenants/tenants.ts';
 import { departmentsOf } from './departments.ts';
 import type { Session } from './session.ts';
+import { say } from '../messages/say.ts';
 
 /** S7-11. */
 export interface DepartmentChoice {
@@ -27,16 +27,16 @@ const wantedTenant = ({ loginTenantId }: DepartmentChoice, current: string): str
 export async function selectDepartment(db: Db, session: Session, choice: DepartmentChoice): Promise<void> {
   const { user, tokenHash } = session;
   if (choice.username !== undefined && choice.username !== user.username)
-    throw businessFailure(messages.ownDepartmentOnly);
+    throw businessFailure(say('ownDepartmentOnly'));
   const row = await db.selectFrom('sys_user').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
   const tenantId = wantedTenant(choice, user.tenantId);
   const isChange = tenantId !== user.tenantId;
   if (isChange && !(await tenantsOf(db, row)).some(({ id }) => id === tenantId))
-    throw businessFailure(messages.notInTenant);
+    throw businessFailure(say('notInTenant'));
   const departments = await departmentsOf(db, { userId: user.id, tenants: [tenantId], currentCode: null });
   const isWithout = departments.length === 0 && choice.orgCode === '' && choice.loginTenantId !== undefined;
   if (!isWithout && !departments.some(({ orgCode }) => orgCode === choice.orgCode))
-    throw businessFailure(messages.notInDepartment);
+    throw businessFailure(say('notInDepartment'));
   const isOwn = tenantId === row.tenant_id;
   await db.transaction().execute(async (transaction) => {
     await transaction

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkCaptcha, type CaptchaProof } from '../captcha/captchas.ts';
 import { Answer } from '../envelope.ts';
-import { messages } from '../messages.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { beginSession } from './beginSession.ts';
@@ -9,6 +8,7 @@ import { departmentsOf } from './departments.ts';
 import { findDevice, rememberDevice } from './knownDevices.ts';
 import { closeSession } from './sessionStore.ts';
 import { checkCredentials } from './signIn.ts';
+import { say } from '../messages/say.ts';
 
 interface LoginBody extends CaptchaProof {
   readonly username: string;
@@ -41,7 +41,7 @@ async function signIn(services: Services, request: FastifyRequest, reply: Fastif
   const begun = await beginSession(services, request, user);
   const isSecure = settings.publicUrl.startsWith('https:');
   await rememberDevice(db, { request, reply, userId: user.id, isSecure });
-  return new Answer(begun, messages.loginSucceeded);
+  return new Answer(begun, say('loginSucceeded'));
 }
 
 /** Sign-in by account, sign-out, the user's departments (S7-2, S7-4, S7-10). */
@@ -64,7 +64,7 @@ export const sessionRoutes = (services: Services): readonly RouteDefinition[] =>
     bodyless: true,
     handle: async ({ session }) => {
       await closeSession(services.db, session.tokenHash);
-      return new Answer(null, messages.logoutSucceeded);
+      return new Answer(null, say('logoutSucceeded'));
     },
   },
   {

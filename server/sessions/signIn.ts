@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { SysUserTable } from '../database/tables.ts';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../errors.ts';
-import { messages } from '../messages.ts';
 import { isPassword } from './passwords.ts';
 import { beginAttempt, type SignInOrigin } from './signInAttempts.ts';
+import { say } from '../messages/say.ts';
 
 export type UserRow = Selectable<SysUserTable>;
 
@@ -26,7 +26,7 @@ export async function checkCredentials(
   origin: SignInOrigin,
 ): Promise<UserRow> {
   const attempt = await beginAttempt(db, username, origin);
-  if (attempt.wait > 0) throw businessFailure(messages.tooManyFailures(attempt.wait));
+  if (attempt.wait > 0) throw businessFailure(say('tooManyFailures', { minutes: attempt.wait }));
   const user = await db
     .selectFrom('sys_user')
     .selectAll()
@@ -36,7 +36,7 @@ export async function checkCredentials(
   const isRight = await isPassword(password, user?.password_hash);
   if (!user || !isRight) {
     await attempt.failed();
-    throw businessFailure(messages.loginFailed);
+    throw businessFailure(say('loginFailed'));
   }
   await attempt.succeeded();
   return user;

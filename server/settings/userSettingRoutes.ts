@@ -1,8 +1,8 @@
 import { badRequest } from '../errors.ts';
-import { messages } from '../messages.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { readUserSettings, writeUserSettings, type UserSetting } from './userSettings.ts';
+import { say } from '../messages/say.ts';
 
 /** Of one value, as JSON. */
 const MAX_VALUE_LENGTH = 20_000;
@@ -34,7 +34,10 @@ function readBody(body: unknown): readonly UserSetting[] {
   // The schema of the route has made sure of the shape.
   const { settings } = body as { readonly settings: readonly UserSetting[] };
   const long = settings.findIndex(({ value }) => JSON.stringify(value).length > MAX_VALUE_LENGTH);
-  if (long >= 0) throw badRequest(messages.invalidInput(`settings/${long}/value 最多${MAX_VALUE_LENGTH}个字符`));
+  if (long >= 0)
+    throw badRequest(
+      say('invalidInput', { detail: say('longSetting', { place: `settings/${long}/value`, most: MAX_VALUE_LENGTH }) }),
+    );
   return settings;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../errors.ts';
-import { messages } from '../messages.ts';
+import { say } from '../messages/say.ts';
 
 /** Of one user. */
 const MAX_SETTINGS = 500;
@@ -45,6 +45,6 @@ export async function writeUserSettings(db: Db, userId: string, settings: readon
       .where('user_id', '=', userId)
       .select(({ fn }) => fn.countAll<string>().as('count'))
       .executeTakeFirstOrThrow();
-    if (Number(count) > MAX_SETTINGS) throw businessFailure(messages.tooManySettings(MAX_SETTINGS));
+    if (Number(count) > MAX_SETTINGS) throw businessFailure(say('tooManySettings', { most: MAX_SETTINGS }));
   });
 }

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { Answer } from '../envelope.ts';
 import { businessFailure } from '../errors.ts';
-import { messages } from '../messages.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { beginSession } from '../sessions/beginSession.ts';
 import { validateTicket } from './casTicket.ts';
+import { say } from '../messages/say.ts';
 
 /** D27: where the CAS server sends people back to. */
 const SSO_PATH = '/oauth2-app/login';
@@ -34,13 +34,13 @@ const isOurs = (service: string, publicUrl: string): boolean => {
 async function userOfTicket({ signIn }: Services, request: FastifyRequest): Promise<string> {
   const { ssoUrl, publicUrl } = signIn;
   const { ticket, service } = (request.body ?? request.query) as Ticket;
-  if (ssoUrl === '') throw businessFailure(messages.ssoNotConfigured);
-  if (!isOurs(service, publicUrl)) throw businessFailure(messages.ssoTicketWrong);
+  if (ssoUrl === '') throw businessFailure(say('ssoNotConfigured'));
+  if (!isOurs(service, publicUrl)) throw businessFailure(say('ssoTicketWrong'));
   const username = await validateTicket(ssoUrl, { ticket, service }).catch((error: unknown) => {
     request.log.error({ err: error }, 'single sign-on');
-    throw businessFailure(messages.ssoUnavailable);
+    throw businessFailure(say('ssoUnavailable'));
   });
-  if (username === undefined) throw businessFailure(messages.ssoTicketWrong);
+  if (username === undefined) throw businessFailure(say('ssoTicketWrong'));
   return username;
 }
 
@@ -52,8 +52,8 @@ async function signInByTicket(services: Services, request: FastifyRequest): Prom
     .where('username', '=', username)
     .where('del_flag', '=', 0)
     .executeTakeFirst();
-  if (!user) throw businessFailure(messages.ssoNoAccount);
-  return new Answer(await beginSession(services, request, user), messages.loginSucceeded);
+  if (!user) throw businessFailure(say('ssoNoAccount'));
+  return new Answer(await beginSession(services, request, user), say('loginSucceeded'));
 }
 
 /** Sign-in with a ticket of single sign-on (S7-6). By GET as well (contract 1.7): a ticket comes in an address and is good once. */

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../database/db.ts';
 import { Answer } from '../envelope.ts';
 import { businessFailure, notFound } from '../errors.ts';
-import { messages } from '../messages.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { beginSession } from '../sessions/beginSession.ts';
@@ -14,6 +13,7 @@ import { sendHandoverPage } from './handoverPage.ts';
 import { authorizeAddress, callbackUrl, identityOf } from './oauth.ts';
 import { issueOneTimeCode, takeOneTimeCode } from './oneTimeCodes.ts';
 import type { ProviderSettings } from './signInSettings.ts';
+import { say } from '../messages/say.ts';
 
 /** To sign in elsewhere, and to bind a phone afterwards. */
 const STEP_SECONDS = 600;
@@ -30,7 +30,7 @@ const ONE_TIME = { type: 'string', minLength: 1, maxLength: 200 };
 
 const providerOf = ({ signIn }: Services, thirdType: string): ProviderSettings => {
   const provider = signIn.providers.find((one) => one.thirdType === thirdType);
-  if (!provider) throw notFound(messages.providerUnknown);
+  if (!provider) throw notFound(say('providerUnknown'));
   return provider;
 };
 
@@ -94,12 +94,12 @@ async function signInByCode(services: Services, request: FastifyRequest): Promis
           .where('id', '=', userId)
           .where('del_flag', '=', 0)
           .executeTakeFirst();
-  if (!user) throw businessFailure(messages.thirdLoginOver);
-  if (NO_TENANT.has(tenantId)) return new Answer(await beginSession(services, request, user), messages.loginSucceeded);
+  if (!user) throw businessFailure(say('thirdLoginOver'));
+  if (NO_TENANT.has(tenantId)) return new Answer(await beginSession(services, request, user), say('loginSucceeded'));
   if (!(await tenantsOf(services.db, user)).some(({ id }) => id === tenantId))
-    throw businessFailure(messages.notInTenant);
+    throw businessFailure(say('notInTenant'));
   const there = { ...user, login_tenant_id: tenantId };
-  return new Answer(await beginSession(services, request, there), messages.loginSucceeded);
+  return new Answer(await beginSession(services, request, there), say('loginSucceeded'));
 }
 
 interface Binding extends PhoneProof {
@@ -114,13 +114,13 @@ async function bindPhone(services: Services, request: FastifyRequest): Promise<A
   const user = await checkPhone(db, proof);
   const use = { purpose: `bind:${thirdType}`, browserMark: browserMarkOf(request) };
   const identity = await takeOneTimeCode(db, thirdUserUuid, use);
-  if (identity === undefined) throw businessFailure(messages.thirdLoginOver);
+  if (identity === undefined) throw businessFailure(say('thirdLoginOver'));
   await db
     .insertInto('sys_third_account')
     .values({ third_type: thirdType, third_user_id: identity, user_id: user.id })
     .onConflict((conflict) => conflict.columns(['third_type', 'third_user_id']).doUpdateSet({ user_id: user.id }))
     .execute();
-  return new Answer(await beginSession(services, request, user), messages.loginSucceeded);
+  return new Answer(await beginSession(services, request, user), say('loginSucceeded'));
 }
 
 /** Sign-in by way of accounts elsewhere (S7-5, S7-7, contract 1.7). */

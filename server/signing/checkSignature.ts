@@ -4,8 +4,8 @@ import { readSigningTime, signatureOf } from '../../engine/index.ts';
 import type { SignedCall } from '../../engine/index.ts';
 import type { Config } from '../config.ts';
 import { businessFailure } from '../errors.ts';
-import { messages } from '../messages.ts';
 import { API_PREFIX } from '../routes/registerRoutes.ts';
+import { say } from '../messages/say.ts';
 
 /** What clients of this contract are built with unless they are told otherwise; printed in public sources. */
 const CUSTOMARY_SECRET = 'dd05f1c54d63749eda95f9fa6d49v442a';
@@ -55,13 +55,13 @@ function checkSignature({ headers, url, query, body }: FastifyRequest, secret: s
   const [path = ''] = url.split('?', 1);
   if (given === undefined || given === '' || !PATTERN.test(path)) return;
   const time = String(headers['x-timestamp'] ?? '');
-  if (time === '') throw businessFailure(messages.signTimeMissing);
+  if (time === '') throw businessFailure(say('signTimeMissing'));
   const moment = readSigningTime(time);
-  if (moment === undefined || Math.abs(Date.now() - moment) > MAX_AGE_MS) throw businessFailure(messages.signTimeOver);
+  if (moment === undefined || Math.abs(Date.now() - moment) > MAX_AGE_MS) throw businessFailure(say('signTimeOver'));
   // The parsed query of Fastify is an object of texts and lists of texts.
   const call = { path, query: query as Readonly<Record<string, unknown>>, body };
   const wanted = wantedSignature(call, secret);
-  if (wanted === undefined || !isSame(String(given), wanted)) throw businessFailure(messages.signWrong);
+  if (wanted === undefined || !isSame(String(given), wanted)) throw businessFailure(say('signWrong'));
 }
 
 /**

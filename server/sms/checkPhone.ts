@@ -1,9 +1,9 @@
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../errors.ts';
-import { messages } from '../messages.ts';
 import { clearFailures, countAttempt, lockAfterFailure } from '../sessions/lockout.ts';
 import type { UserRow } from '../sessions/signIn.ts';
 import { spendCode, tryCode, type CodeOwner } from './smsCodes.ts';
+import { say } from '../messages/say.ts';
 
 /** D2: numbers from 13 to 19 are in service. */
 export const MOBILE = { type: 'string', pattern: '^1[3-9][0-9]{9}$' };
@@ -26,10 +26,10 @@ export const usersOfPhone = (db: Db, mobile: string): Promise<UserRow[]> =>
 export async function provePhone(db: Db, owner: CodeOwner, code: string): Promise<void> {
   const key = `phone/${owner.mobile}`;
   const minutes = await countAttempt(db, key);
-  if (minutes > 0) throw businessFailure(messages.tooManyFailures(minutes));
+  if (minutes > 0) throw businessFailure(say('tooManyFailures', { minutes }));
   if (!(await tryCode(db, owner, code))) {
     await lockAfterFailure(db, key);
-    throw businessFailure(messages.smsCodeWrong);
+    throw businessFailure(say('smsCodeWrong'));
   }
   await clearFailures(db, key);
 }
@@ -37,8 +37,8 @@ export async function provePhone(db: Db, owner: CodeOwner, code: string): Promis
 /** The one user of a number whose holder is calling; nobody learns here that there is none (D28). */
 export async function userOfPhone(db: Db, mobile: string): Promise<UserRow> {
   const [user, another] = await usersOfPhone(db, mobile);
-  if (!user) throw businessFailure(messages.smsCodeWrong);
-  if (another) throw businessFailure(messages.phoneOfSeveral);
+  if (!user) throw businessFailure(say('smsCodeWrong'));
+  if (another) throw businessFailure(say('phoneOfSeveral'));
   return user;
 }
 
@@ -46,6 +46,6 @@ export async function userOfPhone(db: Db, mobile: string): Promise<UserRow> {
 export async function checkPhone(db: Db, { mobile, captcha }: PhoneProof): Promise<UserRow> {
   const owner: CodeOwner = { mobile, purpose: 'login' };
   await provePhone(db, owner, captcha);
-  if (!(await spendCode(db, owner, captcha))) throw businessFailure(messages.smsCodeWrong);
+  if (!(await spendCode(db, owner, captcha))) throw businessFailure(say('smsCodeWrong'));
   return userOfPhone(db, mobile);
 }

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Answer } from '../envelope.ts';
 import { businessFailure } from '../errors.ts';
-import { messages } from '../messages.ts';
 import type { RouteDefinition } from '../routes/routeDefinition.ts';
 import type { Services } from '../services.ts';
 import { beginSession } from '../sessions/beginSession.ts';
 import { checkPhone, CODE, MOBILE, usersOfPhone, type PhoneProof } from './checkPhone.ts';
 import { issueCode } from './smsCodes.ts';
 import type { SmsPurpose } from './smsPort.ts';
+import { say } from '../messages/say.ts';
 
 const PURPOSES: Readonly<Record<string, SmsPurpose>> = { 0: 'login', 1: 'register', 2: 'password' };
 
@@ -36,14 +36,15 @@ async function sendCode(services: Services, request: FastifyRequest): Promise<An
   const { mobile, smsmode = 0 } = request.body as { readonly mobile: string; readonly smsmode?: string | number };
   const purpose = PURPOSES[smsmode] ?? 'login';
   const { db, sms } = services;
-  if (sms === undefined) throw businessFailure(messages.smsNotConfigured);
+  if (sms === undefined) throw businessFailure(say('smsNotConfigured'));
   const { code, waitSeconds } = await issueCode(db, { mobile, purpose });
-  if (code === undefined) throw businessFailure(messages.smsTooOften(waitSeconds), { result: { waitSeconds } });
+  if (code === undefined)
+    throw businessFailure(say('smsTooOften', { seconds: waitSeconds }), { result: { waitSeconds } });
   if (await isWanted(services, mobile, purpose))
     sms
       .send({ mobile, purpose, code })
       .catch((error: unknown) => request.log.error({ err: error }, 'an SMS was not sent'));
-  return new Answer({ waitSeconds }, messages.smsSent);
+  return new Answer({ waitSeconds }, say('smsSent'));
 }
 
 /** Codes by SMS, and the sign-in with one (S7-3). */
@@ -72,7 +73,7 @@ export const smsRoutes = (services: Services): readonly RouteDefinition[] => {
       rateLimit: { max: 120, timeWindow: 60_000 },
       handle: async (request) => {
         const user = await checkPhone(services.db, request.body as PhoneProof);
-        return new Answer(await beginSession(services, request, user), messages.loginSucceeded);
+        return new Answer(await beginSession(services, request, user), say('loginSucceeded'));
       },
     },
   ];

@@ -1,6 +1,7 @@
 import { isFeasible, type OperatorPlan, type OperatorStep, type Orphan } from './operatorPlan.ts';
 import { describeConflict } from './pageTables.ts';
 import type { TableStatement } from './planTables.ts';
+import { inLanguage } from '../messages/say.ts';
 
 export const describeStatement = (statement: TableStatement): string => {
   switch (statement.kind) {
@@ -38,7 +39,10 @@ export const describePlan = (plan: OperatorPlan): string => {
       '重复数据使唯一索引不能建立，须先处理 (contradicted by records):',
       plan.contradictions.map(({ table, index, repeated }) => `${table}：${index.name}，${repeated} 组重复`),
     ),
-    ...section('须在页面定义中解决 (for the pages’ author):', plan.stillUsed.map(describeConflict)),
+    ...section(
+      '须在页面定义中解决 (for the pages’ author):',
+      plan.stillUsed.map((conflict) => inLanguage(describeConflict(conflict))),
+    ),
     ...section('没有页面使用的列，保留不动 (orphans, left alone):', plan.orphans.map(describeOrphan)),
   ];
   return lines.length === 0 ? '数据表与页面定义一致 (nothing to do)' : lines.join('\n');

@@ -3,9 +3,10 @@ import type { Db } from '../database/db.ts';
 import { applyTables, type AppliedTables } from './applyTables.ts';
 import type { TableConflict } from './planTables.ts';
 import { plainTables, readTableSources, type TableSources } from './tableSources.ts';
+import { asWritten, say, type ServerText } from '../messages/say.ts';
 
-/** What keeps a page's tables from being as the page wants, in words for the operator; empty when nothing does. */
-export type TableObstacles = readonly string[];
+/** What keeps a page's tables from being as the page wants, for the operator; empty when nothing does. */
+export type TableObstacles = readonly ServerText[];
 
 /** The tables of pages: made before the first record is written, never by reading. */
 export interface PageTables {
@@ -15,17 +16,21 @@ export interface PageTables {
   readonly sources: (page: CompiledPage) => Promise<TableSources>;
 }
 
-export const describeConflict = (conflict: TableConflict): string =>
+export const describeConflict = (conflict: TableConflict): ServerText =>
   conflict.kind === 'type'
-    ? `${conflict.table}.${conflict.column} 现为 ${conflict.has}，应为 ${conflict.wants}`
-    : `${conflict.table}.${conflict.from} 应改名为 ${conflict.column}，但其他页面仍在使用原名`;
+    ? say('columnTypeUnfit', {
+        column: `${conflict.table}.${conflict.column}`,
+        has: conflict.has,
+        wants: conflict.wants,
+      })
+    : say('columnStillUsed', { from: `${conflict.table}.${conflict.from}`, column: conflict.column });
 
 export const obstaclesOf = ({ conflicts, contradicted }: AppliedTables): TableObstacles => [
   ...conflicts.map(describeConflict),
   ...contradicted.map((statement) =>
     statement.kind === 'createIndex'
-      ? `${statement.table} 中已有重复数据，不能建立 ${statement.index.name}`
-      : statement.kind,
+      ? say('indexContradicted', { table: statement.table, index: statement.index.name })
+      : asWritten(statement.kind),
   ),
 ];
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../errors.ts';
-import { messages } from '../messages.ts';
+import { say } from '../messages/say.ts';
 
 /** A tenant as clients choose it. */
 export interface Tenant {
@@ -50,7 +50,7 @@ export const tenantsOf = async (db: Db, member: Member): Promise<readonly Tenant
 export function startingTenant(tenants: readonly Tenant[], member: Member): Tenant {
   const wanted = [member.login_tenant_id, member.tenant_id];
   const found = wanted.flatMap((id) => tenants.find((tenant) => tenant.id === id) ?? [])[0] ?? tenants[0];
-  if (!found) throw businessFailure(messages.tenantClosed);
+  if (!found) throw businessFailure(say('tenantClosed'));
   return found;
 }
 

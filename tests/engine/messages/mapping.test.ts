@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recordToXml, xmlToRecord } from '../../../engine/index.ts';
+import { inChinese } from './inChinese.ts';
 import type { MessageMapping } from '../../../engine/index.ts';
 
 /** Each kind of section: a head in an element, fields of one, lists in an element and in the root. */
@@ -88,12 +89,12 @@ describe('a mapped message is written', () => {
   test.each(['\u0000', '\u0008', '\u000b', '\u000c', '\u000e', '\u001f', '\ufffe', '\uffff', '\ud800', 'a\udc00'])(
     'not with %j, which XML cannot hold',
     (character) => {
-      expect(recordToXml(parcel, { no: character, notes: [{ text: character }] })).toEqual({
-        problems: [
-          { place: 'Head/No', message: '含有报文不能表示的字符' },
-          { place: 'Note/1/Text', message: '含有报文不能表示的字符' },
-        ],
-      });
+      const { xml, problems } = recordToXml(parcel, { no: character, notes: [{ text: character }] });
+      expect(xml).toBeUndefined();
+      expect(inChinese(problems)).toEqual([
+        { place: 'Head/No', message: '含有报文不能表示的字符' },
+        { place: 'Note/1/Text', message: '含有报文不能表示的字符' },
+      ]);
     },
   );
 });
@@ -186,7 +187,7 @@ describe('a mapped message is read', () => {
   ])('is refused at its place for %s', (_name, xml, problem) => {
     const { record, problems } = xmlToRecord(parcel, xml);
     expect(record).toBeUndefined();
-    expect(problems).toEqual([problem]);
+    expect(inChinese(problems)).toEqual([problem]);
   });
 
   const ROWS = '<Note><Text>a</Text></Note><Note/>';
@@ -200,6 +201,7 @@ describe('a mapped message is read', () => {
     ['not with a level more', { ...limits, maxDepth: 1 }, ['报文不是有效的XML，或嵌套超过1层']],
     ['not with a row more', { ...limits, maxRows: 1 }, ['超过1行']],
   ])('%s', (_name, given, messages) => {
-    expect(xmlToRecord(parcel, around(ROWS), given).problems.map(({ message }) => message)).toEqual(messages);
+    const { problems } = xmlToRecord(parcel, around(ROWS), given);
+    expect(inChinese(problems).map(({ message }) => message)).toEqual(messages);
   });
 });

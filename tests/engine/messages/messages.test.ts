@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { recordToXml, xmlToRecord, type MessageMapping } from '../../../engine/index.ts';
+import { inChinese } from './inChinese.ts';
 import declaration from '../../../schemas/messages/declaration.json' with { type: 'json' };
 
 const mapping: MessageMapping = declaration;
@@ -129,7 +130,7 @@ describe('a message of a declaration', () => {
   ])('is refused with a word for %s', (_name, xml, message) => {
     const { record: none, problems } = xmlToRecord(mapping, xml);
     expect(none).toBeUndefined();
-    expect(problems[0]?.message).toMatch(message);
+    expect(inChinese(problems)[0]?.message).toMatch(message);
   });
 
   test('may have comments and instructions around its root', () => {
@@ -140,14 +141,15 @@ describe('a message of a declaration', () => {
   test('is refused beyond its size and its rows', () => {
     const xml = written({ bgdGoodsList: [{ gName: 'a' }, { gName: 'b' }] });
     const limits = { maxCharacters: 10_000, maxTags: 100, maxDepth: 10, maxRows: 1 };
-    expect(xmlToRecord(mapping, xml, limits).problems).toEqual([{ place: 'DecLists/DecList', message: '超过1行' }]);
-    expect(xmlToRecord(mapping, xml, { ...limits, maxCharacters: 99 }).problems[0]?.message).toMatch(/99个字符/);
+    const problemsWith = (given: typeof limits) => inChinese(xmlToRecord(mapping, xml, given).problems);
+    expect(problemsWith(limits)).toEqual([{ place: 'DecLists/DecList', message: '超过1行' }]);
+    expect(problemsWith({ ...limits, maxCharacters: 99 })[0]?.message).toMatch(/99个字符/);
   });
 
   test('is not written where a text has a character that XML cannot hold', () => {
-    expect(recordToXml(mapping, { bgdGoodsList: [{ gName: 'a' }, { gName: '\u0001' }] })).toEqual({
-      problems: [{ place: 'DecLists/DecList/2/GName', message: '含有报文不能表示的字符' }],
-    });
+    const { xml, problems } = recordToXml(mapping, { bgdGoodsList: [{ gName: 'a' }, { gName: '\u0001' }] });
+    expect(xml).toBeUndefined();
+    expect(inChinese(problems)).toEqual([{ place: 'DecLists/DecList/2/GName', message: '含有报文不能表示的字符' }]);
   });
 
   test.each([

@@ -1,0 +1,64 @@
+import type { Language } from './languages.ts';
+
+/** One text in every language; `${name}` is filled in. */
+export interface Text {
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** Texts by key: of problems, of messages, of what the server says. */
+export type Catalogue = Readonly<Record<string, Text>>;
+
+export type KeyOf<C> = keyof C & string;
+
+/** A text of a catalogue with what is filled in; a language makes words of it. */
+export interface SaidText<K extends string> {
+  readonly key: K;
+  readonly given?: Readonly<Record<string, TextPart<K>>>;
+}
+
+/** A list is joined as the language joins lists. */
+export type TextPart<K extends string> = string | number | SaidText<K> | readonly (string | SaidText<K>)[];
+
+type Placeholders<T extends string> = T extends `${string}\${${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+/** What a text needs to be said: nothing, or a part for each name in it. */
+export type GivenFor<C extends Catalogue, K extends KeyOf<C>> = [Placeholders<C[K]['en']>] extends [never]
+  ? readonly []
+  : readonly [given: { readonly [N in Placeholders<C[K]['en']>]: TextPart<KeyOf<C>> }];
+
+/** Keeps the texts as they are written, so that the names in them are known to the compiler. */
+export const texts = <const T extends Catalogue>(written: T): T => written;
+
+export const saidText = <K extends string>(key: K, given: SaidText<K>['given']): SaidText<K> =>
+  given === undefined ? { key } : { key, given };
+
+/** Says texts of one catalogue: `say('smsTooOften', { seconds })`. */
+export const sayingOf =
+  <C extends Catalogue>() =>
+  <K extends KeyOf<C>>(key: K, ...[given]: GivenFor<C, K>): SaidText<KeyOf<C>> =>
+    saidText<KeyOf<C>>(key, given);
+
+const FACES: Readonly<Record<Language, keyof Text>> = { 'zh-CN': 'zh', 'en-US': 'en' };
+const LIST_MARKS: Readonly<Record<Language, string>> = { 'zh-CN': '、', 'en-US': ', ' };
+
+/** The words of one language for the texts of a catalogue, with what is given filled in. Default: Chinese. */
+export const wordsFrom = <C extends Catalogue>(
+  catalogue: C,
+): ((said: SaidText<KeyOf<C>>, language?: Language) => string) => {
+  const wordsOfPart = (part: TextPart<KeyOf<C>>, language: Language): string => {
+    if (typeof part !== 'object') return String(part);
+    if ('key' in part) return words(part, language);
+    return part.map((item) => wordsOfPart(item, language)).join(LIST_MARKS[language]);
+  };
+  const words = ({ key, given = {} }: SaidText<KeyOf<C>>, language: Language = 'zh-CN'): string => {
+    const text: string = catalogue[key]?.[FACES[language]] ?? key;
+    return text.replace(/\$\{(\w+)\}/g, (written, name: string) => {
+      const filling = Object.hasOwn(given, name) ? given[name] : undefined;
+      return filling === undefined ? written : wordsOfPart(filling, language);
+    });
+  };
+  return words;
+};

@@ -1,0 +1,35 @@
+import { MESSAGE_TEXTS } from '../../engine/index.ts';
+import { OF_ACCOUNTS } from './ofAccounts.ts';
+import { OF_CALLS } from './ofCalls.ts';
+import { OF_INPUTS } from './ofInputs.ts';
+import { OF_LISTS } from './ofLists.ts';
+import { OF_OTHERS } from './ofOthers.ts';
+import { OF_RECORDS } from './ofRecords.ts';
+import { OF_REPORTS } from './ofReports.ts';
+import { OF_SIGN_IN } from './ofSignIn.ts';
+
+/** The parts of the catalogue; a key stands in one of them. */
+export const PARTS = [
+  OF_CALLS,
+  OF_INPUTS,
+  OF_SIGN_IN,
+  OF_ACCOUNTS,
+  OF_RECORDS,
+  OF_LISTS,
+  OF_REPORTS,
+  OF_OTHERS,
+  MESSAGE_TEXTS,
+] as const;
+
+/** Everything that the server says to its callers, in every language. Texts of the contract are to the letter. */
+export const SERVER_TEXTS = {
+  ...OF_CALLS,
+  ...OF_INPUTS,
+  ...OF_SIGN_IN,
+  ...OF_ACCOUNTS,
+  ...OF_RECORDS,
+  ...OF_LISTS,
+  ...OF_REPORTS,
+  ...OF_OTHERS,
+  ...MESSAGE_TEXTS,
+};

@@ -1,0 +1,37 @@
+import { texts } from '../../engine/index.ts';
+
+/** Of what users do with their own account, sessions and settings. */
+export const OF_ACCOUNTS = texts({
+  passwordChanged: { zh: '密码重置成功!', en: 'Password changed' },
+  ownPasswordOnly: { zh: '只允许修改自己的密码！', en: 'You may change your own password only' },
+  oldPasswordWrong: { zh: '旧密码输入错误!', en: 'The old password is wrong' },
+  newPasswordEmpty: { zh: '新密码不允许为空!', en: 'Please give a new password' },
+  newPasswordShort: {
+    zh: '新密码不能少于${least}个字符!',
+    en: 'The new password needs ${least} characters at least',
+  },
+  passwordsDiffer: { zh: '两次输入密码不一致!', en: 'The two passwords differ' },
+  userNotFound: { zh: '用户不存在!', en: 'There is no such user' },
+  tooManyPasswordTries: {
+    zh: '旧密码输入错误次数过多，请于${minutes}分钟后再试！',
+    en: 'Too many wrong passwords; please try again in ${minutes} minutes',
+  },
+  ownDepartmentOnly: { zh: '只能切换自己的部门！', en: 'You may switch your own department only' },
+  notInDepartment: {
+    zh: '您不属于该部门，请重新选择',
+    en: 'You do not belong to this department; please choose another',
+  },
+  notInTenant: { zh: '您不属于该租户，请重新选择', en: 'You do not belong to this tenant; please choose another' },
+  tenantClosed: {
+    zh: '您所在的租户已停用或已过期，请联系管理员',
+    en: 'Your tenant is closed; please ask your administrator',
+  },
+  sessionEnded: { zh: '该登录已下线', en: 'That session was ended' },
+  sessionNotFound: { zh: '该登录已不存在', en: 'That session is over already' },
+  ownSessionStays: {
+    zh: '不能下线当前登录，请使用退出登录',
+    en: 'This is the session you are using: sign out instead',
+  },
+  tooManySettings: { zh: '个人设置过多，最多保存${most}项', en: 'Too many settings; ${most} are the most' },
+  longSetting: { zh: '${place} 最多${most}个字符', en: '${place} may have ${most} characters at most' },
+});

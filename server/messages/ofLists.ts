@@ -1,0 +1,55 @@
+import { texts } from '../../engine/index.ts';
+
+/** Of lists and reports: what they are asked for, and columns that the server keeps by itself. */
+export const OF_LISTS = texts({
+  badParameters: { zh: '查询参数不正确：${detail}', en: 'The conditions are not as they should be: ${detail}' },
+  pageNo: {
+    zh: '页码 pageNo 应为1到${most}的整数',
+    en: 'The page pageNo must be a whole number from 1 to ${most}',
+  },
+  pageSize: {
+    zh: '每页条数 pageSize 应为1到${most}的整数',
+    en: 'The size of a page pageSize must be a whole number from 1 to ${most}',
+  },
+  sortTwice: { zh: '排序列 column 只能出现一次', en: 'The column to sort by may be named once' },
+  orderTwice: { zh: '排序方向 order 只能出现一次', en: 'The order to sort in may be named once' },
+  sortNoJson: {
+    zh: '排序 ${name} 应为 ${example} 这样的 JSON',
+    en: 'The order ${name} must be JSON as ${example}',
+  },
+  sortTooMany: { zh: '最多按${most}列排序', en: 'At most ${most} columns can be sorted by' },
+  sortUnknown: { zh: '要排序的列“${column}”不存在', en: 'There is no column “${column}” to sort by' },
+  notSortable: {
+    zh: '要排序的列“${column}”不存在或不能排序',
+    en: 'There is no column “${column}”, or it cannot be sorted by',
+  },
+  advancedQuery: {
+    zh: '暂不支持高级查询，请清除高级查询条件（${name}）',
+    en: 'Advanced conditions are not possible yet; please clear them (${name})',
+  },
+  unknownCondition: { zh: '不认识的查询参数“${name}”', en: 'There is no condition “${name}”' },
+  conditionTwice: { zh: '查询参数“${name}”只能出现一次', en: 'The condition “${name}” may stand there once' },
+  longCondition: {
+    zh: '查询参数“${name}”过长，最多${most}个字符',
+    en: 'The condition “${name}” is too long; ${most} characters are the most',
+  },
+  oddCondition: {
+    zh: '查询参数“${name}”含有非法字符',
+    en: 'The condition “${name}” has characters that are not allowed',
+  },
+  tooManyValues: { zh: '查询参数“${name}”最多${most}个值', en: 'The condition “${name}” takes ${most} values at most' },
+  wrongCondition: {
+    zh: '查询参数“${key}”（${title}）的值应为${wanted}',
+    en: 'The value of the condition “${key}” (${title}) must be ${wanted}',
+  },
+  trueOrFalse: { zh: 'true或false', en: 'true or false' },
+  aDay: { zh: '日期，如2026-01-31', en: 'a day, as 2026-01-31' },
+  aMoment: { zh: '日期或时间，如2026-01-31 08:30:00', en: 'a day or a time, as 2026-01-31 08:30:00' },
+  columnId: { zh: '编号', en: 'Id' },
+  columnVersion: { zh: '版本', en: 'Version' },
+  columnDepartment: { zh: '部门', en: 'Department' },
+  columnCreateBy: { zh: '创建人', en: 'Created by' },
+  columnCreateTime: { zh: '创建时间', en: 'Created at' },
+  columnUpdateBy: { zh: '修改人', en: 'Changed by' },
+  columnUpdateTime: { zh: '修改时间', en: 'Changed at' },
+});
