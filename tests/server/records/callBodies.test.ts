@@ -10,7 +10,7 @@ const pathsOf = (read: () => unknown): unknown => {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     expect(error.status).toBe(400);
-    return Object(error.result).problems.map(({ path }: { path: string }) => path);
+    return error.problems.map(({ path }) => path);
   }
 };
 

@@ -2,12 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { placeOf } from '../../../server/records/columnPlaces.ts';
 import { parseFilter } from '../../../server/records/filterParameters.ts';
 import { orderPage } from './orderPage.ts';
+import { problemsInChinese } from '../messages/problemsInChinese.ts';
 
 const page = await orderPage();
 const NAMES = {
   find: (name: string) => placeOf(page, name, () => true),
   ruleOf: (name: string) => page.list.query.find(({ key }) => key === name)?.rule,
 };
+const refusal = (name: string, value: unknown): unknown => {
+  const parsed = parseFilter(NAMES, [name, value]);
+  return parsed !== null && 'said' in parsed ? problemsInChinese([parsed]) : parsed;
+};
+
 const parse = (name: string, value: unknown): unknown => {
   const parsed = parseFilter(NAMES, [name, value]);
   if (parsed === null || !('place' in parsed)) return parsed;
@@ -47,7 +53,7 @@ describe('a parameter of a list', () => {
     ['superQueryParams', ['a', 'b'], '暂不支持高级查询，请清除高级查询条件（superQueryParams）'],
     ['superQueryMatchType', 'and', '暂不支持高级查询，请清除高级查询条件（superQueryMatchType）'],
   ])('%s=%j is refused by its name', (name, value, message) => {
-    expect(parse(name, value)).toEqual({ path: `/${name}`, message });
+    expect(refusal(name, value)).toEqual([{ path: `/${name}`, message }]);
   });
 
   test('may be of two thousand letters, and of five hundred values', () => {

@@ -5,6 +5,7 @@ import { mergeRecord } from '../../../server/records/mergeRecord.ts';
 import { diffRecord, isEmptyDiff } from '../../../server/records/recordDiff.ts';
 import type { StoredRecord } from '../../../server/records/storedRecord.ts';
 import { orderPage } from './orderPage.ts';
+import { problemsInChinese } from '../messages/problemsInChinese.ts';
 
 const page = await orderPage();
 
@@ -125,7 +126,7 @@ describe('a record that is put upon the stored one', () => {
   ])('may say %s: %j', (_what, wire, said) => {
     const before = stored({ status: 'returned' }, LINES);
     const { problems, merged } = mergeRecord(page, { wire: wire as Values, stored: before }, () => true);
-    expect(problems.map(({ path, message }) => `${path} ${message}`)).toEqual(said);
+    expect(problemsInChinese(problems).map(({ path, message }) => `${path} ${message}`)).toEqual(said);
     expect(merged.values['status']).toBe('returned');
   });
 

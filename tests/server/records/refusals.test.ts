@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding, ValidationResult } from '../../../engine/index.ts';
 import { ApiError, badRequest, businessFailure, conflict } from '../../../server/errors.ts';
+import { asWritten, inLanguage } from '../../../server/messages/say.ts';
 import {
   columnsRefusal,
   duplicateRefusal,
   findingsRefusal,
   outdatedRefusal,
+  readOnlyRefusal,
+  removalRefusal,
+  transitionRefusal,
   validationRefusal,
 } from '../../../server/records/refusals.ts';
-import { recordMessages } from '../../../server/records/recordMessages.ts';
 import { uniqueIndexes } from '../../../server/tables/tableShape.ts';
 import { orderPage } from './orderPage.ts';
 
@@ -42,15 +45,11 @@ describe('what does not hold', () => {
 });
 
 test.each([
-  [recordMessages.readOnly, '该记录不能修改', '该记录状态为“待复核”，不能修改'],
-  [recordMessages.notRemovable, '该记录不能删除', '状态为“待复核”的记录不能删除'],
-  [
-    (status: string) => recordMessages.notTransitable('提交', status),
-    '该记录不能“提交”',
-    '状态为“待复核”的记录不能“提交”',
-  ],
-])('what the status forbids is said with the status where there is one (%#)', (say, without, withStatus) => {
-  expect([say(''), say('待复核')]).toEqual([without, withStatus]);
+  [readOnlyRefusal, '该记录不能修改', '该记录状态为“待复核”，不能修改'],
+  [removalRefusal, '该记录不能删除', '状态为“待复核”的记录不能删除'],
+  [(status: string) => transitionRefusal('提交', status), '该记录不能“提交”', '状态为“待复核”的记录不能“提交”'],
+])('what the status forbids is said with the status where there is one (%#)', (refusal, without, withStatus) => {
+  expect([refusal(''), refusal('待复核')].map(({ said }) => inLanguage(said))).toEqual([without, withStatus]);
 });
 
 test('columns that may not be changed are named', () => {
@@ -65,23 +64,25 @@ test('columns that may not be changed are named', () => {
 describe('on an older version of the page', () => {
   const caller = { user: Object(undefined), can: () => true };
   const OLD = '0123456789abcdef';
+  const WRONG = asWritten('不对');
 
   test.each([
-    [badRequest('不对', [{ path: '/a', message: '不对' }]), { problems: [{ path: '/a', message: '不对' }] }],
-    [findingsRefusal('不对', []), { findings: [] }],
+    [badRequest(WRONG, [{ path: '/a', said: WRONG }]), {}],
+    [findingsRefusal(WRONG, []), { findings: [] }],
   ])('a refusal of what was typed says that the page has changed: %s', (refusal, result) => {
     const told = outdatedRefusal(page, { ...caller, pageHash: OLD }, refusal);
     expect(told).toMatchObject({ status: refusal.status, code: refusal.code, result: { pageHash: page.hash } });
     expect(told?.message).toBe('页面定义已更新，请刷新页面后再试：不对');
     expect(told?.result).toEqual({ ...result, pageHash: page.hash });
+    expect(told?.problems).toEqual(refusal.problems);
   });
 
   test.each([
-    ['another refusal', OLD, businessFailure('该记录不能修改')],
-    ['a stale record', OLD, conflict('该记录已被修改')],
+    ['another refusal', OLD, businessFailure(WRONG)],
+    ['a stale record', OLD, conflict(WRONG)],
     ['a failure', OLD, new Error('x')],
-    ['a refusal of who has this page', page.hash, badRequest('不对')],
-    ['a refusal of who says nothing of the page', undefined, badRequest('不对')],
+    ['a refusal of who has this page', page.hash, badRequest(WRONG)],
+    ['a refusal of who says nothing of the page', undefined, badRequest(WRONG)],
   ])('%s stays as it is', (_what, pageHash, error) => {
     const who = pageHash === undefined ? caller : { ...caller, pageHash };
     expect(outdatedRefusal(page, who, error)).toBeUndefined();
