@@ -33,11 +33,11 @@ import { useFreshMenu } from './useFreshMenu.ts';
 import { useHeaderPlace } from './useHeaderPlace.ts';
 import { useViewport } from '../ui/useViewport.ts';
 import type { WindowWidth } from '../ui/useViewport.ts';
-import './layout.css';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { ReleaseBar } from './ReleaseBar.tsx';
 import { t } from '../locales/t.ts';
 import type { MenuSelection } from '../menus/SideMenu.tsx';
+import './layout.css';
 
 /** Keeps the live channel open while the workspace is shown. */
 function useLiveConnection(): void {
