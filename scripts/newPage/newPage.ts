@@ -1,4 +1,5 @@
 import { formatProblem, sayProblem } from '../../engine/index.ts';
+import type { Language } from '../../engine/index.ts';
 import { diagnose } from '../doctor/diagnose.ts';
 import type { SchemaTexts } from '../doctor/diagnose.ts';
 import { formatJson } from './formatJson.ts';
@@ -6,6 +7,7 @@ import { withMenuEntry } from './menuEntry.ts';
 import { namesOf } from './pageNames.ts';
 import type { NameRequest, PageNames } from './pageNames.ts';
 import { startingPage } from './startingPage.ts';
+import { WORDS } from './words.ts';
 
 const MENU = 'menu.json';
 
@@ -18,27 +20,32 @@ export interface NewPage {
 const isRefused = (names: PageNames | readonly string[]): names is readonly string[] => Array.isArray(names);
 
 /** What the folder would complain of that it did not before. */
-function newProblems(before: SchemaTexts, after: SchemaTexts): string[] {
+function newProblems(before: SchemaTexts, after: SchemaTexts, language: Language): string[] {
   const said = (texts: SchemaTexts): string[] =>
     diagnose(texts, 'schemas/').problems.map(({ line: _line, column: _column, ...problem }) =>
-      formatProblem(sayProblem(problem, 'en-US')),
+      formatProblem(sayProblem(problem, language)),
     );
   const known = new Set(said(before));
   return said(after).filter((problem) => !known.has(problem));
 }
 
-/** A new page with its menu entry, or why there is none. Writes nothing. */
-export function newPage(request: NameRequest, texts: SchemaTexts): NewPage | { readonly refusals: readonly string[] } {
-  const names = namesOf(request);
+/** A new page with its menu entry, or why there is none, in a language. Writes nothing. */
+export function newPage(
+  request: NameRequest,
+  texts: SchemaTexts,
+  language: Language = 'zh-CN',
+): NewPage | { readonly refusals: readonly string[] } {
+  const words = WORDS[language];
+  const names = namesOf(request, words);
   if (isRefused(names)) return { refusals: names };
   const path = `pages/${names.id}.json`;
-  if (texts.has(path)) return { refusals: [`schemas/${path} is there already`] };
+  if (texts.has(path)) return { refusals: [words.isThere(`schemas/${path}`)] };
   const menu = withMenuEntry(texts.get(MENU) ?? '[]\n', names);
-  if (menu === undefined) return { refusals: [`schemas/${MENU} is broken; npm run doctor says where`] };
+  if (menu === undefined) return { refusals: [words.isBroken(`schemas/${MENU}`)] };
   const files = new Map([
     [path, `${formatJson(startingPage(names))}\n`],
     [MENU, menu],
   ]);
-  const refusals = newProblems(texts, new Map([...texts, ...files]));
+  const refusals = newProblems(texts, new Map([...texts, ...files]), language);
   return refusals.length > 0 ? { refusals } : { names, files };
 }

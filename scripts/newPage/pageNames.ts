@@ -1,3 +1,5 @@
+import type { Words } from './words.ts';
+
 /** What a new page is called everywhere. */
 export interface PageNames {
   /** `customs/thing`. */
@@ -15,8 +17,8 @@ export interface PageNames {
 
 export interface NameRequest {
   readonly id: string;
-  readonly title?: string;
-  readonly url?: string;
+  readonly title?: string | undefined;
+  readonly url?: string | undefined;
 }
 
 const ID = /^[a-z][a-z0-9-]*(\/[a-z][a-z0-9-]*)+$/;
@@ -29,15 +31,15 @@ const snakeCase = (text: string): string =>
   text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
 
 /** The names of a new page, or what is wrong with those that were asked for. */
-export function namesOf({ id, title, url = `/${id}` }: NameRequest): PageNames | readonly string[] {
+export function namesOf({ id, title, url = `/${id}` }: NameRequest, words: Words): PageNames | readonly string[] {
   const segments = url.split('/').slice(1);
   const table = segments.map(snakeCase).join('_');
   const own = title ?? id.split('/').at(-1) ?? id;
   const refusals = [
-    ...(ID.test(id) ? [] : [`"${id}" is no name of a page: write <area>/<name> in small letters, like customs/thing`]),
-    ...(URL.test(url) ? [] : [`"${url}" is no address of a page: write it like /bgd/thing`]),
-    ...(table.length > MAX_TABLE ? [`the table "${table}" has more than ${MAX_TABLE} characters`] : []),
-    ...(own.trim() === '' || own.length > MAX_TITLE ? [`a title has 1 to ${MAX_TITLE} characters`] : []),
+    ...(ID.test(id) ? [] : [words.noName(id)]),
+    ...(URL.test(url) ? [] : [words.noAddress(url)]),
+    ...(table.length > MAX_TABLE ? [words.longTable(table, MAX_TABLE)] : []),
+    ...(own.trim() === '' || own.length > MAX_TITLE ? [words.titleLength(MAX_TITLE)] : []),
   ];
   if (refusals.length > 0) return refusals;
   return { id, title: own, url, table, permission: segments.join(':'), menuName: segments.join('-') };

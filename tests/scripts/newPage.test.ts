@@ -4,18 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { Language } from '../../engine/index.ts';
 import { diagnose } from '../../scripts/doctor/diagnose.ts';
 import { readSchemas } from '../../scripts/doctor/readSchemas.ts';
 import { newPage } from '../../scripts/newPage/newPage.ts';
+import { readOptions } from '../../scripts/newPage/options.ts';
 import type { NameRequest } from '../../scripts/newPage/pageNames.ts';
 import { inEnglish } from '../inEnglish.ts';
 
 const root = join(import.meta.dirname, '../..');
 const shipped = readSchemas(join(root, 'schemas'));
 
-const refusalsOf = (request: NameRequest, texts: ReadonlyMap<string, string> = shipped): readonly string[] => {
-  const page = newPage(request, texts);
-  return 'refusals' in page ? page.refusals : [];
+const refusalOf = (request: NameRequest, language?: Language, texts: ReadonlyMap<string, string> = shipped): string => {
+  const page = newPage(request, texts, language);
+  return 'refusals' in page ? page.refusals.join('\n') : '';
 };
 
 describe('a new page', () => {
@@ -63,18 +65,27 @@ describe('a new page', () => {
   });
 
   it.each([
-    [{ id: 'thing' }, '"thing" is no name of a page'],
-    [{ id: '../thing' }, '"../thing" is no name of a page'],
-    [{ id: 'customs/Thing' }, '"customs/Thing" is no name of a page'],
-    [{ id: 'a/b', url: 'bgd/thing' }, '"bgd/thing" is no address of a page'],
-    [{ id: 'a/b', url: '/bgd/../x' }, '"/bgd/../x" is no address of a page'],
-    [{ id: 'a/b', title: '' }, 'a title has 1 to 60 characters'],
-    [{ id: 'a/b', url: `/bgd/${'x'.repeat(60)}` }, 'has more than 50 characters'],
-    [{ id: 'sys/thing' }, 'the table "sys_thing" belongs to the system'],
-    [{ id: 'customs/export-declaration' }, 'schemas/pages/customs/export-declaration.json is there already'],
-    [{ id: 'customs/other', url: '/bgd/export' }, 'belongs to the page "customs/export-declaration" already'],
-  ])('is refused as %j', (request, reason) => {
-    expect(refusalsOf(request).join('\n')).toContain(reason);
+    [{ id: 'thing' }, '“thing”不是页面名', '"thing" is no name of a page'],
+    [{ id: '../thing' }, '“../thing”不是页面名', '"../thing" is no name of a page'],
+    [{ id: 'customs/Thing' }, '“customs/Thing”不是页面名', '"customs/Thing" is no name of a page'],
+    [{ id: 'a/b', url: 'bgd/thing' }, '“bgd/thing”不是页面地址', '"bgd/thing" is no address of a page'],
+    [{ id: 'a/b', url: '/bgd/../x' }, '“/bgd/../x”不是页面地址', '"/bgd/../x" is no address of a page'],
+    [{ id: 'a/b', title: '' }, '标题须为 1 至 60 个字符', 'a title has 1 to 60 characters'],
+    [{ id: 'a/b', url: `/bgd/${'x'.repeat(60)}` }, '超过 50 个字符', 'has more than 50 characters'],
+    [{ id: 'sys/thing' }, '表“sys_thing”属于系统', 'the table "sys_thing" belongs to the system'],
+    [
+      { id: 'customs/export-declaration' },
+      'schemas/pages/customs/export-declaration.json 已存在',
+      'schemas/pages/customs/export-declaration.json is there already',
+    ],
+    [
+      { id: 'customs/other', url: '/bgd/export' },
+      '已属于页面“customs/export-declaration”',
+      'belongs to the page "customs/export-declaration" already',
+    ],
+  ])('is refused as %j, in the language asked for', (request, chinese, english) => {
+    expect(refusalOf(request)).toContain(chinese);
+    expect(refusalOf(request, 'en-US')).toContain(english);
   });
 
   it('is the first of a menu, if need be', () => {
@@ -84,9 +95,9 @@ describe('a new page', () => {
   });
 
   it('waits until the menu can be read', () => {
-    expect(refusalsOf({ id: 'a/b' }, new Map([['menu.json', '{}']]))).toEqual([
-      'schemas/menu.json is broken; npm run doctor says where',
-    ]);
+    const broken = new Map([['menu.json', '{}']]);
+    expect(refusalOf({ id: 'a/b' }, 'zh-CN', broken)).toBe('schemas/menu.json 无法读取；npm run doctor 会指出位置');
+    expect(refusalOf({ id: 'a/b' }, 'en-US', broken)).toBe('schemas/menu.json is broken; npm run doctor says where');
   });
 });
 
@@ -102,7 +113,8 @@ describe('npm run new', { timeout: 60_000 }, () => {
     cpSync(join(root, 'schemas'), folder, { recursive: true });
     const { stdout } = await command('customs/thing', '--title', '物品', '--url', '/bgd/thing');
     expect(stdout).toContain('npm run doctor');
-    expect(stdout).toContain('npm run grant -- ROLE "bgd:thing:*"');
+    expect(stdout).toContain('接下来');
+    expect(stdout).toContain('npm run grant -- 角色 "bgd:thing:*"');
     const file = join(folder, 'pages/customs/thing.json');
     const written = readFileSync(file, 'utf8');
     const files = [file, join(folder, 'menu.json')];
@@ -111,11 +123,28 @@ describe('npm run new', { timeout: 60_000 }, () => {
     });
     const names = readFileSync(join(folder, 'meta/names.schema.json'), 'utf8');
     expect(names).toContain('{ "label": "\\"customs/thing\\"", "description": "物品", "body": "customs/thing" }');
-    await expect(command('customs/thing')).rejects.toMatchObject({ code: 1 });
+    await expect(command('customs/thing')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('已存在'),
+    });
     expect(readFileSync(file, 'utf8')).toBe(written);
+    const other = await command('customs/other', '--url', '/bgd/other', '--lang', 'en');
+    expect(other.stdout).toContain('npm run grant -- ROLE "bgd:other:*"');
   });
 
-  it('shows how it is used', async () => {
-    await expect(command()).rejects.toMatchObject({ code: 2 });
+  it('shows how it is used when the page has no name', async () => {
+    await expect(command()).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('写入 schemas/pages') });
+  });
+
+  it.each([
+    [['a/b'], { id: 'a/b' }, 'zh-CN'],
+    [['a/b', '--lang', 'en'], { id: 'a/b' }, 'en-US'],
+    [['--lang=zh', 'a/b', '--title', 'B'], { id: 'a/b', title: 'B' }, 'zh-CN'],
+    [['--lang', 'en'], undefined, 'en-US'],
+    [['a/b', 'c/d', '--lang=en'], undefined, 'en-US'],
+    [['a/b', '--lang', 'fr'], undefined, 'zh-CN'],
+    [['a/b', '--colour'], undefined, 'zh-CN'],
+  ])('reads %j', (words, request, language) => {
+    expect(readOptions(words)).toEqual({ request, folder: 'schemas', language });
   });
 });
