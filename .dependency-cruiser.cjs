@@ -46,7 +46,7 @@ const FLOORS = {
     ['ports', 'typing'],
     ['late', 'dictionaries', 'inputs', 'files', 'records'],
     ['html', 'moments'],
-    ['widgets'],
+    ['columns'],
     ['reportPicker'],
     ['popup'],
     ['registry', 'table'],

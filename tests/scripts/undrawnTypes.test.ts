@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LATER_TYPES } from '../../renderers/table/editors/laterTypes.ts';
-import { laterWidgets } from '../../renderers/widgets/placeholder/laterWidgets.ts';
+import { laterWidgets } from '../../renderers/columns/placeholder/laterWidgets.ts';
 import { UNDRAWN_TYPES } from '../../scripts/doctor/shellComponents.ts';
 
 it('the doctor warns of exactly the column types that the widgets and the cells of tables do not draw yet', () => {
