@@ -80,6 +80,7 @@ export {
   choiceTexts,
   codesOf,
   convertCell,
+  holdsSeveral,
   isBlankCell,
   joinChoices,
   possibleCodes,

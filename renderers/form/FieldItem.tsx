@@ -1,7 +1,7 @@
 import type { Field } from '@formily/core';
 import { observer, useField } from '@formily/react';
 import type { ReactNode } from 'react';
-import { useRegistry } from '../registry/registryContext.ts';
+import { kindOf } from '../../engine/index.ts';
 import { CheckMark } from './CheckMark.tsx';
 import { TipsMark } from './TipsMark.tsx';
 import { messageIdOf, statusOf } from './connectWidget.tsx';
@@ -11,10 +11,9 @@ import { useFormContext } from './formContext.ts';
 export const FieldItem = observer(function FieldItem({ children }: { readonly children?: ReactNode }) {
   const field = useField<Field>();
   const { columnOf, idOf } = useFormContext();
-  const registry = useRegistry();
   const key = field.path.toString();
   const column = columnOf(key);
-  if (column !== undefined && registry[column.type].concealed) return null;
+  if (column !== undefined && kindOf(column.type).staff === 'none') return null;
   const id = idOf(key);
   const status = statusOf(field);
   const [message] = status === 'error' ? field.selfErrors : field.selfWarnings;

@@ -1,7 +1,7 @@
 import type { Field } from '@formily/core';
 import { observer, useField } from '@formily/react';
 import { useCallback, useMemo, useSyncExternalStore, type ComponentType } from 'react';
-import type { ColumnType, Values } from '../../engine/index.ts';
+import type { Values } from '../../engine/index.ts';
 import type { Widget } from '../inputs/widget.ts';
 import { useCommit } from './useCommit.ts';
 import { useFormContext } from './formContext.ts';
@@ -16,9 +16,7 @@ export const statusOf = (field: Field): '' | 'error' | 'warning' => {
 };
 
 /** A widget as Formily draws it: its state from the field, its value from the source, its changes to the source and never to Formily. */
-export function connectWidget(widget: Widget<ColumnType>): ComponentType {
-  const { Edit } = widget;
-
+export function connectWidget(type: string, { Edit }: Widget): ComponentType {
   function Control() {
     const field = useField<Field>();
     const { columnOf, idOf, isFollowed, row, source, values } = useFormContext();
@@ -56,6 +54,6 @@ export function connectWidget(widget: Widget<ColumnType>): ComponentType {
       </TypedPlaceProvider>
     );
   }
-  Control.displayName = `Control(${widget.type})`;
+  Control.displayName = `Control(${type})`;
   return observer(Control);
 }

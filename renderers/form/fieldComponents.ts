@@ -1,5 +1,4 @@
-import type { ColumnType } from '../../engine/index.ts';
-import type { Registry, Widget } from '../inputs/widget.ts';
+import type { Registry } from '../inputs/widget.ts';
 import { connectWidget } from './connectWidget.tsx';
 import { FieldItem } from './FieldItem.tsx';
 import { FormGroup } from './FormGroup.tsx';
@@ -9,12 +8,11 @@ import type { FormComponents } from './SchemaForm.tsx';
 
 /** Everything that a form of a record is drawn with. */
 export function fieldComponents(registry: Registry): FormComponents {
-  const widgets: readonly Widget<ColumnType>[] = Object.values(registry);
   return {
     FieldItem,
     Group: FormGroup,
     RowFields,
     MissingComponent,
-    ...Object.fromEntries(widgets.map((widget) => [widget.type, connectWidget(widget)])),
+    ...Object.fromEntries(Object.entries(registry).map(([type, widget]) => [type, connectWidget(type, widget)])),
   };
 }

@@ -42,15 +42,14 @@ export interface ViewProps {
 }
 
 /** How one column type is drawn. */
-export interface Widget<T extends ColumnType> {
-  readonly type: T;
+export interface Widget {
   readonly Edit: ComponentType<EditProps>;
   readonly View: ComponentType<ViewProps>;
   /** Where the text of a cell stands; start by default. */
   readonly align?: 'end';
-  /** Takes no room in a form and no column in a list. */
-  readonly concealed?: true;
+  /** Pixels that its column in a list has at least, whatever the page says (W9-5). Default: 0. */
+  readonly leastWidth?: number;
 }
 
 /** A widget for every column type of the meta-schema: a type that nobody draws is a compile error. */
-export type Registry = { readonly [T in ColumnType]: Widget<T> };
+export type Registry = { readonly [T in ColumnType]: Widget };

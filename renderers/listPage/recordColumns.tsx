@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   isBlank,
-  type ColumnType,
+  kindOf,
   type CompiledColumn,
   type CompiledPage,
   type Value,
@@ -29,21 +29,18 @@ export interface RecordColumnsOptions {
   readonly onOpen: (record: Values) => void;
 }
 
-/** Pixels that a column of these types has at least, whatever the page says (W9-5). */
-const LEAST_WIDTHS: Readonly<Partial<Record<ColumnType, number>>> = { datetime: 190, sel_depart: 190, date: 135 };
-
 /** Text of a dictionary value, as the list call brings it. */
 const dictTextOf = (record: Values, key: string): string | undefined => {
   const text = record[`${key}_dictText`];
   return isBlank(text) ? undefined : String(text);
 };
 
-const isConcealed = (column: CompiledColumn, registry: Registry): boolean =>
-  column.visible === false || registry[column.type].concealed === true;
+const isConcealed = (column: CompiledColumn): boolean =>
+  column.visible === false || kindOf(column.type).staff === 'none';
 
-const shownColumns = ({ page, registry, can }: RecordColumnsOptions) =>
+const shownColumns = ({ page, can }: RecordColumnsOptions) =>
   page.list.columns.filter(
-    (column) => !isConcealed(column, registry) && (column.viewPermission === undefined || can(column.viewPermission)),
+    (column) => !isConcealed(column) && (column.viewPermission === undefined || can(column.viewPermission)),
   );
 
 function cellOf(column: CompiledColumn, record: Values, { page, registry }: RecordColumnsOptions): ReactNode {
@@ -64,7 +61,7 @@ export const recordColumns = (options: RecordColumnsOptions): readonly RecordCol
   shownColumns(options).map((column, index) => ({
     key: column.key,
     title: column.title,
-    width: Math.max(column.width, LEAST_WIDTHS[column.type] ?? 0),
+    width: Math.max(column.width, options.registry[column.type].leastWidth ?? 0),
     align: options.registry[column.type].align ?? (column.valueType === 'decimal' ? 'end' : 'start'),
     cell: (record) => {
       if (index > 0) return cellOf(column, record, options);

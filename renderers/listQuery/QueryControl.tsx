@@ -1,14 +1,14 @@
 import type { Field } from '@formily/core';
 import { useField } from '@formily/react';
 import { useCallback, useSyncExternalStore, type ComponentType } from 'react';
-import type { ColumnType, CompiledColumn, CompiledQueryItem } from '../../engine/index.ts';
+import type { CompiledColumn, CompiledQueryItem } from '../../engine/index.ts';
 import { useFormContext } from '../form/formContext.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import type { Widget } from '../inputs/widget.ts';
 import { beginOf, endOf } from './queryFilters.ts';
 
 interface QueryInputProps {
-  readonly widget: Widget<ColumnType>;
+  readonly widget: Widget;
   readonly column: CompiledColumn;
   readonly name: string;
   readonly id: string;
@@ -37,7 +37,7 @@ function QueryInput({ widget: { Edit }, column, name, id }: QueryInputProps) {
 
 /** A widget in the query form: one control, or two for a range. */
 export function connectQueryWidget(
-  widget: Widget<ColumnType>,
+  widget: Widget,
   itemOf: (key: string) => CompiledQueryItem | undefined,
 ): ComponentType<{ readonly queryKey: string }> {
   function QueryControl({ queryKey: key }: { readonly queryKey: string }) {

@@ -1,14 +1,14 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { compileQueryFormilySchema, queryFieldName, type ColumnType, type CompiledPage } from '../../engine/index.ts';
+import { compileQueryFormilySchema, queryFieldName, type CompiledPage } from '../../engine/index.ts';
 import { createDrafts, DraftsProvider } from '../typing/drafts.ts';
 import { FieldItem } from '../form/FieldItem.tsx';
 import { MissingComponent } from '../form/MissingComponent.tsx';
 import { SchemaForm, type FormComponents } from '../form/SchemaForm.tsx';
 import { usePorts } from '../ports/portsContext.ts';
 import { useRegistry } from '../registry/registryContext.ts';
-import type { Registry, Widget } from '../inputs/widget.ts';
+import type { Registry } from '../inputs/widget.ts';
 import { connectQueryWidget } from './QueryControl.tsx';
 import { queryFilters } from './queryFilters.ts';
 import { createQuerySource } from './querySource.ts';
@@ -20,11 +20,12 @@ export interface QueryFormProps {
 
 function queryComponents(page: CompiledPage, registry: Registry): FormComponents {
   const items = new Map(page.list.query.map((item) => [item.key, item]));
-  const widgets: readonly Widget<ColumnType>[] = Object.values(registry);
   return {
     QueryItem: FieldItem,
     MissingComponent,
-    ...Object.fromEntries(widgets.map((widget) => [widget.type, connectQueryWidget(widget, (key) => items.get(key))])),
+    ...Object.fromEntries(
+      Object.entries(registry).map(([type, widget]) => [type, connectQueryWidget(widget, (key) => items.get(key))]),
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isBlank, type CompiledColumn, type MergeItem, type Value, type Values } from '../../engine/index.ts';
+import { isBlank, kindOf, type CompiledColumn, type MergeItem, type Value, type Values } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useRegistry } from '../registry/registryContext.ts';
 
@@ -11,7 +11,9 @@ function Face({ column, value }: { readonly column: CompiledColumn; readonly val
 }
 
 function LineFace({ columns, values }: { readonly columns: readonly CompiledColumn[]; readonly values: Values }) {
-  const shown = columns.filter(({ key, type }) => type !== 'hidden' && !isBlank(values[key])).slice(0, FIELDS_OF_LINE);
+  const shown = columns
+    .filter(({ key, type }) => kindOf(type).staff !== 'none' && !isBlank(values[key]))
+    .slice(0, FIELDS_OF_LINE);
   return (
     <>
       {shown.map((column, index) => (

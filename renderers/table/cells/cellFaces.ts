@@ -113,26 +113,53 @@ const people: FaceOf = ({ column, value, texts }) =>
 
 const slot: FaceOf = ({ column, value }) => ({ text: toText(value), slot: slotNameOf(column) });
 
-/** Types that show more than the text of their value. */
-const FACES: { readonly [T in ColumnType]?: FaceOf } = {
-  textarea: oneLine,
-  input_pop: oneLine,
-  checkbox: checkMark,
-  list_multi: severalTexts,
-  'select-multiple': severalTexts,
-  checkbox_meta: severalTexts,
-  tags,
-  progress: progressBar,
-  date: moment,
-  datetime: moment,
-  time: moment,
-  upload: files,
-  file: files,
-  image: files,
-  sel_user: people,
-  sel_depart: people,
-  slot,
+/** What a cell of a type shows besides the text of its value, and how its column is first filtered. */
+interface ColumnCell {
+  /** Absent: the text is all. */
+  readonly face?: FaceOf;
+  /** `numbers` and `days` from one to another, `choices` from a list of values, `texts` by a part of them. */
+  readonly filter: 'numbers' | 'days' | 'choices' | 'texts';
+}
+
+const TEXT: ColumnCell = { filter: 'texts' };
+const LONG_TEXT: ColumnCell = { face: oneLine, filter: 'texts' };
+const CHOICE: ColumnCell = { filter: 'choices' };
+const SEVERAL: ColumnCell = { face: severalTexts, filter: 'choices' };
+const PEOPLE: ColumnCell = { face: people, filter: 'texts' };
+const FILES: ColumnCell = { face: files, filter: 'texts' };
+
+const CELLS: { readonly [T in ColumnType]: ColumnCell } = {
+  input: TEXT,
+  textarea: LONG_TEXT,
+  input_pop: LONG_TEXT,
+  tags: { face: tags, filter: 'texts' },
+  slot: { face: slot, filter: 'texts' },
+  normal: TEXT,
+  hidden: TEXT,
+  inputNumber: { filter: 'numbers' },
+  progress: { face: progressBar, filter: 'numbers' },
+  select: CHOICE,
+  'select-search': CHOICE,
+  radio: CHOICE,
+  list_multi: SEVERAL,
+  'select-multiple': SEVERAL,
+  checkbox_meta: SEVERAL,
+  checkbox: { face: checkMark, filter: 'choices' },
+  sel_search: CHOICE,
+  sel_search_async: CHOICE,
+  autocomplete: CHOICE,
+  date: { face: moment, filter: 'days' },
+  datetime: { face: moment, filter: 'days' },
+  time: { face: moment, filter: 'texts' },
+  popup: TEXT,
+  sel_user: PEOPLE,
+  sel_depart: PEOPLE,
+  upload: FILES,
+  file: FILES,
+  image: FILES,
 };
 
+export const cellOf = (type: ColumnType): ColumnCell => CELLS[type];
+
 /** The face of a cell; undefined where its text is all. */
-export const faceOf = (cell: FacedCell): CellFace | undefined => FACES[cell.column.type]?.(cell);
+export const faceOf = (cell: FacedCell): CellFace | undefined => CELLS[cell.column.type].face?.(cell);

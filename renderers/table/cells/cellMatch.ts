@@ -1,5 +1,6 @@
 import type { CellSearch, CompiledColumn, Value } from '../../../engine/index.ts';
 import { toText } from '../../formats/formats.ts';
+import { cellOf } from './cellFaces.ts';
 import type { CellTexts } from './cellTexts.ts';
 import { cellNames, partNames } from './cellNames.ts';
 
@@ -14,7 +15,7 @@ export function cellTest(search: CellSearch, written: string, texts: CellTexts):
     const stored = toText(value);
     if (stored === '') return false;
     if (search.matches(stored)) return true;
-    if (column.valueType === 'decimal' && !needsShown && column.type === 'inputNumber') return false;
+    if (column.valueType === 'decimal' && !needsShown && cellOf(column.type).face === undefined) return false;
     if (cellNames(column, value, texts).some((name) => search.matches(name))) return true;
     return partNames(column, value, texts)?.some((names) => names.some((name) => search.matches(name))) === true;
   };

@@ -1,9 +1,10 @@
-import { codesOf, isOneOfMany, isSeveralOfFew, type CompiledColumn, type Value } from '../../../engine/index.ts';
+import { codesOf, holdsSeveral, isOneOfMany, kindOf, type CompiledColumn, type Value } from '../../../engine/index.ts';
 import { toText } from '../../formats/formats.ts';
 import { faceOf } from './cellFaces.ts';
 import type { CellTexts } from './cellTexts.ts';
 
-const isChoice = ({ dictCode, options }: CompiledColumn): boolean => dictCode !== undefined || options !== undefined;
+const isChoice = ({ type, dictCode, options }: CompiledColumn): boolean =>
+  kindOf(type).choice !== undefined && (dictCode !== undefined || options !== undefined);
 
 /** One choice by its code, its text, and both as they are shown. */
 function choiceNames(column: CompiledColumn, code: string, texts: CellTexts): readonly string[] {
@@ -17,13 +18,10 @@ function choiceNames(column: CompiledColumn, code: string, texts: CellTexts): re
 export function cellNames(column: CompiledColumn, value: Value | undefined, texts: CellTexts): readonly string[] {
   const stored = toText(value);
   if (stored === '') return [];
-  if (isChoice(column) && column.type !== 'checkbox' && !holdsSeveral(column))
-    return choiceNames(column, stored, texts);
+  if (isChoice(column) && !holdsSeveral(column)) return choiceNames(column, stored, texts);
   const shown = faceOf({ column, value, texts })?.text ?? texts.textOf(column, value);
   return shown === stored ? [stored] : [stored, shown];
 }
-
-const holdsSeveral = ({ type, multiple }: CompiledColumn): boolean => isSeveralOfFew(type) || multiple === true;
 
 /** The names of each choice of a cell that holds several; undefined for all other cells. */
 export function partNames(

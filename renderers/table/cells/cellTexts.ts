@@ -1,4 +1,4 @@
-import { isBlank, valuesOf, type CompiledColumn, type Value } from '../../../engine/index.ts';
+import { isBlank, isChosen, isOneOfMany, valuesOf, type CompiledColumn, type Value } from '../../../engine/index.ts';
 import { itemLabel } from '../../dictionaries/itemLabel.ts';
 import { withThousands } from '../../formats/formats.ts';
 import type { DictItem, Dictionaries } from '../../ports/ports.ts';
@@ -23,7 +23,8 @@ const textsOfOptions = (column: CompiledColumn): ReadonlyMap<string, string> | u
   return texts;
 };
 
-const isCoded = (type: CompiledColumn['type']): boolean => type === 'sel_search' || type === 'sel_search_async';
+/** Chosen out of thousands; a text of one's own stands for itself. */
+const isCoded = (type: CompiledColumn['type']): boolean => isOneOfMany(type) && isChosen(type);
 
 /** The texts that cells show. A code is shown as it is until its dictionary has answered. */
 export class CellTexts {

@@ -1,10 +1,41 @@
+import type { ColumnType } from '../../../engine/index.ts';
 import { lateModule } from '../../late/lateModule.ts';
-import type { CellEditors } from '../cells/cellEditors.ts';
-import { checkboxEditor } from './checkboxEditor.ts';
+import type { CellEditor, CellEditors, TextCellEditor, ToggleCellEditor } from '../cells/cellEditors.ts';
 import { lateEditor } from './lateEditor.tsx';
-import { numberEditor } from './numberEditor.ts';
-import { tagsEditor } from './tagsEditor.ts';
-import { textEditor } from './textEditor.ts';
+import { acceptNumber, normaliseNumber } from './numberTyping.ts';
+
+const textEditor: TextCellEditor = { kind: 'text' };
+
+const numberEditor: TextCellEditor = {
+  kind: 'text',
+  accepts: acceptNumber,
+  normalise: normaliseNumber,
+  inputMode: 'decimal',
+};
+
+const TAG_LENGTH = 2;
+
+/** `AB1;2` → `AB;12`: a semicolon after every two characters, typed ones do not count (W5.1-24). */
+function spaceTags(typed: string): string {
+  const letters = [...typed.replaceAll(/[;；]/g, '')];
+  const tags: string[] = [];
+  for (let start = 0; start < letters.length; start += TAG_LENGTH) {
+    tags.push(letters.slice(start, start + TAG_LENGTH).join(''));
+  }
+  return tags.join(';');
+}
+
+const tagsEditor: TextCellEditor = {
+  kind: 'text',
+  accepts: spaceTags,
+  normalise: (typed) => (typed === '' ? null : spaceTags(typed)),
+};
+
+/** Yes or no, kept as the two values of `customValue`; blank is no. */
+const checkboxEditor: ToggleCellEditor = {
+  kind: 'toggle',
+  toggled: (value, { customValue: [checked, unchecked] = ['Y', 'N'] }) => (value === checked ? unchecked : checked),
+};
 
 const { fetch: load } = lateModule(() => import('./reactEditors.ts'));
 const fetchPanel = async (): Promise<void> => (await load()).fetchMomentPanel();
@@ -35,23 +66,26 @@ export const fetchEditors = async (): Promise<void> => {
 };
 
 /**
- * How the cells of each column type are edited. `normal` is shown only, `hidden` not at all; `slot` is drawn by a renderer
- * that is handed in. The types of `laterTypes.ts` wait for their dialogs.
+ * How the cells of a type are edited; `read`: not at all, unless by a renderer that is handed in; `later`: its picker comes
+ * with its widget, and until then a cell says on hover that it cannot be changed there.
  */
-export const cellEditors: CellEditors = {
+const EDITORS: { readonly [T in ColumnType]: CellEditor | 'read' | 'later' } = {
   input: textEditor,
-  inputNumber: numberEditor,
-  progress: numberEditor,
-  tags: tagsEditor,
   textarea: textareaEditor,
   input_pop: textareaEditor,
-  checkbox: checkboxEditor,
+  tags: tagsEditor,
+  slot: 'read',
+  normal: 'read',
+  hidden: 'read',
+  inputNumber: numberEditor,
+  progress: numberEditor,
   select: selectEditor,
   'select-search': selectEditor,
   radio: selectEditor,
   list_multi: multiEditor,
   'select-multiple': multiEditor,
   checkbox_meta: multiEditor,
+  checkbox: checkboxEditor,
   sel_search: searchEditor,
   sel_search_async: searchEditor,
   autocomplete: searchEditor,
@@ -59,4 +93,16 @@ export const cellEditors: CellEditors = {
   datetime: datetimeEditor,
   time: timeEditor,
   popup: popupEditor,
+  sel_user: 'later',
+  sel_depart: 'later',
+  upload: 'later',
+  file: 'later',
+  image: 'later',
 };
+
+/** The types whose cells can be edited. */
+export const cellEditors: CellEditors = Object.fromEntries(
+  Object.entries(EDITORS).filter(([, editor]) => typeof editor !== 'string'),
+);
+
+export const isLaterCell = (type: ColumnType): boolean => EDITORS[type] === 'later';

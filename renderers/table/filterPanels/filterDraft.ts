@@ -1,21 +1,19 @@
-import { compareDecimals, isMoment, isSeveralOfFew, readDecimal, type CompiledColumn } from '../../../engine/index.ts';
+import { compareDecimals, readDecimal, type CompiledColumn } from '../../../engine/index.ts';
+import { cellOf } from '../cells/cellFaces.ts';
 import { toDecimalText } from '../../formats/formats.ts';
 import type { ColumnFilter } from '../rows/rowOrder.ts';
 
 export type FilterKind = ColumnFilter['kind'];
 
-const NUMBERS: readonly FilterKind[] = ['numbers', 'choices', 'blank', 'filled'];
-const DAYS: readonly FilterKind[] = ['days', 'choices', 'blank', 'filled'];
-const CHOICES: readonly FilterKind[] = ['choices', 'contains', 'blank', 'filled'];
-const TEXTS: readonly FilterKind[] = ['contains', 'equals', 'choices', 'blank', 'filled'];
-
 /** How a column can be filtered; the first is what staff most likely want. */
-export function kindsOf({ type, valueType, dictCode, options }: CompiledColumn): readonly FilterKind[] {
-  if (valueType === 'decimal') return NUMBERS;
-  if (isMoment(type)) return type === 'time' ? TEXTS : DAYS;
-  const isChoice = dictCode !== undefined || options !== undefined || valueType === 'boolean' || isSeveralOfFew(type);
-  return isChoice || type === 'checkbox' ? CHOICES : TEXTS;
-}
+const KINDS: Readonly<Record<ReturnType<typeof cellOf>['filter'], readonly FilterKind[]>> = {
+  numbers: ['numbers', 'choices', 'blank', 'filled'],
+  days: ['days', 'choices', 'blank', 'filled'],
+  choices: ['choices', 'contains', 'blank', 'filled'],
+  texts: ['contains', 'equals', 'choices', 'blank', 'filled'],
+};
+
+export const kindsOf = ({ type }: Pick<CompiledColumn, 'type'>): readonly FilterKind[] => KINDS[cellOf(type).filter];
 
 /** What is being filled in. */
 export interface FilterDraft {

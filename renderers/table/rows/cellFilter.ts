@@ -2,8 +2,8 @@ import {
   CellSearch,
   codesOf,
   compareDecimals,
+  holdsSeveral,
   isBlank,
-  isSeveralOfFew,
   readDecimal,
   shortestDecimal,
   type CompiledColumn,
@@ -21,7 +21,7 @@ const DAY = '2026-01-31'.length;
 export function chosenBy(column: CompiledColumn, value: Value | undefined): readonly string[] {
   const stored = toText(value);
   if (stored === '') return [''];
-  if (isSeveralOfFew(column.type) || column.multiple === true) return codesOf(column, stored);
+  if (holdsSeveral(column)) return codesOf(column, stored);
   const decimal = column.valueType === 'decimal' ? readDecimal(value) : undefined;
   return [decimal === undefined ? stored : shortestDecimal(decimal)];
 }

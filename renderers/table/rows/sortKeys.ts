@@ -1,6 +1,6 @@
 import {
   compareDecimals,
-  isMoment,
+  kindOf,
   readDecimal,
   type CompiledColumn,
   type Value,
@@ -27,9 +27,9 @@ export function sortKeys(column: CompiledColumn, texts: CellTexts): SortKeys {
   const { key } = column;
   const value = (values: Values): Value | undefined => values[key];
   const text = (shown: string): SortKey => (shown === '' ? null : shown);
-  if (column.valueType === 'decimal')
-    return { of: (values) => readDecimal(value(values)) ?? null, compare: compareDecimals };
-  if (isMoment(column.type)) return { of: (values) => text(toText(value(values))), compare: byCode };
+  const { order } = kindOf(column.type);
+  if (order === 'number') return { of: (values) => readDecimal(value(values)) ?? null, compare: compareDecimals };
+  if (order === 'moment') return { of: (values) => text(toText(value(values))), compare: byCode };
   return {
     of: (values) => text(texts.textOf(column, value(values))),
     compare: (left, right) => collator.compare(left, right),

@@ -7,7 +7,7 @@ import type { PasteReport } from '../clipboard/pasteReport.ts';
 import { columnCommands } from '../columnActions/columnCommands.ts';
 import { listenToHead } from '../columnActions/columnPointer.ts';
 import type { ColumnTools } from '../columnActions/columnTools.ts';
-import { LATER_TYPES } from '../editors/laterTypes.ts';
+import { isLaterCell } from '../editors/defaultEditors.ts';
 import type { EditorSession, TypedCell } from '../cursor/editorSessions.ts';
 import type { EnterDirection } from '../cursor/cursorTravel.ts';
 import { editCommands } from '../keys/editCommands.ts';
@@ -102,7 +102,7 @@ export class TableView {
       rows: options.columns.rows,
       isShown,
       isReadOnly: isClosed,
-      noteOf: (column) => (LATER_TYPES.has(column.type) && !isEditable(column) ? ports.t('table.later') : undefined),
+      noteOf: (column) => (isLaterCell(column.type) && !isEditable(column) ? ports.t('table.later') : undefined),
     });
     this.ports = ports;
     this.#texts = options.isOwned

@@ -14,7 +14,7 @@ import { orderPage } from '../orderPage.ts';
 import { testPorts } from '../testPorts.ts';
 
 const page = orderPage();
-const components = { FieldItem, Group: FormGroup, MissingComponent, input: connectWidget(registry.input) };
+const components = { FieldItem, Group: FormGroup, MissingComponent, input: connectWidget('input', registry.input) };
 
 async function draw(schema: FormilySchema) {
   const ports = testPorts();

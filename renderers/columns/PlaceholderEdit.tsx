@@ -1,6 +1,6 @@
-import { toText } from '../../formats/formats.ts';
-import { usePorts } from '../../ports/portsContext.ts';
-import type { EditProps } from '../../inputs/widget.ts';
+import { toText } from '../formats/formats.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import type { EditProps } from '../inputs/widget.ts';
 
 /** The value, which nobody can change here yet, and the type that is missing. */
 export function PlaceholderEdit({ id, column, value }: EditProps) {
