@@ -13,10 +13,9 @@ import {
   type Values,
 } from '../../engine/index.ts';
 import { completeItem, fillValues } from './fillValues.ts';
+import { isUsable } from './namedItem.ts';
 import type { DictItem, Dictionaries } from '../ports/ports.ts';
 import { parentOf } from './linkage.ts';
-
-const isUsable = ({ disabled }: DictItem): boolean => disabled !== true;
 
 /** One that fits alone is meant; of several staff have to choose. */
 function onlyOf(items: readonly DictItem[]): FoundChoice<DictItem> {

@@ -1,10 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CompiledColumn } from '../../engine/index.ts';
-import type { DictItem } from '../ports/ports.ts';
-import { usePorts } from '../ports/portsContext.ts';
+import type { DictItem, Dictionaries } from '../ports/ports.ts';
+import { exactFirst, matching } from './namedItem.ts';
 
-/** Wait after the last key before a remote search (W9-2). */
-export const searchDelay = 800;
+/** Waits after the last key before a remote search (W9-2), in milliseconds: a cell is left sooner than a field. */
+export const FIELD_SEARCH_DELAY = 800;
+export const CELL_SEARCH_DELAY = 300;
+
+export interface DictSearchOptions {
+  readonly dictionaries: Dictionaries;
+  readonly delay: number;
+}
 
 export interface DictSearch {
   readonly status: 'idle' | 'loading' | 'ready' | 'error';
@@ -16,6 +22,8 @@ export interface DictSearch {
   readonly searchNow: (keyword: string) => void;
   /** The list opens: shows the first choices, unless something is being searched for. */
   readonly open: () => void;
+  /** What is being searched for is no longer wanted. */
+  readonly stop: () => void;
   /** What was typed is chosen or dropped. */
   readonly forget: () => void;
 }
@@ -26,33 +34,11 @@ interface Answer {
   readonly keyword: string;
 }
 
-/** Items whose code begins with the keyword first, the exact code before all. */
-export function matching(items: readonly DictItem[], keyword: string): readonly DictItem[] {
-  const wanted = keyword.trim().toLowerCase();
-  if (wanted === '') return items;
-  const rank = (item: DictItem): number => {
-    const value = item.value.toLowerCase();
-    if (value === wanted) return 0;
-    if (value.startsWith(wanted)) return 1;
-    return item.text.toLowerCase().includes(wanted) || value.includes(wanted) ? 2 : 3;
-  };
-  return items
-    .map((item) => ({ item, rank: rank(item) }))
-    .filter((entry) => entry.rank < 3)
-    .sort((one, other) => one.rank - other.rank)
-    .map((entry) => entry.item);
-}
-
-const exactFirst = (items: readonly DictItem[], keyword: string): readonly DictItem[] => {
-  const wanted = keyword.trim().toLowerCase();
-  const exact = items.find((item) => item.value.toLowerCase() === wanted);
-  return exact === undefined ? items : [exact, ...items.filter((item) => item !== exact)];
-};
-
 /** The best matches for what is typed. The newest question wins; an older answer that comes late is dropped. */
-export function useDictSearch(column: Pick<CompiledColumn, 'options' | 'dictCode'>): DictSearch {
-  const { dictionaries } = usePorts();
-  const { options, dictCode } = column;
+export function useDictSearch(
+  { options, dictCode }: Pick<CompiledColumn, 'options' | 'dictCode'>,
+  { dictionaries, delay }: DictSearchOptions,
+): DictSearch {
   const [answer, setAnswer] = useState<Answer>({ status: 'idle', items: [], keyword: '' });
   const wanted = useRef('');
   const running = useRef<AbortController | null>(null);
@@ -92,9 +78,9 @@ export function useDictSearch(column: Pick<CompiledColumn, 'options' | 'dictCode
       }
       stop();
       setAnswer((before) => ({ ...before, status: 'loading' }));
-      timer.current = setTimeout(() => searchNow(keyword), searchDelay);
+      timer.current = setTimeout(() => searchNow(keyword), delay);
     },
-    [options, searchNow, stop],
+    [delay, options, searchNow, stop],
   );
 
   const open = useCallback(() => {
@@ -105,5 +91,5 @@ export function useDictSearch(column: Pick<CompiledColumn, 'options' | 'dictCode
   }, []);
 
   useEffect(() => stop, [stop]);
-  return { ...answer, search, searchNow, open, forget };
+  return { ...answer, search, searchNow, stop, open, forget };
 }

@@ -63,6 +63,22 @@ const READERS: Readonly<Record<MomentType, (text: string, today: Date) => string
 const plain = (typed: string): string =>
   typed.trim().replaceAll(/[０-９．－／]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
 
-/** What was typed, as it is kept; undefined when it is no such moment. */
-export const readTypedMoment = (type: MomentType, typed: string, today: Date): string | undefined =>
-  READERS[type](plain(typed), today);
+/** What stands in the input of a moment, in a field or a cell. */
+export interface TypedMoment {
+  /** The moment as it is kept; blank where none can be read. */
+  readonly moment: string;
+  /** What leaving keeps: what is no moment stays as it was typed, so that it is shown and marked (D51). */
+  readonly kept: string | null;
+  /** A moment, or nothing at all. */
+  readonly isReadable: boolean;
+}
+
+export function readTypedMoment(type: MomentType, typed: string, today = new Date()): TypedMoment {
+  const text = typed.trim();
+  const moment = READERS[type](plain(typed), today);
+  return {
+    moment: moment ?? '',
+    kept: moment ?? (text === '' ? null : text),
+    isReadable: moment !== undefined || text === '',
+  };
+}

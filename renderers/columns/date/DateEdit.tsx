@@ -6,14 +6,14 @@ import { TextControl } from '../../inputs/TextControl.tsx';
 import { useTextDraft } from '../../typing/useTextDraft.ts';
 import { toText } from '../../formats/formats.ts';
 import { LateMomentPanel } from '../../moments/lateMomentPanel.tsx';
-import { readTypedMoment } from '../../moments/typedMoment.ts';
+import { readTypedMoment, type TypedMoment } from '../../moments/typedMoment.ts';
 import { PopupButtons } from '../../inputs/PopupButtons.tsx';
 import '../../inputs/popup.css';
 import { usePorts } from '../../ports/portsContext.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 import { steppedDay } from './calendarKeys.ts';
 
-const readDay = (typed: string): string | undefined => readTypedMoment('date', typed, new Date());
+const readDay = (typed: string): TypedMoment => readTypedMoment('date', typed);
 
 const opens = ({ altKey, key }: KeyboardEvent): boolean => altKey && key === 'ArrowDown';
 const isToday = ({ ctrlKey, key }: KeyboardEvent): boolean => ctrlKey && key === ';';
@@ -26,14 +26,14 @@ function useDateField({ column, value, disabled, onCommit, onType, onLeave }: Ed
   const draft = useTextDraft({
     text,
     onCommit: (typed) => {
-      const day = readDay(typed) ?? typed.trim();
-      if (day !== text) onCommit(day === '' ? null : day);
+      const { kept } = readDay(typed);
+      if (toText(kept) !== text) onCommit(kept);
     },
     onType:
       onType &&
       ((typed) => {
-        const day = typed.trim() === '' ? null : readDay(typed);
-        if (day !== undefined) onType(day);
+        const { kept, isReadable } = readDay(typed);
+        if (isReadable) onType(kept);
       }),
     onLeave,
   });
@@ -42,9 +42,8 @@ function useDateField({ column, value, disabled, onCommit, onType, onLeave }: Ed
     draft.forget();
     onCommit(day);
   };
-  const day = readDay(draft.shown);
-  const isReadable = day !== undefined || draft.shown.trim() === '';
-  const stepTo = (key: string): string | undefined => (isOpen && isReadable ? steppedDay(day ?? '', key) : undefined);
+  const { moment: day, isReadable } = readDay(draft.shown);
+  const stepTo = (key: string): string | undefined => (isOpen && isReadable ? steppedDay(day, key) : undefined);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing || disabled) return;
@@ -69,7 +68,7 @@ function useDateField({ column, value, disabled, onCommit, onType, onLeave }: Ed
   return {
     input,
     draft,
-    day: day ?? '',
+    day,
     isOpen,
     set,
     openIt,

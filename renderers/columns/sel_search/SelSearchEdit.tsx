@@ -3,10 +3,11 @@ import { isBlank } from '../../../engine/index.ts';
 import { DictNotice } from '../../dictionaries/DictNotice.tsx';
 import { itemLabel } from '../../dictionaries/itemLabel.ts';
 import { useDictItem } from '../../dictionaries/useDictItem.ts';
-import { useDictSearch } from '../../dictionaries/useDictSearch.ts';
+import { FIELD_SEARCH_DELAY, useDictSearch } from '../../dictionaries/useDictSearch.ts';
 import type { DictItem } from '../../ports/ports.ts';
 import { useInputAria } from '../../inputs/useInputAria.ts';
 import { useTyping } from '../../typing/useTyping.ts';
+import { usePorts } from '../../ports/portsContext.ts';
 import type { EditProps } from '../../inputs/widget.ts';
 import { useTypedCode } from './useTypedCode.ts';
 
@@ -14,7 +15,7 @@ import { useTypedCode } from './useTypedCode.ts';
 export function SelSearchEdit(props: EditProps) {
   const { id, column, value, held, disabled, status, onCommit, onHold, onLeave } = props;
   const root = useInputAria(props);
-  const search = useDictSearch(column);
+  const search = useDictSearch(column, { dictionaries: usePorts().dictionaries, delay: FIELD_SEARCH_DELAY });
   const code = isBlank(value) ? null : String(value);
   const option = column.options?.find((option) => option.value === code);
   const stored = useDictItem(option === undefined ? column.dictCode : undefined, value);

@@ -1,5 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MutableRefObject } from 'react';
 import type { CompiledColumn } from '../../../engine/index.ts';
+import { meantItem } from '../../dictionaries/namedItem.ts';
 import type { DictSearch } from '../../dictionaries/useDictSearch.ts';
 import { useDraft } from '../../typing/useDraft.ts';
 import type { DictItem } from '../../ports/ports.ts';
@@ -17,15 +18,6 @@ export interface TypedCodeOptions {
 /** Index of the choice that the list highlights, as it tells screen readers: `<id>_list_<index>`. */
 const highlighted = (input: EventTarget): number =>
   input instanceof HTMLElement ? Number(input.getAttribute('aria-activedescendant')?.split('_').at(-1)) : Number.NaN;
-
-const same = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
-/** The item of that code, else of that name: a name that several items bear tells none of them. */
-function itemOf(given: readonly DictItem[], text: string): DictItem | undefined {
-  const items = [...new Map(given.map((item) => [item.value, item])).values()];
-  const [named, other] = items.filter((item) => same(item.text, text));
-  return items.find((item) => same(item.value, text)) ?? (other === undefined ? named : undefined);
-}
 
 interface Keys {
   readonly search: DictSearch;
@@ -68,7 +60,12 @@ export function useTypedCode({ column, search, onChoose, onHold }: TypedCodeOpti
   };
 
   const fresh = search.status === 'ready' && search.keyword === typed;
-  const byText = (text: string) => itemOf([...(column.options ?? []), ...search.items], text);
+  // Where nobody holds a text, a name that an earlier answer knows is better than none.
+  const byText = (text: string): DictItem | undefined =>
+    meantItem(text, {
+      items: [...(column.options ?? []), ...search.items],
+      isAnswered: fresh || onHold === undefined,
+    });
 
   const choose = (item: DictItem): void => {
     question.drop();

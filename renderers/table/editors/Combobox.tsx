@@ -1,12 +1,13 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { isBlank, type CompiledColumn, type Values } from '../../../engine/index.ts';
+import { isUsable, meantItem } from '../../dictionaries/namedItem.ts';
 import { completeItem, fillValues } from '../../dictionaries/fillValues.ts';
 import type { DictItem } from '../../ports/ports.ts';
 import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { ChoiceList, choiceId } from './ChoiceList.tsx';
 import { useCellInput } from './useCellInput.ts';
-import { bestIndex, chosenBy, noteOf, type Choices } from './useChoices.ts';
-import { isUsable, nextChoice } from './choiceSteps.ts';
+import { bestIndex, noteOf, type Choices } from './useChoices.ts';
+import { nextChoice } from './choiceSteps.ts';
 
 export interface ComboboxProps extends CellEditorProps {
   /** What stands in the input; null while it shows the value that the cell holds. */
@@ -57,11 +58,9 @@ function leaving(props: ComboboxProps, state: { active: DictItem | undefined; mo
     const isAnswered = choices.status === 'ready' && choices.keyword === typed;
     // A text of one's own stays, unless an offer is chosen.
     const offered = isAnswered && move !== undefined && column.allowInput !== true ? active : undefined;
-    const exact = chosenBy(choices.items.filter(isUsable), text);
-    const item = moved ? active : exact === 'several' ? undefined : (exact ?? offered);
-    if (item !== undefined && (isAnswered || moved || item.value.toLowerCase() === text.toLowerCase()))
-      choose(item, move);
-    else hold(text, move);
+    const item = moved ? active : meantItem(text, { items: choices.items, isAnswered, offered });
+    if (item === undefined) hold(text, move);
+    else choose(item, move);
   };
   return { choose, leave };
 }

@@ -17,8 +17,7 @@ function MomentEditor(props: CellEditorProps & { readonly type: MomentType }) {
 
   const leave = (move?: Move): void => {
     if (typed === null) cancel(move);
-    else if (typed.trim() === '') commit({ [column.key]: null }, move);
-    else commit({ [column.key]: readTypedMoment(type, typed, today) ?? typed.trim() }, move);
+    else commit({ [column.key]: readTypedMoment(type, typed, today).kept }, move);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -31,7 +30,7 @@ function MomentEditor(props: CellEditorProps & { readonly type: MomentType }) {
     event.preventDefault();
     event.stopPropagation();
   };
-  const shown = typed === null ? toText(value) : (readTypedMoment(type, typed, today) ?? '');
+  const shown = typed === null ? toText(value) : readTypedMoment(type, typed, today).moment;
   return (
     <>
       <input

@@ -1,11 +1,12 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { isBlank, valuesOf } from '../../../engine/index.ts';
+import { exactItem, isUsable } from '../../dictionaries/namedItem.ts';
 import type { DictItem } from '../../ports/ports.ts';
 import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { ChoiceList, choiceId } from './ChoiceList.tsx';
-import { isUsable, nextChoice } from './choiceSteps.ts';
+import { nextChoice } from './choiceSteps.ts';
 import { useCellInput } from './useCellInput.ts';
-import { bestIndex, exactItem, noteOf, useListedChoices, type Choices } from './useChoices.ts';
+import { bestIndex, noteOf, useListedChoices, type Choices } from './useChoices.ts';
 
 /** What was typed, split where values are parted. */
 const partsOf = (typed: string): readonly string[] =>

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isUsable } from '../../dictionaries/namedItem.ts';
 import type { DictItem } from '../../ports/ports.ts';
 
 const PAGE = 10;
@@ -12,8 +13,6 @@ const STEPS: Readonly<Record<string, number>> = {
   Home: Number.NEGATIVE_INFINITY,
   End: Number.POSITIVE_INFINITY,
 };
-
-export const isUsable = (item: DictItem): boolean => item.disabled !== true;
 
 interface ChoiceState {
   readonly items: readonly DictItem[];

@@ -1,12 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CompiledColumn } from '../../../engine/index.ts';
-import { matching } from '../../dictionaries/useDictSearch.ts';
+import { matching } from '../../dictionaries/namedItem.ts';
+import { CELL_SEARCH_DELAY, useDictSearch } from '../../dictionaries/useDictSearch.ts';
 import type { DictItem, Dictionaries } from '../../ports/ports.ts';
 import type { CellEditorProps, TablePorts } from '../cells/cellEditors.ts';
 import { parentOf } from '../../dictionaries/linkage.ts';
-
-/** Wait after the last key before a remote search in a cell (W9-2). Milliseconds. */
-const SEARCH_DELAY = 300;
 
 export interface Choices {
   /** `hint`: nothing was asked yet; `waiting`: what the choices belong to is blank. */
@@ -69,49 +67,13 @@ export function noteOf({ status, items }: Choices, t: TablePorts['t']): string |
   return t(status === 'loading' ? 'table.loading' : 'table.noChoices');
 }
 
-/** The best matches of a large dictionary. The newest question wins; an older answer that comes late is dropped. */
+/** The best matches of a large dictionary; without one the column's own options. */
 export function useSearchedChoices(column: CompiledColumn, dictionaries: Dictionaries, keyword: string): Choices {
-  const { dictCode } = column;
-  const wanted = keyword.trim();
-  const [answer, setAnswer] = useState<Choices>({ status: 'hint', items: NONE, keyword: '' });
-  useEffect(() => {
-    if (dictCode === undefined || wanted === '') return undefined;
-    const controller = new AbortController();
-    const { signal } = controller;
-    const timer = setTimeout(() => {
-      dictionaries.search(dictCode, wanted, signal).then(
-        (items) => !signal.aborted && setAnswer({ status: 'ready', items: ranked(items, wanted), keyword }),
-        () => !signal.aborted && setAnswer({ status: 'failed', items: NONE, keyword }),
-      );
-    }, SEARCH_DELAY);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [dictionaries, dictCode, wanted, keyword]);
-  if (wanted === '') return { status: 'hint', items: NONE, keyword };
-  return answer.keyword === keyword ? answer : { ...answer, status: 'loading' };
-}
-
-/** The server's order, with the exact code first. */
-const ranked = (items: readonly DictItem[], keyword: string): readonly DictItem[] => {
-  const exact = exactItem(items, keyword);
-  return exact === undefined ? items : [exact, ...items.filter((item) => item !== exact)];
-};
-
-/** The item whose code, or else whose text, is what was typed. */
-export function exactItem(items: readonly DictItem[], typed: string): DictItem | undefined {
-  const wanted = typed.trim().toLowerCase();
-  return (
-    items.find((item) => item.value.toLowerCase() === wanted) ??
-    items.find((item) => item.text.toLowerCase() === wanted)
-  );
-}
-
-/** The item that a text names alone; `several` where the text is the name of more than one. */
-export function chosenBy(items: readonly DictItem[], typed: string): DictItem | 'several' | undefined {
-  const exact = exactItem(items, typed);
-  const wanted = typed.trim().toLowerCase();
-  if (exact === undefined || exact.value.toLowerCase() === wanted) return exact;
-  return items.some(({ value, text }) => value !== exact.value && text.toLowerCase() === wanted) ? 'several' : exact;
+  const { search, stop, ...answer } = useDictSearch(column, { dictionaries, delay: CELL_SEARCH_DELAY });
+  const isBlank = keyword.trim() === '';
+  useEffect(() => (isBlank ? stop() : search(keyword)), [isBlank, keyword, search, stop]);
+  if (isBlank) return { status: 'hint', items: NONE, keyword };
+  const { status, items } = answer;
+  const isAnswered = answer.keyword === keyword && status !== 'idle';
+  return { status: isAnswered ? (status === 'error' ? 'failed' : status) : 'loading', items, keyword: answer.keyword };
 }
