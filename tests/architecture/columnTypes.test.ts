@@ -32,7 +32,7 @@ const BESIDES = new Set([
   'renderers/reportPicker/queryColumn.ts',
   'scripts/newPage/startingPage.ts',
   'scripts/generate/pageMetaSchema.ts',
-  'engine/compile/fields.ts',
+  'engine/compile/parts/fields.ts',
 ]);
 
 it.each(types)('the column type %s is named by its family, its kind, its three faces and its example alone', (type) => {
