@@ -24,7 +24,7 @@ const tests = (files: readonly string[]): string[] => files.filter((file) => fil
 
 /** Tests that are meant for a room and stand elsewhere. */
 const TESTS_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  'engine/columnKinds': ['tests/engine/rules', 'tests/engine/clipboard', 'tests/engine/compile'],
+  'engine/columnKinds': ['tests/engine/rules', 'tests/engine/clipboard', 'tests/engine/table', 'tests/engine/compile'],
   'engine/compile': ['tests/schemas/planted.test.ts', 'tests/schemas/mutations.test.ts'],
   'engine/customs': ['tests/schemas/declarationRules.test.ts'],
   'engine/dicts': ['tests/engine/compile'],

@@ -13,17 +13,13 @@ export const findingOrder = (page: CompiledPage): ((left: Finding, right: Findin
   const columns = new Map(
     page.details.map((detail) => [detail.key, new Map(detail.columns.map(({ key }, index) => [key, index]))]),
   );
-  const placeOf = ({ path: [first, row, column] }: Finding): readonly number[] => [
+  const placeOf = ({ path: [first, row, column] }: Finding): readonly [number, number, number] => [
     ranks.get(String(first)) ?? ranks.size,
     typeof row === 'number' ? row : -1,
     columns.get(String(first))?.get(String(column)) ?? -1,
   ];
   return (left, right) => {
     const [a, b] = [placeOf(left), placeOf(right)];
-    for (const [index, place] of a.entries()) {
-      const difference = place - (b[index] ?? 0);
-      if (difference !== 0) return difference;
-    }
-    return 0;
+    return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
   };
 };

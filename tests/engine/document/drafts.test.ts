@@ -43,6 +43,91 @@ describe('a draft', () => {
     expect(read).toMatchObject({ pageHash: page.hash, version: 3, titles: { ownerName: '生产销售单位' } });
   });
 
+  const complete = () => ({
+    ...draft(),
+    version: null,
+    changes: {
+      header: { ownerName: { from: null, to: '远航' } },
+      details: {
+        goods: {
+          cells: { g1: { gQty: { from: '1', to: 2 } } },
+          added: [{ id: 'new-1', values: { gQty: null } }],
+          removed: [{ id: 'g2', values: { gName: '甲' } }],
+          order: { from: ['g1', 'g2'], to: ['g1', 'new-1'] },
+        },
+      },
+      texts: { header: { feeCurr: '美元' }, details: { goods: { g1: { codeTs: '笔记本' } } } },
+    },
+    unanswered: {
+      idempotencyKey: 'k',
+      reasons: { R25: '两种币制' },
+      sent: { record: { ownerName: '远航' }, values: { ownerName: '远航' }, rowIds: { goods: ['g1'] } },
+    },
+    typing: [
+      { key: 'feeNote', text: '远' },
+      { detail: 'goods', rowId: 'g1', key: 'model', text: '12.' },
+    ],
+  });
+
+  test('is read with all that one may hold', () => {
+    expect(isDraft(complete())).toBe(true);
+  });
+
+  test.each<readonly [pointer: string, value: unknown]>([
+    ['/format', '1'],
+    ['/pageHash', null],
+    ['/version', '3'],
+    ['/titles', null],
+    ['/titles/ownerName', 1],
+    ['/changes', []],
+    ['/changes/header', []],
+    ['/changes/header/ownerName', '远航'],
+    ['/changes/header/ownerName/from', {}],
+    ['/changes/header/ownerName/to', undefined],
+    ['/changes/details', null],
+    ['/changes/details/goods', []],
+    ['/changes/details/goods/cells', []],
+    ['/changes/details/goods/cells/g1', null],
+    ['/changes/details/goods/cells/g1/gQty/to', []],
+    ['/changes/details/goods/added', {}],
+    ['/changes/details/goods/added/0', 'new-1'],
+    ['/changes/details/goods/added/0/id', 1],
+    ['/changes/details/goods/added/0/values', []],
+    ['/changes/details/goods/added/0/values/gQty', {}],
+    ['/changes/details/goods/removed', undefined],
+    ['/changes/details/goods/order', null],
+    ['/changes/details/goods/order/from', 'g1'],
+    ['/changes/details/goods/order/to/1', 2],
+    ['/changes/texts', null],
+    ['/changes/texts/header/feeCurr', 1],
+    ['/changes/texts/details', undefined],
+    ['/changes/texts/details/goods', []],
+    ['/changes/texts/details/goods/g1', '笔记本'],
+    ['/unanswered', null],
+    ['/unanswered/idempotencyKey', 1],
+    ['/unanswered/reasons', undefined],
+    ['/unanswered/reasons/R25', 1],
+    ['/unanswered/sent', []],
+    ['/unanswered/sent/record', null],
+    ['/unanswered/sent/values', undefined],
+    ['/unanswered/sent/values/ownerName', {}],
+    ['/unanswered/sent/rowIds', []],
+    ['/unanswered/sent/rowIds/goods', 'g1'],
+    ['/typing', {}],
+    ['/typing/0', '远'],
+    ['/typing/0/key', 1],
+    ['/typing/0/text', undefined],
+    ['/typing/0/rowId', 'g1'],
+    ['/typing/1/rowId', undefined],
+    ['/typing/1/detail', 1],
+  ])('is not read with another kind of thing at %s: %o', (pointer, value) => {
+    const source = complete();
+    const [last = '', ...above] = pointer.slice(1).split('/').reverse();
+    const place = above.reverse().reduce<Record<string, unknown>>((inside, key) => Object(inside[key]), Object(source));
+    place[last] = value;
+    expect(isDraft(source)).toBe(false);
+  });
+
   test.each([
     ['nothing', null],
     ['a save that is none', { ...draft(), unanswered: { idempotencyKey: 'k', reasons: {}, sent: {} } }],

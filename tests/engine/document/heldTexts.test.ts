@@ -160,6 +160,7 @@ describe('a text typed in place of a value', () => {
     hold(document, '笔记本');
     const question = await next();
     const judged = document.validate('save');
+    expect(await Promise.race([judged, new Promise((done) => setTimeout(done))])).toBeUndefined();
     await question.answer(found('6109100000'));
     expect((await judged).ok).toBe(true);
     expect(document.toWire()['goodsList']).toMatchObject([{ codeTs: '6109100000' }, {}, {}]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentPorts } from '../../../engine/index.ts';
-import { line, lookup, open, stored, told, type } from './documentFixture.ts';
+import { compile, declaration, line, lookup, open, stored, told, type } from './documentFixture.ts';
 
 /** The port with a record of what it was asked. */
 const recording = (answer: DocumentPorts['lookup'] = lookup) => {
@@ -77,6 +77,20 @@ describe('look-ups', () => {
     const { asked, port } = recording();
     await open({ lookup: port, record: { ...stored(), goodsList: [line({ codeTs: null })] } }).validate('submit');
     expect(asked).toEqual([]);
+  });
+
+  test('of a rule that does not apply are not asked for', async () => {
+    const { asked, port } = recording();
+    const gated = compile({
+      ...declaration,
+      rules: (declaration.rules ?? []).map((rule) => (rule.id === 'R17' ? { ...rule, when: '$row.gQty > 10' } : rule)),
+    });
+    const document = open({ page: gated, lookup: port, record: stored() });
+    expect((await document.validate('submit')).ok).toBe(true);
+    expect(asked).toEqual([]);
+    type(document, 1, { gQty: '11', declTotal: '60.5', firstUnit: '035' });
+    expect(told((await document.validate('submit')).findings)).toEqual(['R17 /goods/1/firstUnit']);
+    expect(asked).toEqual([['hs', '8471300000']]);
   });
 
   test('names that every object inherits are keys like any other', async () => {

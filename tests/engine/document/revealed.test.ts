@@ -61,6 +61,32 @@ describe('what staff are told of', () => {
     expect(document.detail('goods').messageAt('g2', 'declTotal')).toBeUndefined();
   });
 
+  test('a changed cell shows what is wrong with it, and nothing of its neighbours', () => {
+    const document = open({ record: { ...stored(), goodsList: [{ id: 'g1', codeTs: null }, { id: 'g2' }] } });
+    expect(document.revealedFindings()).toEqual([]);
+    type(document, 0, { gName: '新' });
+    expect(document.revealedFindings()).toEqual([]);
+    type(document, 0, { codeTs: '1' });
+    type(document, 0, { codeTs: null });
+    expect(told(document.revealedFindings())).toEqual(['required /goods/0/codeTs']);
+  });
+
+  test.each([
+    ['by a condition', 'feeCurr', true],
+    ['by a check', 'ownerName', true],
+    ['by neither, though by others', 'netWt', false],
+  ])('a field is marked as required %s', (_, key, required) => {
+    expect(open({ record: stored() }).field(key).required).toBe(required);
+  });
+
+  test('a field that only must not be too long is not marked as required', () => {
+    const columns = (declaration.columns ?? []).map((column) =>
+      column.key === 'feeNote' ? { type: 'input' as const, key: 'feeNote', title: '运费说明', maxLength: 3 } : column,
+    );
+    const document = open({ page: compile({ ...declaration, columns }), record: stored() });
+    expect(document.field('feeNote').required).toBe(false);
+  });
+
   test('the table is given findings only when they have changed', () => {
     const document = open({ record: stored() });
     type(document, 1, { declTotal: '9' });

@@ -65,8 +65,10 @@ describe('a record on the wire', () => {
     expect(record).toEqual(stored());
   });
 
-  test('fields that the page does not know can be read', () => {
-    expect(open({ record: stored() }).values()).toMatchObject({ createBy: 'clerk' });
+  test('fields that the page does not know can be read; id, version and stale texts are no values', () => {
+    const values = open({ record: stored() }).values();
+    expect(values).toMatchObject({ createBy: 'clerk' });
+    expect(Object.keys(values).filter((key) => /^(id|version|.*_dictText|goodsList)$/.test(key))).toEqual([]);
   });
 });
 
@@ -139,6 +141,15 @@ describe('after a save', () => {
     while (document.canUndo) document.undo();
     document.set({ ownerName: '远航' });
     expect(document.dirty).toBe(false);
+  });
+
+  test('rows that an answer put in place of those that were sent go by its ids from then on', () => {
+    const document = open({ record: stored() });
+    save(document);
+    document.saved({ ...stored(), version: 5, goodsList: [{ id: 'g9', ...line() }] });
+    expect(goodsOf(document.toWire()).map(({ id }) => id)).toEqual(['g9']);
+    type(document, 0, { gName: '服务器' });
+    expect(document.unsavedRows('goods')).toMatchObject({ changed: [{ id: 'g9', gName: '服务器' }], removed: [] });
   });
 
   test('an answer with other rows than were sent replaces them and ends the steps', () => {

@@ -24,6 +24,15 @@ describe('findings of the server', () => {
     expect(document.revealedFindings()).toEqual([]);
   });
 
+  test('of a cell stay when the header’s field of the same name changes, and of the header when a cell does', () => {
+    const document = open({ record: stored() });
+    document.showFindings([finding('S1', ['netWt']), finding('S2', ['goods', 1, 'netWt']), finding('S3', ['gName'])]);
+    type(document, 1, { gName: '别的' });
+    expect(told(document.findings())).toEqual(['S1 /netWt', 'S2 /goods/1/netWt', 'S3 /gName']);
+    document.set({ netWt: '101' });
+    expect(told(document.findings())).toEqual(['S2 /goods/1/netWt', 'S3 /gName']);
+  });
+
   test('follow their row, and go with it', () => {
     const document = open({ record: stored() });
     document.showFindings([finding('S2', ['goods', 1, 'gName'])]);
@@ -31,6 +40,22 @@ describe('findings of the server', () => {
     expect(told(document.findings())).toEqual(['S2 /goods/2/gName']);
     document.detail('goods').commit({ kind: 'remove', rowIds: ['g2'] }, '删除');
     expect(document.findings()).toEqual([]);
+  });
+
+  test('of a whole row, a whole table and the whole record go when anything of theirs changes', () => {
+    const document = open({ record: stored() });
+    document.showFindings([finding('S1', []), finding('S2', ['goods']), finding('S3', ['goods', 1])]);
+    type(document, 0, { gName: '别的' });
+    expect(told(document.findings())).toEqual(['S3 /goods/1']);
+    type(document, 1, { gName: '别的' });
+    expect(document.findings()).toEqual([]);
+  });
+
+  test('at a row that is not there stand at the table', () => {
+    const document = open({ record: stored() });
+    document.showFindings([finding('S1', ['goods', 3, 'gName']), finding('S2', ['goods', 2, 'gName'])]);
+    addLine(document, 0, line());
+    expect(told(document.findings())).toEqual(['S2 /goods/3/gName']);
   });
 
   test('do not stop another try, and are told once beside the own finding', async () => {

@@ -21,6 +21,7 @@ describe('unsaved changes', () => {
     const document = open({ record: stored() });
     document.set({ ownerName: '远航' });
     document.set({ ownerName: '宏达' });
+    expect(document.unsaved()).toEqual({ header: {}, details: {} });
     expect(countChanges(document.unsaved())).toBe(0);
   });
 
@@ -113,6 +114,32 @@ describe('unsaved changes', () => {
     const after = open({ record: stored() });
     after.restore(kept(document), '恢复');
     expect(goods(after)).toEqual(goods(busy()));
+  });
+
+  test('that change nothing here make no step of undo', () => {
+    const document = open({ record: stored() });
+    document.restore(
+      {
+        header: { gone: { from: null, to: '1' } },
+        details: { goods: { cells: {}, added: [], removed: [{ id: 'g9', values: {} }] }, gone: Object({}) },
+      },
+      '恢复',
+    );
+    expect([document.canUndo, document.dirty]).toEqual([false, false]);
+  });
+
+  test('make only the steps that they need', () => {
+    const before = open({ record: stored() });
+    type(before, 0, { gName: '新' });
+    const after = open({ record: stored() });
+    after.restore(kept(before), '恢复');
+    expect(after.log.at(-1)?.commands).toEqual([
+      {
+        kind: 'detail',
+        detail: 'goods',
+        change: { kind: 'batch', changes: [{ kind: 'set', cells: [{ rowId: 'g1', key: 'gName', value: '新' }] }] },
+      },
+    ]);
   });
 
   test('do nothing to a record that is read-only', () => {

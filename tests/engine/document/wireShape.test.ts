@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkWireShape, toPointer } from '../../../engine/index.ts';
-import { open, page, stored } from './documentFixture.ts';
+import { compile, declaration, open, page, stored } from './documentFixture.ts';
 import cases from './wireShape.cases.json' with { type: 'json' };
 
 describe('the shape of what comes over the wire', () => {
@@ -39,6 +39,8 @@ describe('the shape of what comes over the wire', () => {
       message: '商品 第 1 行 未知字段 "version"',
       holds: true,
     },
+    { name: 'an empty list', input: { files: [] }, path: '/files', message: '未知字段 "files"', holds: false },
+    { name: 'a zero', input: { files: 0 }, path: '/files', message: '未知字段 "files"', holds: true },
     { name: 'a blank one', input: { ownerNam: '' }, path: '/ownerNam', message: '未知字段 "ownerNam"', holds: false },
     {
       name: 'a long name',
@@ -51,7 +53,7 @@ describe('the shape of what comes over the wire', () => {
     const { record, problems, ignored } = checkWireShape(page, { ownerName: '宏达', ...input });
     expect(problems).toEqual([]);
     expect(record).toMatchObject({ ownerName: '宏达' });
-    expect(JSON.stringify(record)).not.toMatch(/ownerNam"|"x|"goods"|version/);
+    expect(JSON.stringify(record)).not.toMatch(/ownerNam"|"x|"goods"|version|files/);
     expect(ignored.map((field) => ({ ...field, path: toPointer(field.path) }))).toEqual([{ path, message, holds }]);
   });
 
@@ -67,6 +69,55 @@ describe('the shape of what comes over the wire', () => {
   test('refuses more rows than any detail has, without looking at them', () => {
     const { problems } = checkWireShape(page, { goodsList: Array.from({ length: 5001 }, () => 'x') });
     expect(problems).toEqual([{ path: ['goods'], message: '商品: 最多 5000 行' }]);
+  });
+
+  test('takes as many rows as any detail has', () => {
+    const { problems, record } = checkWireShape(page, { goodsList: Array.from({ length: 5000 }, () => ({})) });
+    expect(problems).toEqual([]);
+    expect(record?.['goodsList']).toHaveLength(5000);
+  });
+
+  test.each([
+    ['two rows that are new', [{ id: '' }, { id: null }, {}], []],
+    ['three rows of one id: each later one', [{ id: 'a' }, { id: 'a' }, { id: 'a' }], ['/goods/1/id', '/goods/2/id']],
+    ['an id that is refused in both rows for what it is', [{ id: '!' }, { id: '!' }], ['/goods/0/id', '/goods/1/id']],
+  ])('an id may come once: %s', (_, goodsList, paths) => {
+    const { problems } = checkWireShape(page, { goodsList });
+    expect(problems.map(({ path }) => toPointer(path))).toEqual(paths);
+  });
+
+  describe('with a value that the page fixes', () => {
+    const fixedPage = compile({
+      ...declaration,
+      resource: {
+        url: '/test/declaration',
+        table: 'test_declaration',
+        permission: 'test:declaration',
+        fixed: { direction: 'export', status: 'draft' },
+      },
+    });
+
+    test.each([
+      ['the same said again', 'export'],
+      ['nothing', null],
+      ['a blank', ''],
+    ])('%s says nothing, and is not kept', (_, direction) => {
+      expect(checkWireShape(fixedPage, { direction })).toEqual({ record: {}, problems: [], ignored: [] });
+    });
+
+    test('another one is refused with the one that holds', () => {
+      expect(checkWireShape(fixedPage, { direction: 'import' }).problems).toEqual([
+        { path: ['direction'], message: '“direction”在本页固定为“export”' },
+      ]);
+    });
+
+    test('a column is read as any other', () => {
+      expect(checkWireShape(fixedPage, { status: 'review' })).toEqual({
+        record: { status: 'review' },
+        problems: [],
+        ignored: [],
+      });
+    });
   });
 
   test('tells of every mistake, up to fifty', () => {
