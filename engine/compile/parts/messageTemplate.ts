@@ -94,5 +94,5 @@ export function compileMessage(compilation: PageCompilation, template: string, p
     end = match.index + match[0].length;
   }
   const tail = template.slice(end);
-  return parts.length === 0 ? () => tail : (scope) => parts.map((part) => part(scope)).join('') + tail;
+  return (scope) => parts.map((part) => part(scope)).join('') + tail;
 }

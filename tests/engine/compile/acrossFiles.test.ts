@@ -129,9 +129,30 @@ describe('a table dictionary', () => {
       { attributes: { unitPric: 'text' } },
       '/attributes/unitPric the table "shared" has no column "unit_pric", did you mean "unit_price"?',
     ],
+    [
+      'an unknown column of the tree',
+      { pidField: 'pidd', hasChildField: 'x' },
+      '/pidField the table "shared" has no column "pidd"',
+    ],
+    [
+      'an unknown mark of a tree',
+      { pidField: 'id', hasChildField: 'x' },
+      '/hasChildField the table "shared" has no column "x"',
+    ],
   ])('does not read %s', (_, change, problem) => {
     const problems = said({ 'pages/a.json': page('a', [text]), 'dicts/customer.json': { ...customer, ...change } });
     expect(problems[0]).toContain(problem);
+  });
+
+  it('reads the rows of a detail with the record that they belong to and their number, and no column of a record', () => {
+    const files = (value: string) => ({
+      'pages/a.json': page('a', [text], { details: rows('a_rows', [number]) }),
+      'dicts/customer.json': { ...customer, table: 'a_rows', value },
+    });
+    expect(['id', 'main_id', 'order_no'].flatMap((value) => said(files(value)))).toEqual([]);
+    expect(said(files('create_by'))).toEqual([
+      expect.stringContaining('/value the table "a_rows" has no column "create_by"'),
+    ]);
   });
 
   it('is meant by table, text and value, and pages travel with its code [W7-6]', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Scope } from '../../../engine/index.ts';
-import { compiledOrder, copyOfOrderPage, orderPage } from './orderPage.ts';
+import { compiledOrder, compileOrder, copyOfOrderPage, orderPage } from './orderPage.ts';
 
 const page = compiledOrder();
 const user = { id: '1', username: 'clerk', realname: '制单员', orgCode: 'A01' };
@@ -29,6 +29,45 @@ describe('a compiled page', () => {
       list: { ...copy.list, columns: ['orderNumber', 'createBy'] },
     });
     expect(made.list.columns[1]).toMatchObject({ title: '下单人', width: 90, disabled: true, dbColumn: 'create_by' });
+  });
+
+  it('says of a choice that it cannot be cleared, and of no other', () => {
+    const [first, ...others] = copyOfOrderPage().columns ?? [];
+    if (first === undefined) throw new Error('no column');
+    const made = compiledOrder({ ...copyOfOrderPage(), columns: [{ ...first, allowClear: false }, ...others] });
+    expect(made.columns.filter((column) => column.allowClear === false).map(({ key }) => key)).toEqual(['orderNumber']);
+  });
+
+  it('numbers the rows by the column that is marked so, and by no other', () => {
+    const [lines] = copyOfOrderPage().details ?? [];
+    if (lines === undefined) throw new Error('no detail');
+    const { orderKey: _, columns, ...others } = lines;
+    const orderKeyWith = (isOrder: boolean) => {
+      const marked = columns.map((column) =>
+        column.key === 'quantity' ? { type: 'inputNumber' as const, key: 'quantity', title: '数量', isOrder } : column,
+      );
+      return compiledOrder({ ...copyOfOrderPage(), details: [{ ...others, columns: marked }] }).details[0]?.orderKey;
+    };
+    expect([true, false].map(orderKeyWith)).toEqual(['quantity', undefined]);
+  });
+
+  it('knows what mends a rule, from a reference row as well', () => {
+    const rules = (copyOfOrderPage().rules ?? []).map((rule) =>
+      rule.id === 'E02' ? { ...rule, fix: '$lookup.goods.unit' } : rule,
+    );
+    expect(compiledOrder({ ...copyOfOrderPage(), rules }).rules.map(({ fix }) => fix?.source)).toEqual([
+      undefined,
+      '$lookup.goods.unit',
+    ]);
+  });
+
+  it.each([
+    ['is read and never typed', { type: 'normal', key: 'note', title: '备注' }],
+    ['is never met', { type: 'hidden', key: 'note', title: '备注' }],
+    ['the system writes', { type: 'date', key: 'createTime', title: '下单时间' }],
+  ] as const)('misses no column in the form that %s', (_, column) => {
+    const copy = copyOfOrderPage();
+    expect(compileOrder({ ...copy, columns: [...(copy.columns ?? []), column] }).problems).toEqual([]);
   });
 
   it('names database columns in snake case', () => {

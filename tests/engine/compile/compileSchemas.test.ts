@@ -105,6 +105,21 @@ describe('a folder of schemas', () => {
     ]);
   });
 
+  it('does not know what the shell draws where nobody says so', () => {
+    const menu = json([menuItem, { path: '/b', name: 'b', title: 'B', component: 'shell/Hom' }]);
+    const texts = new Map(Object.entries({ ...sound, 'menu.json': menu }));
+    expect(compileSchemas({ texts }).problems).toEqual([]);
+  });
+
+  it('says at the component what a menu entry without permissions misses', () => {
+    const { permissionList: _, ...bare } = menuItem;
+    const missing = said({ 'menu.json': json([bare]) });
+    expect(missing).toHaveLength(5);
+    for (const problem of missing) expect(problem).toContain(' /0/component ');
+    const none = said({ 'menu.json': json([{ ...bare, permissionList: [] }]) });
+    for (const problem of none) expect(problem).toContain(' /0/permissionList ');
+  });
+
   it('compares the permission codes of menu and page', () => {
     const permissionList = [
       ...menuItem.permissionList.filter(({ action }) => action !== 'demo:order:edit'),

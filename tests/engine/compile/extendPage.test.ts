@@ -53,6 +53,16 @@ describe('a page that extends another', () => {
     expect(page.resource).toMatchObject({ url: '/demo/import', statusKey: 'status', fixed: { direction: 'E' } });
   });
 
+  it('leaves out the search by a detail that it leaves out', () => {
+    const { copy: _, ...base } = orderPage;
+    const without = compiledOrder(
+      { ...twin, details: [], omit: { details: ['lines'], columns: ['total'] } },
+      { ...base, rules: [] },
+    );
+    expect(without.details).toEqual([]);
+    expect(without.list.query.map(({ key }) => key)).toEqual(['partyName', 'orderDate', 'status']);
+  });
+
   it('replaces all rules of an id by its own', () => {
     const rule = { id: 'E01', must: '$values.total > 1', marks: ['/total'], message: 'x' };
     const rules = compiledOrder({ ...twin, rules: [rule, { ...rule, must: '$values.total > 2' }] }, orderPage).rules;

@@ -69,7 +69,7 @@ describe('the texts of a page in another language', () => {
     expect(locales.get('en-US')?.get('demo/order')?.title).toBe('Orders');
     const wrong = {
       columns: { orderNumbr: 'X' },
-      options: { size: { M: 'Medium' } },
+      options: { size: { M: 'Medium', SS: 'Very small' } },
       groups: { bas: 'X' },
       actions: { sbmit: 'X' },
       rules: { E03: 'X' },
@@ -82,6 +82,7 @@ describe('the texts of a page in another language', () => {
     ).toEqual([
       '/columns/orderNumbr did you mean "orderNumber"?',
       '/options/size/M did you mean "S"?',
+      '/options/size/SS did you mean "S"?',
       '/groups/bas did you mean "base"?',
       '/actions/sbmit did you mean "submit"?',
       '/rules/E03 did you mean "E01"?',
@@ -96,6 +97,15 @@ describe('the texts of a page in another language', () => {
         /^schemas\/locales\/en-US\/demo\/order\.json:1:1 \/ in these words "demo\/order" has a problem at \/rules\/1\/message: .*unti/,
       ),
     ]);
+  });
+
+  it('are not blamed for what is wrong with the page itself', () => {
+    const rules = [{ id: 'E01', must: '$values.totl >= 0', marks: ['/total'], message: '总额不能为负' }];
+    const { problems } = files({
+      'pages/demo/order.json': { ...orderPage, rules },
+      'locales/en-US/demo/order.json': { title: 'Orders' },
+    });
+    expect(problems.map(({ file }) => file)).toEqual(['schemas/pages/demo/order.json']);
   });
 
   it('say which page they have none of', () => {
