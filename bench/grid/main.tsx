@@ -42,7 +42,7 @@ const opened = (): TableModel => {
   if (model === null) throw new Error('nothing is mounted');
   return model;
 };
-const scroller = (): Element | null => document.querySelector('.wb-sheet-scroller');
+const scroller = (): Element | null => document.querySelector('.wb-grid-scroller');
 
 /** The shell around the table is there before the table, as it is in the product. */
 const shell = (table: React.ReactNode) => <div style={{ width: 1400, height: 600 }}>{table}</div>;
@@ -52,7 +52,7 @@ window.__grid = {
   version: '0.1.0',
   open: 'click',
   commitKey: 'Enter',
-  rowSelector: '.wb-sheet-row',
+  rowSelector: '.wb-grid-row',
   mount(rows, schema) {
     rowHeight = schema.rowHeight;
     columnKeys = schema.columns.map((column) => column.key);
@@ -67,7 +67,7 @@ window.__grid = {
   cellPoint(row, key) {
     const box = scroller()?.getBoundingClientRect();
     const { scrollTop = 0, scrollLeft = 0 } = scroller() ?? {};
-    const head = document.querySelector('.wb-sheet-head')?.clientHeight ?? 0;
+    const head = document.querySelector('.wb-grid-head')?.clientHeight ?? 0;
     return {
       x: (box?.left ?? 0) + columnKeys.indexOf(key) * 120 + 40 - scrollLeft,
       y: (box?.top ?? 0) + head + (row + 0.5) * rowHeight - scrollTop,

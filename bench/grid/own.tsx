@@ -62,7 +62,7 @@ async function settled(start: number): Promise<number> {
 }
 
 const input = (): HTMLElement => {
-  const found = document.querySelector<HTMLElement>('.wb-sheet-input');
+  const found = document.querySelector<HTMLElement>('.wb-grid-input');
   if (found === null) throw new Error('the table is not there');
   return found;
 };

@@ -1,5 +1,5 @@
 /** Controls of fields that can be typed into or chosen from, in the order of the page; a group that is not drawn yet stands for its own. */
-const controls = '.wb-field input:not(:disabled), .wb-field textarea:not(:disabled), .wb-sheet-input, .wb-group-stop';
+const controls = '.wb-field input:not(:disabled), .wb-field textarea:not(:disabled), .wb-grid-input, .wb-group-stop';
 
 /** The first control that staff can type into; undefined where there is none. */
 export const firstControl = (root: ParentNode): HTMLElement | undefined =>
@@ -11,7 +11,7 @@ export const firstControl = (root: ParentNode): HTMLElement | undefined =>
 export function focusNext(control: HTMLElement): void {
   const form = control.closest('.wb-page') ?? document.body;
   const all = [...form.querySelectorAll<HTMLElement>(controls)].filter(
-    (one) => one === control || (one.offsetParent !== null && (one.tabIndex >= 0 || one.matches('.wb-sheet-input'))),
+    (one) => one === control || (one.offsetParent !== null && (one.tabIndex >= 0 || one.matches('.wb-grid-input'))),
   );
   const next = all[all.indexOf(control) + 1] ?? control;
   next.focus();

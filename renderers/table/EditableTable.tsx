@@ -52,7 +52,7 @@ export const EditableTable = forwardRef<EditableTableHandle, EditableTableProps>
   const { t } = ports;
   const { notify, holder } = useNotices();
   const sizeChoice = useTableSize(props.size ?? 'medium', ports.preferences);
-  const columns = useColumns(model, { name: props.settingsKey, preferences: ports.preferences });
+  const columns = useColumns({ name: props.settingsKey, preferences: ports.preferences });
   const root = useRef<HTMLDivElement>(null);
   const panels = useRowPanels(props, { root, onFailed: () => notify.error(t('table.subFormFailed')) });
   const paste = usePasteReport(model, props.undoState);

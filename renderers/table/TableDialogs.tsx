@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import type { TableAccess } from '../../engine/index.ts';
 import type { Columns } from './columnDialogs/useColumns.ts';
 import { TableMenu } from './cellMenus/TableMenu.tsx';
-import type { GridCommand } from './keys/gridCommands.ts';
+import type { KeyCommand } from './keys/keyCommands.ts';
 import { lateDialog } from '../late/latePart.tsx';
 import type { RowMenuRequest } from './rows/rowMenuRequest.ts';
 import type { EditableTableProps } from './props/tableProps.ts';
@@ -21,7 +21,7 @@ export interface TableDialogsProps {
   readonly columns: Columns;
   readonly menu: RowMenuRequest | null;
   /** The commands that the list of keys shows. */
-  readonly help: readonly GridCommand[] | null;
+  readonly help: readonly KeyCommand[] | null;
   readonly onCloseMenu: () => void;
   readonly onCloseHelp: () => void;
   /** Opens a row by itself. */

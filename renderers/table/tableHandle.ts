@@ -3,6 +3,7 @@ import type { TableModel } from '../../engine/index.ts';
 import type { TablePorts } from './cells/cellEditors.ts';
 import { setHidden } from './columns/columnArrangement.ts';
 import type { ColumnTools } from './columnActions/columnTools.ts';
+import { ViewRows } from './rows/viewRows.ts';
 import { rowMethods } from './view/rowMethods.ts';
 import type { EditableTableHandle } from './props/tableProps.ts';
 import type { TableView } from './view/tableView.ts';
@@ -23,7 +24,8 @@ export function tableHandle(
   { view, valueEvents, t, openDetails, columns }: HandleParts,
 ): EditableTableHandle {
   const rows = rowMethods(model, () => view.current);
-  const { settings, rows: rowsInView } = columns;
+  const { settings } = columns;
+  const rowsInView = ViewRows.of(model);
   const flush = async (): Promise<void> => view.current?.flush();
   const focusCell = (rowId: string, key: string): boolean => {
     if (settings.arrangement.hidden.includes(key)) settings.change(setHidden(settings.arrangement, key, false));

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { tableAccess } from '../../engine/index.ts';
 import type { PasteReport } from './clipboard/pasteReport.ts';
-import type { KeyOptions } from './keys/gridCommands.ts';
+import type { KeyOptions } from './keys/keyCommands.ts';
 import { cellEditors } from './editors/defaultEditors.ts';
 import { usePrefetch } from './view/usePrefetch.ts';
 import type { ColumnTools } from './columnActions/columnTools.ts';

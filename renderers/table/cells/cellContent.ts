@@ -21,7 +21,7 @@ const chipElements = (chips: readonly CellChip[]): HTMLElement[] =>
   });
 
 function markElements({ text, mark = false }: CellFace, label: string): HTMLElement[] {
-  const box = span('wb-sheet-check', '');
+  const box = span('wb-grid-check', '');
   box.setAttribute('role', 'checkbox');
   box.setAttribute('aria-checked', String(mark));
   box.setAttribute('aria-label', label);

@@ -7,6 +7,11 @@ import { cellNames, partNames } from './cellNames.ts';
 /** Whether a cell is found, by its stored value or by what it shows. */
 export type CellTest = (column: CompiledColumn, value: Value | undefined) => boolean;
 
+/** Whether the cell of a row and of a column, by index, is one of those that are found. */
+export interface FoundTest {
+  (at: { readonly row: number; readonly index: number }, column: CompiledColumn, value: Value | undefined): boolean;
+}
+
 /** A test for many cells: blanks and numbers are settled without putting their texts together. */
 export function cellTest(search: CellSearch, written: string, texts: CellTexts): CellTest {
   // Without a separator in it, what is found in a number as it is shown is found in the stored one as well.

@@ -1,4 +1,4 @@
-import { taking, type GridCommand } from '../keys/gridCommands.ts';
+import { taking, type KeyCommand } from '../keys/keyCommands.ts';
 import type { TableCursor } from '../cursor/tableCursor.ts';
 import { setWidths } from '../columns/columnArrangement.ts';
 import type { ColumnTools } from './columnTools.ts';
@@ -14,7 +14,7 @@ export function belowHead({ surface, position }: TableCursor): { readonly left: 
   return { left: box.left + left, top: box.top + surface.layout.headHeight };
 }
 
-const resize = ({ settings }: ColumnTools, step: number): GridCommand['run'] =>
+const resize = ({ settings }: ColumnTools, step: number): KeyCommand['run'] =>
   taking(({ surface, range }) => {
     if (range === null) return;
     const places = surface.layout.places.slice(range.left, range.right + 1);
@@ -22,14 +22,14 @@ const resize = ({ settings }: ColumnTools, step: number): GridCommand['run'] =>
     settings.change(setWidths(settings.arrangement, widths));
   });
 
-const menu = ({ onMenu }: ColumnTools): GridCommand['run'] =>
+const menu = ({ onMenu }: ColumnTools): KeyCommand['run'] =>
   taking((cursor) => {
     const { active } = cursor;
     if (active !== null) onMenu({ key: active.columnOf.key, ...belowHead(cursor) });
   });
 
 /** What keys do with the columns of the selection. */
-export const columnCommands = (tools: ColumnTools): readonly GridCommand[] => [
+export const columnCommands = (tools: ColumnTools): readonly KeyCommand[] => [
   { name: 'columnMenu', group: 'columns', keys: ['Alt+Shift+ArrowDown'], when: 'selected', run: menu(tools) },
   {
     name: 'narrower',

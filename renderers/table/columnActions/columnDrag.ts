@@ -55,7 +55,7 @@ class ColumnLine {
 
   constructor(surface: GridSurface) {
     this.#surface = surface;
-    this.#element.className = 'wb-sheet-column-line';
+    this.#element.className = 'wb-grid-column-line';
     surface.frame.overlay.append(this.#element);
     surface.frame.grid.classList.add('is-dragging');
   }

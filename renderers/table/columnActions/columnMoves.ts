@@ -56,8 +56,8 @@ export function fittingWidth({ frame }: GridSurface, column: number): number {
     return range.getBoundingClientRect().width;
   };
   const selector = `[data-column="${column}"]`;
-  const cells = [...frame.body.querySelectorAll(`.wb-sheet-row:not([hidden]) .wb-sheet-cell${selector}`)];
-  const title = frame.head.querySelector(`.wb-sheet-head-cell${selector} > span`);
+  const cells = [...frame.body.querySelectorAll(`.wb-grid-row:not([hidden]) .wb-grid-cell${selector}`)];
+  const title = frame.head.querySelector(`.wb-grid-head-cell${selector} > span`);
   const wanted = cells.map((cell) => widthOf(cell) + CELL_PADDING);
   if (title !== null) wanted.push(widthOf(title) + HEAD_PADDING);
   return Math.ceil(Math.max(...wanted));

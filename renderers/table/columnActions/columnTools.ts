@@ -1,4 +1,3 @@
-import type { ViewRows } from '../rows/viewRows.ts';
 import type { ColumnSettings } from '../columns/columnSettings.ts';
 
 /** A column whose menu or filter is asked for, and where: pixels of the window. */
@@ -11,8 +10,6 @@ export interface ColumnRequest {
 /** What the table's own drawing needs to know of the columns' menus and settings. */
 export interface ColumnTools {
   readonly settings: ColumnSettings;
-  /** How rows are sorted and filtered. */
-  readonly rows: ViewRows;
   readonly onMenu: (request: ColumnRequest) => void;
   /** The filter of a column is asked for. */
   readonly onFilter: (request: ColumnRequest) => void;

@@ -1,11 +1,11 @@
 import { belowHead } from './columnCommands.ts';
 import type { ColumnTools } from './columnTools.ts';
-import { taking, type GridCommand } from '../keys/gridCommands.ts';
+import { taking, type KeyCommand } from '../keys/keyCommands.ts';
 import { changeOrder, wantedOrder } from './changeOrder.ts';
 import { nextDirection, sortBy } from '../rows/rowOrder.ts';
 
 /** Ascending, then descending, then not at all. */
-const sort: GridCommand['run'] = taking((cursor, { t }) => {
+const sort: KeyCommand['run'] = taking((cursor, { t }) => {
   const { active, surface } = cursor;
   if (active === null) return;
   const { key } = active.columnOf;
@@ -15,7 +15,7 @@ const sort: GridCommand['run'] = taking((cursor, { t }) => {
 });
 
 /** What keys do with the order of rows, by the column of the active cell. */
-export const orderCommands = ({ onFilter }: ColumnTools): readonly GridCommand[] => [
+export const orderCommands = ({ onFilter }: ColumnTools): readonly KeyCommand[] => [
   { name: 'sortColumn', group: 'columns', keys: ['Alt+Shift+ArrowUp'], when: 'selected', run: sort },
   {
     name: 'filterColumn',

@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { TableModel } from '../../../engine/index.ts';
 import type { TablePorts } from '../cells/cellEditors.ts';
-import { ViewRows } from '../rows/viewRows.ts';
 import type { ColumnArrangement } from '../columns/columnArrangement.ts';
 import { ColumnSettings } from '../columns/columnSettings.ts';
 import type { ColumnRequest, ColumnTools } from '../columnActions/columnTools.ts';
@@ -28,18 +26,17 @@ export interface ColumnsOptions {
 }
 
 /** The columns of a table as staff arranged them. */
-export function useColumns(model: TableModel, { name, preferences }: ColumnsOptions): Columns {
+export function useColumns({ name, preferences }: ColumnsOptions): Columns {
   const settings = useMemo(() => new ColumnSettings(name, preferences), [name, preferences]);
   const [dialog, open] = useState<ColumnDialog | null>(null);
   useEffect(() => () => settings.keep(), [settings]);
   const tools = useMemo(
     (): ColumnTools => ({
       settings,
-      rows: ViewRows.of(model),
       onMenu: (request) => open({ kind: 'menu', request }),
       onFilter: (request) => open({ kind: 'filter', request }),
     }),
-    [settings, model],
+    [settings],
   );
   const arrangement = useSyncExternalStore(
     (listener) => settings.subscribe(listener),

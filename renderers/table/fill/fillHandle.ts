@@ -39,8 +39,8 @@ export class FillHandle {
   readonly #cursor: TableCursor;
   readonly #t: TablePorts['t'];
   readonly #drag: RangeDrag;
-  readonly #handle = elementOf('wb-sheet-fill');
-  readonly #preview = elementOf('wb-sheet-fill-preview');
+  readonly #handle = elementOf('wb-grid-fill');
+  readonly #preview = elementOf('wb-grid-fill-preview');
   /** Since the press; null: nothing is drawn. */
   #extension: Extension | null = null;
   #listening = new AbortController();

@@ -2,10 +2,9 @@ import { CellSearch, type CompiledColumn, type TableEvent } from '../../../engin
 import type { GridPosition } from '../grid/gridNavigation.ts';
 import type { GridRange } from '../grid/gridRange.ts';
 import type { TableCursor } from '../cursor/tableCursor.ts';
-import { cellTest } from '../cells/cellMatch.ts';
+import { cellTest, type FoundTest } from '../cells/cellMatch.ts';
 import { CellScan, firstFrom } from './cellScan.ts';
 import { NO_QUERY, type FindHost, type FindQuery, type FindState } from './findState.ts';
-import type { FoundTest } from '../cells/foundTest.ts';
 
 export interface FoundCell {
   readonly row: number;

@@ -1,9 +1,9 @@
-import { taking, type GridCommand } from '../keys/gridCommands.ts';
+import { taking, type KeyCommand } from '../keys/keyCommands.ts';
 import type { TableFinder } from './tableFinder.ts';
 
 /** Keys that open the search, and lead through what it found while the cell has the focus. */
-export const findCommands = (finder: TableFinder): readonly GridCommand[] => {
-  const step = (by: 1 | -1): GridCommand['run'] =>
+export const findCommands = (finder: TableFinder): readonly KeyCommand[] => {
+  const step = (by: 1 | -1): KeyCommand['run'] =>
     taking(() => {
       if (finder.state.mode === null) finder.open('find');
       else void finder.step(by);

@@ -8,13 +8,13 @@ import type { ColumnPlace, GridLayout, GridWindow } from './gridLayout.ts';
 import type { SlotCell, SlotCells } from '../cells/slotCells.ts';
 import { RowCells, type RowLabels } from './rowCells.ts';
 import type { ViewRows } from '../rows/viewRows.ts';
-import type { FoundTest } from '../cells/foundTest.ts';
+import type { FoundTest } from '../cells/cellMatch.ts';
 import type { GridRange } from './gridRange.ts';
 
 const LOOKS = {
-  start: 'wb-sheet-cell',
-  center: 'wb-sheet-cell is-centered',
-  end: 'wb-sheet-cell is-number',
+  start: 'wb-grid-cell',
+  center: 'wb-grid-cell is-centered',
+  end: 'wb-grid-cell is-number',
 } as const;
 
 /** What a row is drawn from. */
@@ -137,7 +137,7 @@ export class BodyRow {
   constructor(source: RowSource) {
     this.#source = source;
     const { layout } = source;
-    this.element.className = 'wb-sheet-row';
+    this.element.className = 'wb-grid-row';
     this.element.setAttribute('role', 'row');
     this.element.style.width = `${layout.totalWidth}px`;
     if (layout.pinnedWidth > 0) {

@@ -88,10 +88,10 @@ export class BodyRows {
 
   /** The cell that an element stands for: the row's index and the column's, -1 for the row's own columns. */
   positionOf(element: Element): GridPosition | undefined {
-    const rowElement = element.closest('.wb-sheet-row');
+    const rowElement = element.closest('.wb-grid-row');
     const row = this.#rows.find((one) => one.element === rowElement)?.index ?? -1;
     if (row === -1) return undefined;
-    const cell = element.closest<HTMLElement>('.wb-sheet-cell');
+    const cell = element.closest<HTMLElement>('.wb-grid-cell');
     return { row, column: Number(cell?.dataset['column'] ?? -1) };
   }
 }

@@ -26,7 +26,7 @@ export class FootRows {
     const columns = layout.places.map((place) => place.column);
     for (const kind of statisticsOf(columns)) {
       const row = document.createElement('div');
-      row.className = 'wb-sheet-foot-row';
+      row.className = 'wb-grid-foot-row';
       row.setAttribute('role', 'row');
       const label = this.#label(layout, titles[kind]);
       const start = layout.pinnedWidth === 0 ? undefined : startPane(layout.pinnedWidth);
@@ -54,7 +54,7 @@ export class FootRows {
   #label(layout: GridLayout, title: string): HTMLElement {
     const first = layout.places[0];
     const label = document.createElement('div');
-    label.className = layout.pinnedWidth === 0 ? 'wb-sheet-pinned wb-sheet-foot-label' : 'wb-sheet-foot-label';
+    label.className = layout.pinnedWidth === 0 ? 'wb-grid-pinned wb-grid-foot-label' : 'wb-grid-foot-label';
     label.setAttribute('role', 'rowheader');
     label.setAttribute('aria-colindex', '1');
     label.style.width = `${layout.leadWidth === 0 ? (first?.width ?? 0) : layout.leadWidth}px`;
@@ -64,7 +64,7 @@ export class FootRows {
 
   #value(layout: GridLayout, place: ColumnPlace, kind: Statistic): HTMLElement {
     const element = document.createElement('div');
-    element.className = 'wb-sheet-foot-cell';
+    element.className = 'wb-grid-foot-cell';
     element.setAttribute('role', 'gridcell');
     element.setAttribute('aria-colindex', String(place.ariaIndex));
     element.style.left = `${paneLeft(layout, place)}px`;

@@ -4,7 +4,7 @@ import type { ArrangedColumn } from '../columns/columnArrangement.ts';
 import { seenColumns, shownColumns } from './shownColumns.ts';
 import { CellTexts } from '../cells/cellTexts.ts';
 import type { ViewRows } from '../rows/viewRows.ts';
-import type { FoundTest } from '../cells/foundTest.ts';
+import type { FoundTest } from '../cells/cellMatch.ts';
 import { statisticsOf } from './footRows.ts';
 import { createGridFrame, sizeGridFrame, type GridFrame } from './gridFrame.ts';
 import {

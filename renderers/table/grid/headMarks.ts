@@ -1,7 +1,7 @@
 import type { CompiledColumn } from '../../../engine/index.ts';
 import type { TablePorts } from '../cells/cellEditors.ts';
 import type { RowOrder } from '../rows/rowOrder.ts';
-import './filters.css';
+import './headMarks.css';
 
 /** Pixels: of a mark with its place, and beside the last one. */
 const MARK_WIDTH = 22;
@@ -11,7 +11,7 @@ const MARK_EDGE = 8;
 function mark(className: string, label: string): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = `wb-sheet-head-mark ${className}`;
+  button.className = `wb-grid-head-mark ${className}`;
   button.tabIndex = -1;
   button.title = label;
   button.setAttribute('aria-label', label);
@@ -31,7 +31,7 @@ export function markHead(
   const isFiltered = order.filters[key] !== undefined;
   if (sort === undefined && !isFiltered) return;
   const marks = document.createElement('div');
-  marks.className = 'wb-sheet-head-marks';
+  marks.className = 'wb-grid-head-marks';
   if (sort !== undefined) {
     const direction = t(`filters.${sort.direction}`);
     const sorted = mark(`is-${sort.direction}`, t('filters.markSorted', { title, direction, place: place + 1 }));

@@ -36,7 +36,7 @@ export class HeadRow {
       const cell = rowColumnCell(place, 'columnheader');
       if (place.kind === 'checkbox') {
         this.#checkbox = document.createElement('span');
-        this.#checkbox.className = 'wb-sheet-check wb-sheet-check-all';
+        this.#checkbox.className = 'wb-grid-check wb-grid-check-all';
         this.#checkbox.setAttribute('role', 'checkbox');
         this.#checkbox.setAttribute('aria-label', texts.checkbox);
         cell.append(this.#checkbox);
@@ -70,7 +70,7 @@ export class HeadRow {
     const place = this.#layout.places[index];
     if (place === undefined) return cell;
     const { column } = place;
-    cell.className = 'wb-sheet-head-cell';
+    cell.className = 'wb-grid-head-cell';
     cell.setAttribute('role', 'columnheader');
     cell.setAttribute('aria-colindex', String(place.ariaIndex));
     cell.classList.toggle('is-number', alignOf(column) === 'end');

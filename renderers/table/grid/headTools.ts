@@ -2,12 +2,12 @@
 export function headTools(menuLabel: string): readonly HTMLElement[] {
   const menu = document.createElement('button');
   menu.type = 'button';
-  menu.className = 'wb-sheet-head-menu';
+  menu.className = 'wb-grid-head-menu';
   menu.tabIndex = -1;
   menu.setAttribute('aria-haspopup', 'menu');
   menu.setAttribute('aria-label', menuLabel);
   const edge = document.createElement('div');
-  edge.className = 'wb-sheet-head-edge';
+  edge.className = 'wb-grid-head-edge';
   edge.setAttribute('aria-hidden', 'true');
   return [menu, edge];
 }

@@ -9,7 +9,7 @@ const pane = (className: string, width: number): HTMLElement => {
 };
 
 /** Holds what stays at the left of a row. */
-export const startPane = (width: number): HTMLElement => pane('wb-sheet-pinned', width);
+export const startPane = (width: number): HTMLElement => pane('wb-grid-pinned', width);
 
 /** Pixels from the edge of what the column's cells stand in: the row, or the pane at its right end. */
 export const paneLeft = (layout: GridLayout, place: ColumnPlace): number =>
@@ -21,7 +21,7 @@ export function pinCells<T extends { readonly element: HTMLElement }>(
   row: HTMLElement,
   { start, make }: { readonly start: HTMLElement | undefined; readonly make: (column: number) => T | undefined },
 ): readonly T[] {
-  const end = layout.endWidth === 0 ? undefined : pane('wb-sheet-pinned is-end', layout.endWidth);
+  const end = layout.endWidth === 0 ? undefined : pane('wb-grid-pinned is-end', layout.endWidth);
   if (end !== undefined) row.append(end);
   return layout.places.flatMap((place, column): readonly T[] => {
     const target = place.pin === 'left' ? start : place.pin === 'right' ? end : undefined;

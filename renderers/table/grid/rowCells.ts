@@ -11,18 +11,18 @@ export interface RowCellsState {
 
 const CONTROLS: Readonly<Record<Exclude<RowColumn, 'number'>, { readonly className: string; readonly role: string }>> =
   {
-    drag: { className: 'wb-sheet-drag', role: 'button' },
-    checkbox: { className: 'wb-sheet-check', role: 'checkbox' },
-    radio: { className: 'wb-sheet-radio', role: 'radio' },
-    expand: { className: 'wb-sheet-expand', role: 'button' },
+    drag: { className: 'wb-grid-drag', role: 'button' },
+    checkbox: { className: 'wb-grid-check', role: 'checkbox' },
+    radio: { className: 'wb-grid-radio', role: 'radio' },
+    expand: { className: 'wb-grid-expand', role: 'button' },
   };
 
 const CELL_CLASS: Readonly<Record<RowColumn, string>> = {
-  drag: 'wb-sheet-row-drag',
-  number: 'wb-sheet-row-number',
-  checkbox: 'wb-sheet-row-check',
-  radio: 'wb-sheet-row-check',
-  expand: 'wb-sheet-row-expand',
+  drag: 'wb-grid-row-drag',
+  number: 'wb-grid-row-number',
+  checkbox: 'wb-grid-row-check',
+  radio: 'wb-grid-row-check',
+  expand: 'wb-grid-row-expand',
 };
 
 /** A cell of head or body for one of the row's own columns. */
@@ -45,7 +45,7 @@ export class RowCells {
 
   constructor(places: readonly RowColumnPlace[], width: number, labels: RowLabels) {
     this.#labels = labels;
-    this.element.className = 'wb-sheet-pinned';
+    this.element.className = 'wb-grid-pinned';
     this.element.setAttribute('role', 'presentation');
     this.element.style.width = `${width}px`;
     for (const place of places) this.element.append(this.#cell(place));

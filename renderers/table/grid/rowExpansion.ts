@@ -31,7 +31,7 @@ export class RowExpansion {
 
   constructor(options: RowExpansionOptions) {
     this.#options = options;
-    this.#panel.className = 'wb-sheet-expanded';
+    this.#panel.className = 'wb-grid-expanded';
     this.#panel.setAttribute('role', 'region');
     this.#panel.hidden = true;
     options.frame.overlay.append(this.#panel);

@@ -1,10 +1,10 @@
 import { Modal } from 'antd';
 import type { TablePorts } from '../cells/cellEditors.ts';
-import type { CommandGroup, GridCommand } from './gridCommands.ts';
+import type { CommandGroup, KeyCommand } from './keyCommands.ts';
 import './keysDialog.css';
 
 export interface KeysDialogProps {
-  readonly commands: readonly GridCommand[];
+  readonly commands: readonly KeyCommand[];
   readonly t: TablePorts['t'];
   readonly onClose: () => void;
 }
@@ -31,7 +31,7 @@ const written = (key: string): string =>
     .join('+');
 
 /** Commands under one heading; one that has a key in each state is listed once. */
-const listed = (commands: readonly GridCommand[], group: CommandGroup): readonly [string, readonly string[]][] => {
+const listed = (commands: readonly KeyCommand[], group: CommandGroup): readonly [string, readonly string[]][] => {
   const keys = new Map<string, Set<string>>();
   for (const command of commands) {
     if (command.group !== group) continue;

@@ -1,30 +1,30 @@
 import { DATETIME_FORMAT, DATE_FORMAT, formatMoment, type CompiledColumn, type Values } from '../../../engine/index.ts';
-import { taking, type GridCommand, type KeyPress } from './gridCommands.ts';
+import { taking, type KeyCommand, type KeyPress } from './keyCommands.ts';
 import { planFill } from '../cursor/rangeEdits.ts';
 import type { TableCursor } from '../cursor/tableCursor.ts';
 
-const undo: GridCommand['run'] = (_, { onUndo }) => {
+const undo: KeyCommand['run'] = (_, { onUndo }) => {
   onUndo?.();
   return onUndo !== undefined;
 };
 
-const redo: GridCommand['run'] = (_, { onRedo }) => {
+const redo: KeyCommand['run'] = (_, { onRedo }) => {
   onRedo?.();
   return onRedo !== undefined;
 };
 
 /** Undo within what is being typed is the browser's; before anything was typed it is the document's. */
 const unlessTyped =
-  (run: GridCommand['run']) =>
+  (run: KeyCommand['run']) =>
   (cursor: TableCursor, press: KeyPress): boolean => {
     if (cursor.input.isDirty) return false;
     cursor.cancel();
     return run(cursor, press);
   };
 
-const clear: GridCommand['run'] = taking((cursor) => cursor.writing.clear());
+const clear: KeyCommand['run'] = taking((cursor) => cursor.writing.clear());
 
-const fill = (direction: 'down' | 'right'): GridCommand['run'] =>
+const fill = (direction: 'down' | 'right'): KeyCommand['run'] =>
   taking((cursor) => {
     const { range } = cursor;
     if (range === null) return;
@@ -35,7 +35,7 @@ const fill = (direction: 'down' | 'right'): GridCommand['run'] =>
   });
 
 /** The active cell takes what stands above it, and what that fills besides. */
-const takeAbove: GridCommand['run'] = taking((cursor) => {
+const takeAbove: KeyCommand['run'] = taking((cursor) => {
   const { position } = cursor;
   if (position === null) return;
   cursor.cancel();
@@ -51,7 +51,7 @@ function todayIn(column: CompiledColumn): string | undefined {
   return formatMoment(new Date(), column.type === 'datetime' ? DATETIME_FORMAT : DATE_FORMAT);
 }
 
-const today: GridCommand['run'] = taking((cursor) => {
+const today: KeyCommand['run'] = taking((cursor) => {
   const { active, editor } = cursor;
   if (active === null) return;
   const value = todayIn(active.columnOf);
@@ -63,7 +63,7 @@ const today: GridCommand['run'] = taking((cursor) => {
 });
 
 /** Into the text at the caret, so that the browser can take it back. */
-const typeToday: GridCommand['run'] = taking((cursor) => {
+const typeToday: KeyCommand['run'] = taking((cursor) => {
   const text = cursor.active === null ? undefined : todayIn(cursor.active.columnOf);
   if (text === undefined) return;
   const { element } = cursor.input;
@@ -78,14 +78,14 @@ const REDO = ['Control+y', 'Control+Shift+Z'];
 
 /** Without text that is being typed; the browser's own meaning of the key is of no use here. */
 const leavingFirst =
-  (run: GridCommand['run']) =>
+  (run: KeyCommand['run']) =>
   (cursor: TableCursor, press: KeyPress): boolean => {
     cursor.leave();
     return run(cursor, press);
   };
 
 /** What changes cells. */
-export const editCommands: readonly GridCommand[] = [
+export const editCommands: readonly KeyCommand[] = [
   { name: 'edit', group: 'edit', keys: ['F2'], when: 'selected', run: taking((cursor) => cursor.edit()) },
   { name: 'edit', group: 'edit', keys: ['F2'], when: 'editing', run: () => true },
   { name: 'cancel', group: 'edit', keys: ['Escape'], when: 'editing', run: taking((cursor) => cursor.cancel()) },

@@ -1,5 +1,5 @@
-import type { GridCommand } from './gridCommands.ts';
-import { taking } from './gridCommands.ts';
+import type { KeyCommand } from './keyCommands.ts';
+import { taking } from './keyCommands.ts';
 import { dataEdge, stepTo, type GridPosition } from '../grid/gridNavigation.ts';
 import { isSameRange, wholeRange } from '../grid/gridRange.ts';
 import type { TableCursor } from '../cursor/tableCursor.ts';
@@ -27,12 +27,12 @@ function targetOf(cursor: TableCursor, key: string, from: GridPosition): GridPos
   return dataEdge(key, from, { extent: cursor.extent, isFilled });
 }
 
-const move: GridCommand['run'] = taking((cursor, { key }) => {
+const move: KeyCommand['run'] = taking((cursor, { key }) => {
   const { position } = cursor;
   if (position !== null) cursor.select(targetOf(cursor, key, position));
 });
 
-const extend: GridCommand['run'] = taking((cursor, { key }) => {
+const extend: KeyCommand['run'] = taking((cursor, { key }) => {
   const { head } = cursor;
   if (head !== null) cursor.extendTo(targetOf(cursor, unshifted(key), head));
 });
@@ -44,7 +44,7 @@ const caretAt = (cursor: TableCursor, edge: 'start' | 'end'): boolean => {
 };
 
 /** Every cell; pressed again, or once rows are ticked, every row. */
-const selectAll: GridCommand['run'] = taking((cursor) => {
+const selectAll: KeyCommand['run'] = taking((cursor) => {
   const { model, rows, layout } = cursor.surface;
   const all = wholeRange(cursor.extent);
   if (all === undefined) return;
@@ -55,18 +55,18 @@ const selectAll: GridCommand['run'] = taking((cursor) => {
 });
 
 /** Back to the one cell; a key that the page may want when there is no range. */
-const collapse: GridCommand['run'] = (cursor) => {
+const collapse: KeyCommand['run'] = (cursor) => {
   const { position } = cursor;
   if (!cursor.hasRange || position === null) return false;
   cursor.select(position);
   return true;
 };
 
-const leftAtEdge: GridCommand['run'] = (cursor, press) => caretAt(cursor, 'start') && move(cursor, press);
-const rightAtEdge: GridCommand['run'] = (cursor, press) => caretAt(cursor, 'end') && move(cursor, press);
+const leftAtEdge: KeyCommand['run'] = (cursor, press) => caretAt(cursor, 'start') && move(cursor, press);
+const rightAtEdge: KeyCommand['run'] = (cursor, press) => caretAt(cursor, 'end') && move(cursor, press);
 
 /** Where the active cell goes, and which cells are selected. */
-export const moveCommands: readonly GridCommand[] = [
+export const moveCommands: readonly KeyCommand[] = [
   { name: 'arrows', group: 'move', keys: ARROWS, when: 'selected', run: move },
   { name: 'next', group: 'move', keys: ['Tab'], when: 'always', run: (cursor) => cursor.travel.tab(false) },
   { name: 'previous', group: 'move', keys: ['Shift+Tab'], when: 'always', run: (cursor) => cursor.travel.tab(true) },

@@ -1,4 +1,4 @@
-import { taking, type GridCommand } from '../keys/gridCommands.ts';
+import { taking, type KeyCommand } from '../keys/keyCommands.ts';
 import type { TableCursor } from '../cursor/tableCursor.ts';
 import type { RowClick } from './rowClicks.ts';
 
@@ -18,7 +18,7 @@ function clickOf({ active, input }: TableCursor): RowClick | undefined {
 }
 
 /** The row by itself, and its sub-form, for the keyboard. */
-export const panelCommands = (panels: () => RowPanelCommands): readonly GridCommand[] => [
+export const panelCommands = (panels: () => RowPanelCommands): readonly KeyCommand[] => [
   {
     name: 'rowDetails',
     group: 'rows',

@@ -12,13 +12,13 @@ export interface RowClick {
   readonly isEditable: boolean;
 }
 
-const CONTROLS = '.wb-sheet-check, .wb-sheet-radio, .wb-sheet-expand, .wb-sheet-drag, a, button, input';
+const CONTROLS = '.wb-grid-check, .wb-grid-radio, .wb-grid-expand, .wb-grid-drag, a, button, input';
 
 /** What a click into a cell says; undefined when it was meant for something else (contract §9.6). */
 function clickOf(cursor: TableCursor, { target }: MouseEvent): RowClick | undefined {
   const { surface } = cursor;
   if (!(target instanceof Element) || target.closest(CONTROLS) !== null) return undefined;
-  const cell = target.closest('.wb-sheet-cell, .wb-sheet-row-number');
+  const cell = target.closest('.wb-grid-cell, .wb-grid-row-number');
   const position = cell === null ? undefined : surface.positionOf(cell);
   if (cell === null || position === undefined) return undefined;
   const key = surface.placeAt(position.column)?.column.key;

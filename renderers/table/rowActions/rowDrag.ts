@@ -29,7 +29,7 @@ class DropLine {
 
   constructor(cursor: TableCursor) {
     this.#cursor = cursor;
-    this.#line.className = 'wb-sheet-drop';
+    this.#line.className = 'wb-grid-drop';
     cursor.surface.frame.overlay.append(this.#line);
   }
 

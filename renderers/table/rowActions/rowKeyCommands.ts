@@ -1,4 +1,4 @@
-import { taking, type GridCommand } from '../keys/gridCommands.ts';
+import { taking, type KeyCommand } from '../keys/keyCommands.ts';
 import { moveRows } from './moveRows.ts';
 import type { TableCursor } from '../cursor/tableCursor.ts';
 
@@ -10,7 +10,7 @@ function rowIdsOf({ rowId, range, surface: { model, rows } }: TableCursor): read
 }
 
 /** Ticks the rows of the range as the active row turns. */
-const toggleRows: GridCommand['run'] = taking((cursor) => {
+const toggleRows: KeyCommand['run'] = taking((cursor) => {
   const { model, rows } = cursor.surface;
   const { rowId, range } = cursor;
   if (rowId === undefined || range === null) return;
@@ -24,7 +24,7 @@ const toggleRows: GridCommand['run'] = taking((cursor) => {
   model.selectRows(selected);
 });
 
-const move = (step: -1 | 1): GridCommand['run'] =>
+const move = (step: -1 | 1): KeyCommand['run'] =>
   taking((cursor, { t }) => {
     const { surface, active } = cursor;
     if (surface.model.readOnly) {
@@ -42,7 +42,7 @@ const move = (step: -1 | 1): GridCommand['run'] =>
   });
 
 /** What keys do with whole rows. */
-export const rowKeyCommands: readonly GridCommand[] = [
+export const rowKeyCommands: readonly KeyCommand[] = [
   { name: 'tickRows', group: 'rows', keys: ['Shift+ '], when: 'selected', run: toggleRows },
   { name: 'moveUp', group: 'rows', keys: ['Alt+ArrowUp'], when: 'selected', run: move(-1) },
   { name: 'moveDown', group: 'rows', keys: ['Alt+ArrowDown'], when: 'selected', run: move(1) },

@@ -1,13 +1,13 @@
-import type { GridCommand } from '../keys/gridCommands.ts';
-import { taking } from '../keys/gridCommands.ts';
+import type { KeyCommand } from '../keys/keyCommands.ts';
+import { taking } from '../keys/keyCommands.ts';
 import type { RowMenuRequest } from '../rows/rowMenuRequest.ts';
 
 /** What the pointer does at the row's own cells, for the keyboard: the row's menu, and its unfolded content. */
 export const rowMenuCommands = (
   onMenu: (request: RowMenuRequest) => void,
   { canExpand, hasDetails }: { readonly canExpand: boolean; readonly hasDetails: () => boolean },
-): readonly GridCommand[] => {
-  const menu: GridCommand = {
+): readonly KeyCommand[] => {
+  const menu: KeyCommand = {
     name: 'rowMenu',
     group: 'rows',
     keys: ['Shift+F10', 'ContextMenu'],
@@ -19,7 +19,7 @@ export const rowMenuCommands = (
       onMenu({ rowId, left: box.left, top: box.bottom, onCells: !cursor.surface.model.readOnly });
     }),
   };
-  const expand: GridCommand = {
+  const expand: KeyCommand = {
     name: 'expandRow',
     group: 'rows',
     keys: ['Alt+ArrowRight'],

@@ -24,8 +24,7 @@ interface Hit {
 /** The row whose own cells were met. */
 function hitOf({ surface }: TableCursor, event: Event): Hit | undefined {
   const { target } = event;
-  const cell =
-    target instanceof Element ? target.closest('.wb-sheet-row .wb-sheet-pinned > :not(.wb-sheet-cell)') : null;
+  const cell = target instanceof Element ? target.closest('.wb-grid-row .wb-grid-pinned > :not(.wb-grid-cell)') : null;
   const position = cell === null ? undefined : surface.positionOf(cell);
   if (cell === null || position === undefined) return undefined;
   return { index: position.row, rowId: surface.rows.rowAt(position.row).id, control: cell.firstElementChild };
@@ -33,7 +32,7 @@ function hitOf({ surface }: TableCursor, event: Event): Hit | undefined {
 
 /** The row of the cell that was met, which is selected unless it is already. */
 function selectedAt(cursor: TableCursor, { target }: Event): string | undefined {
-  const cell = target instanceof Element ? target.closest('.wb-sheet-cell') : null;
+  const cell = target instanceof Element ? target.closest('.wb-grid-cell') : null;
   const position = cell === null ? undefined : cursor.surface.positionOf(cell);
   if (position === undefined) return undefined;
   cursor.leave();
@@ -41,7 +40,7 @@ function selectedAt(cursor: TableCursor, { target }: Event): string | undefined 
   return cursor.surface.rows.rowAt(position.row).id;
 }
 
-const isControl = (hit: Hit, name: string): boolean => hit.control?.classList.contains(`wb-sheet-${name}`) === true;
+const isControl = (hit: Hit, name: string): boolean => hit.control?.classList.contains(`wb-grid-${name}`) === true;
 
 /** Below the control; in the middle of it there is nothing to cover. */
 function menuAt({ rowId, control }: Hit): RowMenuRequest {
@@ -58,7 +57,7 @@ export function listenToRowPointer(cursor: TableCursor, options: RowPointerOptio
   grid.addEventListener('mousedown', (event) => {
     const { target } = event;
     if (!(target instanceof Element) || event.button !== 0) return;
-    const isHead = target.closest('.wb-sheet-head .wb-sheet-row-check') !== null;
+    const isHead = target.closest('.wb-grid-head .wb-grid-row-check') !== null;
     const hit = isHead ? undefined : hitOf(cursor, event);
     if (isHead) picker.pickAll();
     else if (hit === undefined || hit.control === null) return;

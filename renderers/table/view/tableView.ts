@@ -5,7 +5,7 @@ import { LatePaste } from '../clipboard/latePaste.ts';
 import { listenToClipboard } from '../clipboard/listenToClipboard.ts';
 import type { PasteReport } from '../clipboard/pasteReport.ts';
 import { columnCommands } from '../columnActions/columnCommands.ts';
-import { listenToHead } from '../columnActions/columnPointer.ts';
+import { listenToHead } from '../columnActions/listenToHead.ts';
 import type { ColumnTools } from '../columnActions/columnTools.ts';
 import { isLaterCell } from '../editors/defaultEditors.ts';
 import type { EditorSession, TypedCell } from '../cursor/editorSessions.ts';
@@ -15,19 +15,20 @@ import { FillHandle } from '../fill/fillHandle.ts';
 import { findCommands } from '../find/findCommands.ts';
 import { TableFinder } from '../find/tableFinder.ts';
 import { orderCommands } from '../columnActions/orderCommands.ts';
-import { GridCommands, type KeyOptions } from '../keys/gridCommands.ts';
+import { KeyCommands, type KeyOptions } from '../keys/keyCommands.ts';
 import { helpCommands } from '../keys/helpCommands.ts';
 import { KeyRhythm } from '../keys/keyRhythm.ts';
 import { OwnTexts } from '../cells/ownTexts.ts';
 import { rowKeyCommands } from '../rowActions/rowKeyCommands.ts';
-import { listenToKeys } from '../keys/gridKeys.ts';
-import { listenToPointer } from '../cursor/gridPointer.ts';
+import { listenToKeys } from '../keys/listenToKeys.ts';
+import { listenToPointer } from '../cursor/listenToPointer.ts';
 import type { GridPosition } from '../grid/gridNavigation.ts';
 import type { GridRange } from '../grid/gridRange.ts';
 import { GridSurface } from '../grid/gridSurface.ts';
 import { insertRow, type RowCommandOptions, type RowPlace } from '../rowActions/rowCommands.ts';
 import type { RowColumn } from '../rows/rowColumns.ts';
 import type { RowEvents } from '../rows/rowEvents.ts';
+import { ViewRows } from '../rows/viewRows.ts';
 import type { ExpandedRow } from '../grid/rowExpansion.ts';
 import type { RowMenuRequest } from '../rows/rowMenuRequest.ts';
 import { listenToRowClicks, type RowClick } from '../rowActions/rowClicks.ts';
@@ -79,13 +80,13 @@ export class TableView {
   readonly commands: RowCommandOptions;
   /** With the choices of linked columns. */
   readonly ports: TablePorts;
-  /** What keys do; a part of the table may add its own. */
   readonly #paste: LatePaste;
   readonly #fillHandle: FillHandle;
   /** Of a table that stands alone; a document finds by itself what is typed into it. */
   readonly #texts: OwnTexts | undefined;
   readonly finder: TableFinder;
-  readonly keys = new GridCommands([...moveCommands, ...editCommands, ...rowKeyCommands, ...helpCommands]);
+  /** What keys do; a part of the table may add its own. */
+  readonly keys = new KeyCommands([...moveCommands, ...editCommands, ...rowKeyCommands, ...helpCommands]);
 
   constructor(host: HTMLElement, options: TableViewOptions) {
     const { model, can, ports, editors } = options;
@@ -99,7 +100,7 @@ export class TableView {
     this.surface = new GridSurface(host, {
       ...options,
       columns: options.columns.settings,
-      rows: options.columns.rows,
+      rows: ViewRows.of(model),
       isShown,
       isReadOnly: isClosed,
       noteOf: (column) => (isLaterCell(column.type) && !isEditable(column) ? ports.t('table.later') : undefined),

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { EditorSession } from '../cursor/editorSessions.ts';
-import type { GridCommand } from '../keys/gridCommands.ts';
+import type { KeyCommand } from '../keys/keyCommands.ts';
 import type { ExpandedRow } from '../grid/rowExpansion.ts';
 import type { RowMenuRequest } from '../rows/rowMenuRequest.ts';
 import type { TableView } from './tableView.ts';
@@ -11,7 +11,7 @@ export interface ViewState {
   readonly expanded: ExpandedRow | null;
   readonly menu: RowMenuRequest | null;
   /** The commands that the list of keys shows. */
-  readonly help: readonly GridCommand[] | null;
+  readonly help: readonly KeyCommand[] | null;
   readonly hasCurrent: boolean;
   /** The view itself, for what is drawn into its cells. */
   readonly shown: TableView | null;

@@ -41,7 +41,7 @@ async function openDeclaration(): Promise<void> {
 const grid = () => screen.getByRole('grid', { name: '商品' });
 const strip = () => screen.getByRole('region', { name: '排序和筛选' });
 const head = (title: string): HTMLElement => {
-  const found = [...grid().element().querySelectorAll<HTMLElement>('.wb-sheet-head-cell')].find(
+  const found = [...grid().element().querySelectorAll<HTMLElement>('.wb-grid-head-cell')].find(
     ({ textContent }) => textContent === title,
   );
   if (found === undefined) throw new Error(`no head ${title}`);
@@ -49,7 +49,7 @@ const head = (title: string): HTMLElement => {
 };
 const column = (title: string): string => {
   const index = head(title).getAttribute('aria-colindex');
-  return [...grid().element().querySelectorAll(`.wb-sheet-row:not([hidden]) .wb-sheet-cell[aria-colindex="${index}"]`)]
+  return [...grid().element().querySelectorAll(`.wb-grid-row:not([hidden]) .wb-grid-cell[aria-colindex="${index}"]`)]
     .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
     .map(({ textContent }) => textContent)
     .join(' ');
@@ -61,7 +61,7 @@ beforeEach(() => screen.viewport(1440, 900));
 it('sorts the goods of a declaration by mouse, and filters and edits them by keyboard; nothing moves meanwhile', async () => {
   await openDeclaration();
   const title = '商品名称';
-  head(title).querySelector<HTMLElement>('.wb-sheet-head-menu')?.click();
+  head(title).querySelector<HTMLElement>('.wb-grid-head-menu')?.click();
   await screen.getByRole('menuitem', { name: '升序排序', exact: true }).click();
   await expect.poll(() => column(title)).toBe('电机 螺母 螺丝 轴承');
   await expect.poll(label).toBe(`${title} 第 3 行`);

@@ -4,14 +4,14 @@ import { heldRows } from './heldRows.ts';
 import { button, dialog, press, rowOf, showPopups } from './popupForm.tsx';
 
 const cells = (row: number): string[] =>
-  [...document.querySelectorAll(`.wb-sheet-row:not([hidden])[aria-rowindex="${row + 2}"] .wb-sheet-cell`)].map(
+  [...document.querySelectorAll(`.wb-grid-row:not([hidden])[aria-rowindex="${row + 2}"] .wb-grid-cell`)].map(
     (cell) => cell.textContent ?? '',
   );
 const cell = (name: string) => screen.getByRole('textbox', { name, exact: true });
 
 /** On the popup cell of the first line, by keyboard. */
 async function toFirstCell(): Promise<void> {
-  const grid = document.querySelector<HTMLInputElement>('.wb-sheet-input');
+  const grid = document.querySelector<HTMLInputElement>('.wb-grid-input');
   grid?.focus();
   await press('{Control>}{Home}{/Control}');
 }

@@ -35,7 +35,7 @@ it.each([
   const { handle } = await openExample(type);
   handle.focusCell('r0', key);
   await press('{F2}');
-  const regions = [...document.querySelectorAll('.wb-sheet-editor, .wb-choices')];
+  const regions = [...document.querySelectorAll('.wb-grid-editor, .wb-choices')];
   expect(regions).not.toEqual([]);
   for (const region of regions) expect(await seriousIn(region)).toEqual([]);
 });

@@ -15,7 +15,7 @@ const storedPreferences = (stored: unknown = undefined): Preferences => {
 const portsWith = (preferences: Preferences): TablePorts => ({ dictionaries: dictionaries(), t, preferences });
 
 const heads = (root: HTMLElement): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>('.wb-sheet-head-cell')].sort(
+  [...root.querySelectorAll<HTMLElement>('.wb-grid-head-cell')].sort(
     (left, right) => Number(left.ariaColIndex) - Number(right.ariaColIndex),
   );
 const titles = (root: HTMLElement): (string | null)[] => heads(root).map((head) => head.textContent);
@@ -38,9 +38,9 @@ const drag = (from: Element, to: number): void => {
   pointer('pointermove', window, to);
   pointer('pointerup', window, to);
 };
-const edgeOf = (cell: HTMLElement): Element => cell.querySelector('.wb-sheet-head-edge') ?? cell;
+const edgeOf = (cell: HTMLElement): Element => cell.querySelector('.wb-grid-head-edge') ?? cell;
 const menuOf = async (cell: HTMLElement): Promise<void> => {
-  cell.querySelector<HTMLElement>('.wb-sheet-head-menu')?.click();
+  cell.querySelector<HTMLElement>('.wb-grid-head-menu')?.click();
   await expect.element(page.getByRole('menu')).toBeVisible();
 };
 const choose = (name: string) => page.getByRole('menuitem', { name, exact: true }).click();
@@ -125,10 +125,10 @@ describe('the order of columns', () => {
     const box = head(root, '币制').getBoundingClientRect();
     pointer('pointerdown', head(root, '货号'), 100);
     pointer('pointermove', window, box.left + 5);
-    const line = root.querySelector('.wb-sheet-column-line')?.getBoundingClientRect();
+    const line = root.querySelector('.wb-grid-column-line')?.getBoundingClientRect();
     expect(Math.round(line?.left ?? 0)).toBe(Math.round(box.left) - 1);
     pointer('pointercancel', window, box.left + 5);
-    expect(root.querySelector('.wb-sheet-column-line')).toBeNull();
+    expect(root.querySelector('.wb-grid-column-line')).toBeNull();
     expect(titles(root)[0]).toBe('货号');
   });
 
@@ -160,7 +160,7 @@ describe('the order of columns', () => {
 describe('pinned columns', () => {
   const wide = Array.from({ length: 20 }, (_, index) => columnOf(`c${index}`, { title: `T${index}` }));
   const scroll = async (root: HTMLElement, left: number): Promise<void> => {
-    const scroller = root.querySelector('.wb-sheet-scroller');
+    const scroller = root.querySelector('.wb-grid-scroller');
     if (scroller === null) throw new Error('no scroller');
     scroller.scrollLeft = left;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -191,7 +191,7 @@ describe('pinned columns', () => {
     await scroll(root, 700);
     const [seen, at] = [cell(1, 'c3').getBoundingClientRect(), input.getBoundingClientRect()];
     expect([Math.round(at.left), Math.round(at.top)]).toEqual([Math.round(seen.left), Math.round(seen.top)]);
-    expect(document.elementFromPoint(seen.left + 5, seen.top + 5)?.closest('.wb-sheet-cell')).toBe(cell(1, 'c3'));
+    expect(document.elementFromPoint(seen.left + 5, seen.top + 5)?.closest('.wb-grid-cell')).toBe(cell(1, 'c3'));
   });
 
   it('leave room: a cell beside them is scrolled fully into view', async () => {
@@ -221,9 +221,7 @@ describe('pinned columns', () => {
     const box = root.querySelector<HTMLElement>('div[style*="1000px"]');
     if (box !== null) box.style.width = '380px';
     await rerender({});
-    await expect
-      .poll(() => root.querySelectorAll('.wb-sheet-head .wb-sheet-pinned .wb-sheet-head-cell').length)
-      .toBe(0);
+    await expect.poll(() => root.querySelectorAll('.wb-grid-head .wb-grid-pinned .wb-grid-head-cell').length).toBe(0);
   });
 });
 

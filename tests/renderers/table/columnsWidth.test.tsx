@@ -10,12 +10,12 @@ it('draws columns as wide as their type needs, the row number 60 px and other ro
   });
   // Together wider than the table, so that none is stretched.
   const { root } = await openTable({ columns: [...typed, ...goodsColumns] }, { dragSort: true });
-  const heads = [...root.querySelectorAll('.wb-sheet-head-cell')];
+  const heads = [...root.querySelectorAll('.wb-grid-head-cell')];
   const widths = types.map((type) => {
     const head = heads.find((one) => one.textContent === type);
     return [type, head === undefined ? null : Math.round(head.getBoundingClientRect().width)];
   });
   expect(Object.fromEntries(widths)).toEqual({ input: 120, datetime: 200, sel_user: 220, sel_depart: 160, date: 135 });
-  const own = [...root.querySelectorAll('.wb-sheet-head .wb-sheet-pinned > *')];
+  const own = [...root.querySelectorAll('.wb-grid-head .wb-grid-pinned > *')];
   expect(own.map((cell) => cell.getBoundingClientRect().width)).toEqual([40, 60, 40]);
 });

@@ -25,7 +25,7 @@ it('the table of the implementers’ page saves its rows once they are good', as
   await userEvent.click(save);
   await expect.element(page.getByText('请输入箱号').first()).toBeVisible();
   expect(saved).toEqual([]);
-  await expect.poll(() => document.activeElement?.className).toContain('wb-sheet-input');
+  await expect.poll(() => document.activeElement?.className).toContain('wb-grid-input');
   await userEvent.keyboard('TEMU1234565');
   await userEvent.click(save);
   await expect.poll(() => saved).toEqual([[{ id: '1', lineNo: '1', containerNo: 'TEMU1234565' }]]);

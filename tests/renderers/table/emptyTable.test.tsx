@@ -52,7 +52,7 @@ describe('typing into a table without rows', () => {
 
   it('begins after a press into it as well', async () => {
     const table = await openTable({ count: 0 });
-    mouseDown(table.root.querySelector('.wb-sheet-scroller') ?? table.root);
+    mouseDown(table.root.querySelector('.wb-grid-scroller') ?? table.root);
     await press('G5{Enter}');
     expect(first(table)).toMatchObject({ sku: 'G5' });
   });

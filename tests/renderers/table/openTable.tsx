@@ -119,10 +119,10 @@ export async function openTable(
   const screen = await render(draw({}));
   const root = screen.container;
   await expect.poll(() => root.querySelector('.wb-table-toolbar[aria-busy]')).toBeNull();
-  const input = root.querySelector<HTMLInputElement>('.wb-sheet-input');
+  const input = root.querySelector<HTMLInputElement>('.wb-grid-input');
   if (handle.current === null || input === null) throw new Error('the table is not there');
   const cells = (): HTMLElement[] => [
-    ...root.querySelectorAll<HTMLElement>('.wb-sheet-row:not([hidden]) .wb-sheet-cell'),
+    ...root.querySelectorAll<HTMLElement>('.wb-grid-row:not([hidden]) .wb-grid-cell'),
   ];
   return {
     model,
@@ -131,11 +131,11 @@ export async function openTable(
     input,
     cells,
     cell(row, key) {
-      const headers = [...root.querySelectorAll('.wb-sheet-head-cell')];
+      const headers = [...root.querySelectorAll('.wb-grid-head-cell')];
       const title = model.columns.find((column) => column.key === key)?.title;
       const index = headers.find((header) => header.textContent === title)?.getAttribute('aria-colindex');
       const found = root.querySelector<HTMLElement>(
-        `.wb-sheet-row:not([hidden])[aria-rowindex="${row + 2}"] .wb-sheet-cell[aria-colindex="${index}"]`,
+        `.wb-grid-row:not([hidden])[aria-rowindex="${row + 2}"] .wb-grid-cell[aria-colindex="${index}"]`,
       );
       if (found === null) throw new Error(`cell ${row} ${key} is not in view`);
       return found;

@@ -97,13 +97,13 @@ describe('the sub-form of a row [W2.1-7]', () => {
     expect(document.activeElement).toBe(input);
     click(cell(1, 'name'));
     await expect.element(popover()).toBeVisible();
-    root.querySelector('.wb-sheet-scroller')?.dispatchEvent(new Event('scroll'));
+    root.querySelector('.wb-grid-scroller')?.dispatchEvent(new Event('scroll'));
     await expect.poll(() => popover().query()).toBeNull();
   });
 
   it('leaves checkboxes and handles alone, and goes before selecting the row', async () => {
     const { cell, root, model, rerender } = await open({ ...shows, clickSelectRow: true });
-    const check = root.querySelector('.wb-sheet-row:not([hidden]) .wb-sheet-check');
+    const check = root.querySelector('.wb-grid-row:not([hidden]) .wb-grid-check');
     if (check !== null) click(check);
     expect([[...model.selectedRowIds], popover().query()]).toEqual([['r0'], null]);
     click(cell(1, 'name'));
@@ -183,7 +183,7 @@ it('keeps the current cell when the rows change their height', async () => {
   const { handle, input, rerender, root } = await open({});
   handle.focusCell('r2', 'sku');
   await rerender({ size: 'small' });
-  const now = root.querySelector<HTMLInputElement>('.wb-sheet-input');
+  const now = root.querySelector<HTMLInputElement>('.wb-grid-input');
   expect(now).not.toBe(input);
   expect(now?.getAttribute('aria-label')).toBe('货号 第 3 行');
   expect(document.activeElement).toBe(now);

@@ -32,11 +32,11 @@ describe('a slot cell', () => {
   it('shows the rows that are in view after a scroll, and none of those before', async () => {
     const rows = Array.from({ length: 500 }, (_, index) => ({ code: `C${index}`, face: String(index) }));
     const { cell, root } = await openExample('slot', { rows }, { slots });
-    const scroller = root.querySelector<HTMLElement>('.wb-sheet-scroller');
+    const scroller = root.querySelector<HTMLElement>('.wb-grid-scroller');
     if (scroller === null) throw new Error('no scroller');
     scroller.scrollTop = 28 * 300;
     await expect.poll(() => cell(301, 'face').querySelector('button')?.textContent).toBe('C301:301');
-    expect(root.querySelectorAll('.wb-sheet-row button').length).toBeLessThan(60);
+    expect(root.querySelectorAll('.wb-grid-row button').length).toBeLessThan(60);
   });
 
   it('names the renderer that is missing, beside the value', async () => {

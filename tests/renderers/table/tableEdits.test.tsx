@@ -4,7 +4,7 @@ import { formatMoment, type TableChange } from '../../../engine/index.ts';
 import { openTable, type OpenTable } from './openTable.tsx';
 
 const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
-const status = ({ root }: OpenTable): string => root.querySelector('.wb-sheet-status')?.textContent ?? '';
+const status = ({ root }: OpenTable): string => root.querySelector('.wb-grid-status')?.textContent ?? '';
 const column = ({ model }: OpenTable, key: string) => model.liveValues().map((row) => row[key]);
 const at = ({ input }: OpenTable): string | null => input.getAttribute('aria-label');
 

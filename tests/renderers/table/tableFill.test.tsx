@@ -6,7 +6,7 @@ import { openTable, t, type OpenTable } from './openTable.tsx';
 const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
 
 const handleOf = ({ root }: OpenTable): HTMLElement => {
-  const handle = root.querySelector<HTMLElement>('.wb-sheet-fill');
+  const handle = root.querySelector<HTMLElement>('.wb-grid-fill');
   if (handle === null) throw new Error('there is no handle');
   return handle;
 };
@@ -79,7 +79,7 @@ it('two numbers give the step; Ctrl turns a series into a copy and a copy into a
   table.handle.focusCell('r0', 'qty');
   point('mousedown', handleOf(table));
   point('mousemove', table.cell(5, 'qty'));
-  expect(table.root.querySelector<HTMLElement>('.wb-sheet-fill-preview')?.dataset['hint']).toBe(t('fill.copy'));
+  expect(table.root.querySelector<HTMLElement>('.wb-grid-fill-preview')?.dataset['hint']).toBe(t('fill.copy'));
   await press('{Escape}');
   point('mouseup', table.cell(5, 'qty'));
   expect(column(table.model, 'qty').at(5)).toBe('6');

@@ -39,7 +39,7 @@ async function openDesk(): Promise<Desk> {
     </ConfigProvider>,
   );
   const root = screen.container;
-  const input = root.querySelector<HTMLInputElement>('.wb-sheet-input');
+  const input = root.querySelector<HTMLInputElement>('.wb-grid-input');
   if (handle.current === null || input === null) throw new Error('the table is not there');
   return { document, handle: handle.current, root, input };
 }
@@ -119,7 +119,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     weight: 2,
     arbitrary: range.map((at): Act => (desk) => {
       if (select(desk, at))
-        desk.root.querySelector('.wb-sheet-fill')?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+        desk.root.querySelector('.wb-grid-fill')?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
     }),
   },
   {
@@ -177,7 +177,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.nat({ max: 1500 }).map((top): Act => ({ root }) => {
-      const scroller = root.querySelector('.wb-sheet-scroller');
+      const scroller = root.querySelector('.wb-grid-scroller');
       if (scroller !== null) scroller.scrollTop = top;
     }),
   },
@@ -194,16 +194,16 @@ function strayCells({ document, root }: Desk): readonly string[] {
   const keys = new Map(model.columns.map(({ title, key: name }) => [title, name]));
   const numbers = new Set(model.columns.filter(({ valueType }) => valueType === 'decimal').map((one) => one.key));
   const names = new Map(
-    [...root.querySelectorAll('.wb-sheet-head-cell')].map((head) => [
+    [...root.querySelectorAll('.wb-grid-head-cell')].map((head) => [
       head.getAttribute('aria-colindex'),
       keys.get(head.textContent ?? ''),
     ]),
   );
-  return [...root.querySelectorAll<HTMLElement>('.wb-sheet-row:not([hidden])')].flatMap((element) => {
+  return [...root.querySelectorAll<HTMLElement>('.wb-grid-row:not([hidden])')].flatMap((element) => {
     const index = Number(element.ariaRowIndex) - 2;
     if (index >= model.rowCount) return [`row ${index} is not there`];
     const { id, values } = model.rowAt(index);
-    return [...element.querySelectorAll<HTMLElement>('.wb-sheet-cell')].flatMap((cell) => {
+    return [...element.querySelectorAll<HTMLElement>('.wb-grid-cell')].flatMap((cell) => {
       const name = names.get(cell.getAttribute('aria-colindex'));
       // Its column is out of view.
       if (name === undefined) return [];
@@ -220,7 +220,7 @@ const state = ({ document }: Desk): unknown => [document.toWire(), rowIds(docume
 
 const expectAgreement = (desk: Desk): void => {
   expect(strayCells(desk)).toEqual([]);
-  const drawn = desk.root.querySelectorAll('.wb-sheet-row:not([hidden])').length;
+  const drawn = desk.root.querySelectorAll('.wb-grid-row:not([hidden])').length;
   expect(drawn > 0).toBe(desk.document.detail('goods').rowCount > 0);
 };
 

@@ -7,7 +7,7 @@ const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
 /** The selected cells in view, as row and title: `2 数量`. */
 const selected = ({ root, cells }: OpenTable): string[] => {
   const titles = new Map(
-    [...root.querySelectorAll('.wb-sheet-head-cell')].map((cell) => [
+    [...root.querySelectorAll('.wb-grid-head-cell')].map((cell) => [
       cell.getAttribute('aria-colindex'),
       cell.textContent,
     ]),
@@ -19,7 +19,7 @@ const selected = ({ root, cells }: OpenTable): string[] => {
 };
 
 const frame = ({ root }: OpenTable): string => {
-  const element = root.querySelector<HTMLElement>('.wb-sheet-range');
+  const element = root.querySelector<HTMLElement>('.wb-grid-range');
   if (element === null || element.hidden) return 'none';
   const { top, left, width, height } = element.getBoundingClientRect();
   return [top, left, width, height].map(Math.round).join(' ');
@@ -40,7 +40,7 @@ const pointer = (type: string, target: Element, init: MouseEventInit = {}): void
   );
 };
 
-const status = ({ root }: OpenTable): string => root.querySelector('[role=status].wb-sheet-status')?.textContent ?? '';
+const status = ({ root }: OpenTable): string => root.querySelector('[role=status].wb-grid-status')?.textContent ?? '';
 
 describe('a range', () => {
   it('grows with Shift and the arrows, and shrinks to one cell with an arrow', async () => {
@@ -93,18 +93,18 @@ describe('a range', () => {
     pointer('mousedown', table.cell(0, 'name'));
     const { bottom, left } = table.root.querySelector('.wb-table-host')?.getBoundingClientRect() ?? new DOMRect();
     window.dispatchEvent(new MouseEvent('mousemove', { buttons: 1, clientX: left + 200, clientY: bottom + 120 }));
-    await expect.poll(() => table.root.querySelector('.wb-sheet-scroller')?.scrollTop ?? 0).toBeGreaterThan(1_000);
+    await expect.poll(() => table.root.querySelector('.wb-grid-scroller')?.scrollTop ?? 0).toBeGreaterThan(1_000);
     window.dispatchEvent(new MouseEvent('mouseup'));
-    const at = table.root.querySelector('.wb-sheet-scroller')?.scrollTop;
+    const at = table.root.querySelector('.wb-grid-scroller')?.scrollTop;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    expect(table.root.querySelector('.wb-sheet-scroller')?.scrollTop).toBe(at);
+    expect(table.root.querySelector('.wb-grid-scroller')?.scrollTop).toBe(at);
     expect(selected(table).length).toBeGreaterThan(5);
   });
 
   it('is a column for a click on its title, and a row for a click on its number', async () => {
     const table = await openTable();
-    const title = [...table.root.querySelectorAll('.wb-sheet-head-cell')].find((cell) => cell.textContent === '数量');
-    const number = table.root.querySelector('[aria-rowindex="3"] .wb-sheet-row-number');
+    const title = [...table.root.querySelectorAll('.wb-grid-head-cell')].find((cell) => cell.textContent === '数量');
+    const number = table.root.querySelector('[aria-rowindex="3"] .wb-grid-row-number');
     if (title === undefined || number === null) throw new Error('nothing to click');
     pointer('mousedown', title);
     pointer('mouseup', title);
@@ -155,7 +155,7 @@ describe('a range', () => {
     const table = await openTable({ count: 500 });
     table.handle.focusCell('r0', 'name');
     await press('{Shift>}{ArrowDown}{/Shift}');
-    const scroller = table.root.querySelector('.wb-sheet-scroller');
+    const scroller = table.root.querySelector('.wb-grid-scroller');
     for (const top of [5_000, 0]) {
       scroller?.scrollTo({ top });
       scroller?.dispatchEvent(new Event('scroll'));

@@ -11,7 +11,7 @@ const skus = (model: { liveValues(): readonly Readonly<Record<string, unknown>>[
 
 /** As they are seen: the element of a row goes with its record, so that the document's order is another. */
 const all = (root: HTMLElement, selector: string): HTMLElement[] =>
-  [...root.querySelectorAll<HTMLElement>(`.wb-sheet-row:not([hidden]) ${selector}`)].sort(
+  [...root.querySelectorAll<HTMLElement>(`.wb-grid-row:not([hidden]) ${selector}`)].sort(
     (one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top,
   );
 const nth = (root: HTMLElement, selector: string, index: number): HTMLElement => {
@@ -28,14 +28,14 @@ const pointer = (target: EventTarget, type: string, clientY: number): void => {
 
 /** Drags the handle of a row to the lower edge of another, or to its upper one. */
 function drag(root: HTMLElement, from: number, to: { readonly row: number; readonly edge: 'top' | 'bottom' }): void {
-  const handle = nth(root, '.wb-sheet-drag', from);
+  const handle = nth(root, '.wb-grid-drag', from);
   const start = handle.getBoundingClientRect().top + 5;
   pointer(handle, 'pointerdown', start);
   pointer(window, 'pointermove', start + 8);
   pointer(
     window,
     'pointermove',
-    nth(root, '.wb-sheet-drag', to.row).closest('.wb-sheet-row')?.getBoundingClientRect()[to.edge] ?? 0,
+    nth(root, '.wb-grid-drag', to.row).closest('.wb-grid-row')?.getBoundingClientRect()[to.edge] ?? 0,
   );
 }
 
@@ -45,10 +45,10 @@ const orderedRows = () => rowsOf(4, (index) => ({ sku: `G${index}` }));
 describe('the columns of rows [W2.1-3]', () => {
   it('are handle, number, checkbox and unfolding, 60 and 40 px wide', async () => {
     const { root } = await openTable({}, { dragSort: true, expandContent: () => null });
-    const cells = [...(root.querySelector('.wb-sheet-row .wb-sheet-pinned')?.children ?? [])];
+    const cells = [...(root.querySelector('.wb-grid-row .wb-grid-pinned')?.children ?? [])];
     expect(cells.map((cell) => cell.getBoundingClientRect().width)).toEqual([40, 60, 40, 40]);
     expect(cells.map((cell) => cell.getAttribute('aria-colindex'))).toEqual(['1', '2', '3', '4']);
-    expect(root.querySelector('.wb-sheet-head-cell')?.getAttribute('aria-colindex')).toBe('5');
+    expect(root.querySelector('.wb-grid-head-cell')?.getAttribute('aria-colindex')).toBe('5');
     const { violations } = await axe.run(root.querySelector('.wb-table-host') ?? root, { resultTypes: ['violations'] });
     expect(violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')).toEqual([]);
   });
@@ -59,11 +59,11 @@ describe('the columns of rows [W2.1-3]', () => {
       {},
       { rowSelectionType: 'radio', onSelectRowChange: (event) => void events.push(event) },
     );
-    mouseDown(nth(root, '.wb-sheet-radio', 0));
-    mouseDown(nth(root, '.wb-sheet-radio', 2));
+    mouseDown(nth(root, '.wb-grid-radio', 0));
+    mouseDown(nth(root, '.wb-grid-radio', 2));
     expect([...model.selectedRowIds]).toEqual(['r2']);
-    expect(nth(root, '.wb-sheet-radio', 2).getAttribute('aria-checked')).toBe('true');
-    expect(nth(root, '.wb-sheet-radio', 0).getAttribute('aria-checked')).toBe('false');
+    expect(nth(root, '.wb-grid-radio', 2).getAttribute('aria-checked')).toBe('true');
+    expect(nth(root, '.wb-grid-radio', 0).getAttribute('aria-checked')).toBe('false');
     expect(events.map(({ type, action, row }) => [type, action, row?.id])).toEqual([
       ['radio', 'selected', 'r0'],
       ['radio', 'selected', 'r2'],
@@ -73,9 +73,9 @@ describe('the columns of rows [W2.1-3]', () => {
   it('tell which rows are selected, singly and all at once', async () => {
     const events: SelectRowEvent[] = [];
     const { root } = await openTable({}, { onSelectRowChange: (event) => void events.push(event) });
-    mouseDown(nth(root, '.wb-sheet-check', 1));
-    mouseDown(nth(root, '.wb-sheet-check', 1));
-    const head = root.querySelector('.wb-sheet-check-all');
+    mouseDown(nth(root, '.wb-grid-check', 1));
+    mouseDown(nth(root, '.wb-grid-check', 1));
+    const head = root.querySelector('.wb-grid-check-all');
     if (head !== null) mouseDown(head);
     expect(events.map(({ type, action, selectedRowIds }) => [type, action, selectedRowIds])).toEqual([
       ['checkbox', 'selected', ['r1']],
@@ -86,7 +86,7 @@ describe('the columns of rows [W2.1-3]', () => {
 
   it('have no handle in a read-only table', async () => {
     const { root } = await openTable({ readOnly: true }, { dragSort: true });
-    expect(root.querySelector('.wb-sheet-drag')).toBeNull();
+    expect(root.querySelector('.wb-grid-drag')).toBeNull();
   });
 });
 
@@ -97,18 +97,18 @@ describe('unfolded content [W2.1-3]', () => {
     const { cell, root } = await openTable({}, content);
     const top = (row: number) =>
       cell(row, 'sku').getBoundingClientRect().top - cell(0, 'sku').getBoundingClientRect().top;
-    mouseDown(nth(root, '.wb-sheet-expand', 0));
+    mouseDown(nth(root, '.wb-grid-expand', 0));
     await expect.element(page.getByRole('region', { name: '展开第 1 行' })).toHaveTextContent('内容 r0');
-    const panel = root.querySelector('.wb-sheet-expanded')?.getBoundingClientRect();
+    const panel = root.querySelector('.wb-grid-expanded')?.getBoundingClientRect();
     expect(panel?.top).toBe(cell(0, 'sku').getBoundingClientRect().bottom);
     expect(top(1)).toBe(28 + (panel?.height ?? 0));
-    mouseDown(nth(root, '.wb-sheet-expand', 1));
+    mouseDown(nth(root, '.wb-grid-expand', 1));
     await expect.element(page.getByText('内容 r1')).toBeVisible();
     expect(page.getByText('内容 r0').query()).toBeNull();
     expect(top(1)).toBe(28);
-    mouseDown(nth(root, '.wb-sheet-expand', 1));
+    mouseDown(nth(root, '.wb-grid-expand', 1));
     expect(top(2)).toBe(56);
-    expect(nth(root, '.wb-sheet-expand', 1).getAttribute('aria-expanded')).toBe('false');
+    expect(nth(root, '.wb-grid-expand', 1).getAttribute('aria-expanded')).toBe('false');
   });
 
   it('opens by Alt+→ at the current row', async () => {
@@ -116,7 +116,7 @@ describe('unfolded content [W2.1-3]', () => {
     handle.focusCell('r1', 'name');
     await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
     await expect.element(page.getByText('内容 r1')).toBeVisible();
-    expect(nth(root, '.wb-sheet-expand', 1).getAttribute('aria-expanded')).toBe('true');
+    expect(nth(root, '.wb-grid-expand', 1).getAttribute('aria-expanded')).toBe('true');
   });
 
   it('leaves cells where the keyboard finds them, also far below', async () => {
@@ -125,7 +125,7 @@ describe('unfolded content [W2.1-3]', () => {
     handle.focusCell('r400', 'sku');
     const [at, box] = [cell(400, 'sku').getBoundingClientRect(), input.getBoundingClientRect()];
     expect([box.top, box.height]).toEqual([at.top, at.height]);
-    const host = root.querySelector('.wb-sheet-scroller')?.getBoundingClientRect();
+    const host = root.querySelector('.wb-grid-scroller')?.getBoundingClientRect();
     expect(at.bottom).toBeLessThanOrEqual((host?.bottom ?? 0) + 1);
   });
 
@@ -133,9 +133,9 @@ describe('unfolded content [W2.1-3]', () => {
     const { handle, model, root } = await openTable({}, content);
     handle.toggleExpand('r1');
     model.apply({ kind: 'insert', rows: [{ index: 0, row: model.newRow() }] });
-    expect(root.querySelector('.wb-sheet-expanded')?.getAttribute('aria-label')).toBe('展开第 3 行');
+    expect(root.querySelector('.wb-grid-expanded')?.getAttribute('aria-label')).toBe('展开第 3 行');
     model.apply({ kind: 'remove', rowIds: ['r1'] });
-    expect(root.querySelector<HTMLElement>('.wb-sheet-expanded')?.hidden).toBe(true);
+    expect(root.querySelector<HTMLElement>('.wb-grid-expanded')?.hidden).toBe(true);
   });
 });
 
@@ -148,12 +148,12 @@ describe('moving rows', () => {
     const labels: string[] = [];
     model.setOwner((_change, _inverse, label) => labels.push(label));
     drag(root, 0, { row: 2, edge: 'bottom' });
-    expect(root.querySelector('.wb-sheet-drop')).not.toBeNull();
+    expect(root.querySelector('.wb-grid-drop')).not.toBeNull();
     pointer(window, 'pointerup', 0);
     expect(skus(model)).toEqual(['G1', 'G2', 'G0', 'G3']);
     expect(model.liveValues().map((row) => row['orderNum'])).toEqual(['1', '2', '3', '4']);
     expect(labels).toEqual(['第 1 行移到第 3 行']);
-    expect(root.querySelector('.wb-sheet-drop')).toBeNull();
+    expect(root.querySelector('.wb-grid-drop')).toBeNull();
     drag(root, 3, { row: 0, edge: 'top' });
     pointer(window, 'pointerup', 0);
     expect(skus(model)).toEqual(['G3', 'G1', 'G2', 'G0']);
@@ -169,12 +169,12 @@ describe('moving rows', () => {
 
   it('by the menu goes one up or down, and never past the ends [W4-10] [W2.1-4]', async () => {
     const { model, root } = await openTable({}, { dragSort: true });
-    await userEvent.click(nth(root, '.wb-sheet-drag', 0));
+    await userEvent.click(nth(root, '.wb-grid-drag', 0));
     await expect.element(item('上移')).toHaveAttribute('aria-disabled', 'true');
     await item('下移').click();
     expect(skus(model)).toEqual(['G1', 'G0', 'G2']);
     await expect.element(item('下移')).not.toBeInTheDocument();
-    await userEvent.click(nth(root, '.wb-sheet-drag', 2));
+    await userEvent.click(nth(root, '.wb-grid-drag', 2));
     await expect.element(item('下移')).toHaveAttribute('aria-disabled', 'true');
     await item('上移').click();
     expect(skus(model)).toEqual(['G1', 'G2', 'G0']);
@@ -193,10 +193,10 @@ describe('moving rows', () => {
   it('shares its menu with 插入一行, and a double click on the handle inserts below as well [W2.1-4]', async () => {
     const onInserted = vi.fn();
     const { model, root } = await openTable({}, { dragSort: true, onInserted });
-    await userEvent.click(nth(root, '.wb-sheet-drag', 0));
+    await userEvent.click(nth(root, '.wb-grid-drag', 0));
     await item('插入一行').click();
     expect(skus(model)).toEqual(['G0', null, 'G1', 'G2']);
-    await userEvent.dblClick(nth(root, '.wb-sheet-drag', 2));
+    await userEvent.dblClick(nth(root, '.wb-grid-drag', 2));
     expect(skus(model)).toEqual(['G0', null, 'G1', null, 'G2']);
     expect(onInserted).toHaveBeenCalledTimes(2);
   });
@@ -205,13 +205,13 @@ describe('moving rows', () => {
 describe('disabled rows [W2.1-9]', () => {
   it('cannot be selected by press, range or all, and their cells are read-only', async () => {
     const { cell, model, root, handle } = await openTable({}, { disabledRows: { sku: ['G1'] } });
-    mouseDown(nth(root, '.wb-sheet-check', 1));
+    mouseDown(nth(root, '.wb-grid-check', 1));
     expect(model.selectedRowIds.size).toBe(0);
-    mouseDown(nth(root, '.wb-sheet-check', 0));
-    mouseDown(nth(root, '.wb-sheet-check', 2), { shiftKey: true });
+    mouseDown(nth(root, '.wb-grid-check', 0));
+    mouseDown(nth(root, '.wb-grid-check', 2), { shiftKey: true });
     expect([...model.selectedRowIds]).toEqual(['r0', 'r2']);
-    expect(root.querySelector('.wb-sheet-check-all')?.getAttribute('aria-checked')).toBe('true');
-    expect(nth(root, '.wb-sheet-check', 1).getAttribute('aria-disabled')).toBe('true');
+    expect(root.querySelector('.wb-grid-check-all')?.getAttribute('aria-checked')).toBe('true');
+    expect(nth(root, '.wb-grid-check', 1).getAttribute('aria-disabled')).toBe('true');
     expect(cell(1, 'name').getAttribute('aria-readonly')).toBe('true');
     handle.focusCell('r1', 'name');
     await userEvent.keyboard('x{Enter}');

@@ -30,7 +30,7 @@ describe('rows', () => {
   it('are removed after a question, and the button is there only while some are selected [W2.1-2]', async () => {
     const { model, root } = await openTable();
     expect(button('删 除').query()).toBeNull();
-    const checks = [...root.querySelectorAll('.wb-sheet-row .wb-sheet-check')];
+    const checks = [...root.querySelectorAll('.wb-grid-row .wb-grid-check')];
     checks.slice(0, 2).forEach((check) => mouseDown(check));
     await button('删 除').click();
     await expect.element(page.getByText('确定要删除这 2 项吗?').last()).toBeVisible();
@@ -50,8 +50,8 @@ describe('rows', () => {
 
   it('are selected none, some or all [W2.1-9]', async () => {
     const { model, root } = await openTable();
-    const head = root.querySelector('.wb-sheet-check-all');
-    const [first, , third] = root.querySelectorAll('.wb-sheet-row .wb-sheet-check');
+    const head = root.querySelector('.wb-grid-check-all');
+    const [first, , third] = root.querySelectorAll('.wb-grid-row .wb-grid-check');
     if (head === null || first === undefined || third === undefined) throw new Error('no checkboxes');
     expect(head.getAttribute('aria-checked')).toBe('false');
     mouseDown(first);
@@ -82,7 +82,7 @@ describe('rows', () => {
   it('cannot be added, selected or changed in a read-only table', async () => {
     const { cell, root, model } = await openTable({ readOnly: true });
     expect(button('新 增').query()).toBeNull();
-    expect(root.querySelector('.wb-sheet-check')).toBeNull();
+    expect(root.querySelector('.wb-grid-check')).toBeNull();
     await userEvent.click(cell(0, 'name'));
     await userEvent.keyboard('x{Enter}');
     expect(model.rowAt(0).values['name']).toBe('name 0');
@@ -139,7 +139,7 @@ describe('messages', () => {
 
 it('shows sum and average below their column, and follows every change [W2.1-5]', async () => {
   const { model, root } = await openTable();
-  const foot = (): (string | null)[] => [...root.querySelectorAll('.wb-sheet-foot-row')].map((row) => row.textContent);
+  const foot = (): (string | null)[] => [...root.querySelectorAll('.wb-grid-foot-row')].map((row) => row.textContent);
   expect(foot()).toEqual(['合计6', '平均2']);
   model.apply({ kind: 'set', cells: [{ rowId: 'r0', key: 'qty', value: '1234.5' }] });
   expect(foot()).toEqual(['合计1,239.5', '平均413.1667']);
@@ -190,7 +190,7 @@ it('leaves out columns that the user may not see, and locks those that he may no
     columnOf('price', { title: '单价', editPermission: 'price:edit' }),
   ];
   const { root, cell, handle, model } = await openTable({ columns, rows: [{ id: 'r0' }] }, { can: () => false });
-  expect([...root.querySelectorAll('.wb-sheet-head-cell')].map((head) => head.textContent)).toEqual(['货号', '单价']);
+  expect([...root.querySelectorAll('.wb-grid-head-cell')].map((head) => head.textContent)).toEqual(['货号', '单价']);
   expect(handle.focusCell('r0', 'fee')).toBe(false);
   expect(cell(0, 'price').getAttribute('aria-readonly')).toBe('true');
   handle.focusCell('r0', 'price');

@@ -77,7 +77,7 @@ describe('the toolbar', () => {
     model.selectRows(['r0']);
     await expect.element(button('清空选择')).toBeVisible();
     expect(['新 增', '插 入', '删 除'].map((name) => button(name).query())).toEqual([null, null, null]);
-    expect(root.querySelector('.wb-sheet-head')?.textContent).not.toContain('数量');
+    expect(root.querySelector('.wb-grid-head')?.textContent).not.toContain('数量');
   });
 });
 
@@ -156,7 +156,7 @@ describe('inserting by the toolbar', () => {
     const preferences = storedPreferences();
     preferences.set('table-add-rows', { count: 1, index: 0, scroll: true });
     const { root } = await openTable({ count: 200 }, { ports: portsWith(preferences) });
-    const scroller = root.querySelector<HTMLElement>('.wb-sheet-scroller');
+    const scroller = root.querySelector<HTMLElement>('.wb-grid-scroller');
     await button('新 增').click();
     expect(scroller?.scrollTop).toBeGreaterThan(4000);
     await expect.poll(() => scroller?.dataset['scrolling']).toBeUndefined();
@@ -222,7 +222,7 @@ describe('the height of rows', () => {
     const ports = { dictionaries: dictionaries(), t };
     const { container } = await render(<EditableTable model={model} ports={ports} />);
     const height = (selector: string) => container.querySelector(selector)?.getBoundingClientRect().height;
-    expect([height('.wb-table'), height('.wb-sheet-row')]).toEqual([400, 61]);
+    expect([height('.wb-table'), height('.wb-grid-row')]).toEqual([400, 61]);
   });
 
   it('follows the choice of staff over that of the page, and keeps it [W2.1-6]', async () => {
@@ -272,7 +272,7 @@ it('has a pager that tells its owner and loads nothing itself', async () => {
 it('labels the statistics in the first column, where the columns of rows are left out too [W2.1-5]', async () => {
   const columns = [columnOf('qty', { title: '数量', valueType: 'decimal', statistics: ['sum'] }), columnOf('name')];
   const { root } = await openTable({ columns }, { rowNumber: false });
-  const label = root.querySelector('.wb-sheet-foot-label');
+  const label = root.querySelector('.wb-grid-foot-label');
   expect(label?.textContent).toBe('合计');
   expect(label?.getBoundingClientRect().width).toBe(60);
 });

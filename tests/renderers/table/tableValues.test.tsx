@@ -64,7 +64,7 @@ describe('values of a table', () => {
     expect(input.getAttribute('aria-label')).toBe('货号 第 1 行');
     expect(cell(2, 'sku').getAttribute('aria-invalid')).toBe('true');
     handle.focusCell('r2', 'sku');
-    await expect.poll(() => root.querySelector('.wb-sheet-tooltip')?.textContent).toContain('required');
+    await expect.poll(() => root.querySelector('.wb-grid-tooltip')?.textContent).toContain('required');
     handle.removeRowsById(['r1', 'r2']);
     expect(await handle.validateTable()).toBeNull();
   });

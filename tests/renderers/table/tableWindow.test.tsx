@@ -3,7 +3,7 @@ import { columnOf, rowsOf } from '../../engine/table/tableFixture.ts';
 import { openTable } from './openTable.tsx';
 
 const scroller = (root: HTMLElement): HTMLElement => {
-  const found = root.querySelector<HTMLElement>('.wb-sheet-scroller');
+  const found = root.querySelector<HTMLElement>('.wb-grid-scroller');
   if (found === null) throw new Error('no scroller');
   return found;
 };
@@ -17,7 +17,7 @@ it('keeps fewer than 60 rows of 10,000 in the page, wherever it is scrolled to',
   const grid = scroller(root);
   for (const top of [0, 5_000, 140_000, 279_000]) {
     scrollTo(grid, { top });
-    expect(root.querySelectorAll('.wb-sheet-row').length).toBeLessThan(60);
+    expect(root.querySelectorAll('.wb-grid-row').length).toBeLessThan(60);
   }
 });
 
@@ -32,9 +32,9 @@ it('draws only the columns in view, and the right ones after a scroll to the sid
   const columns = Array.from({ length: 60 }, (_, index) => columnOf(`c${index}`));
   const rows = rowsOf(50, (row) => Object.fromEntries(columns.map(({ key }) => [key, `${row} ${key}`])));
   const { root, cell } = await openTable({ columns, rows });
-  expect(root.querySelectorAll('.wb-sheet-head-cell').length).toBeLessThan(14);
+  expect(root.querySelectorAll('.wb-grid-head-cell').length).toBeLessThan(14);
   scrollTo(scroller(root), { left: 120 * 30 });
-  expect(root.querySelectorAll('.wb-sheet-head-cell').length).toBeLessThan(14);
+  expect(root.querySelectorAll('.wb-grid-head-cell').length).toBeLessThan(14);
   expect(cell(3, 'c33').textContent).toBe('3 c33');
 });
 
@@ -52,7 +52,7 @@ it('shows as many rows as there are after rows were removed at the end', async (
   scrollTo(scroller(root), { top: 2_800 });
   model.apply({ kind: 'remove', rowIds: Array.from({ length: 97 }, (_, index) => `r${index + 3}`) });
   scroller(root).dispatchEvent(new Event('scroll'));
-  expect(root.querySelectorAll('.wb-sheet-row:not([hidden])').length).toBe(3);
+  expect(root.querySelectorAll('.wb-grid-row:not([hidden])').length).toBe(3);
 });
 
 it('agrees with the model after any rows came, went and moved', async () => {
@@ -60,9 +60,9 @@ it('agrees with the model after any rows came, went and moved', async () => {
   model.apply({ kind: 'insert', rows: [{ index: 2, row: model.newRow({ sku: 'Gnew' }) }] });
   model.apply({ kind: 'move', rowId: 'r5', to: 0 });
   model.apply({ kind: 'remove', rowIds: ['r1', 'r4', 'r7', 'r9', 'r10'] });
-  const shown = [...root.querySelectorAll<HTMLElement>('.wb-sheet-row:not([hidden])')]
+  const shown = [...root.querySelectorAll<HTMLElement>('.wb-grid-row:not([hidden])')]
     .sort((left, right) => Number(left.getAttribute('aria-rowindex')) - Number(right.getAttribute('aria-rowindex')))
-    .map((row) => row.querySelector('.wb-sheet-cell')?.textContent);
+    .map((row) => row.querySelector('.wb-grid-cell')?.textContent);
   expect(shown).toEqual(
     model
       .liveValues()

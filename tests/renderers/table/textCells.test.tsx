@@ -124,7 +124,7 @@ describe('a cell of tags', () => {
     const { cell, root } = await openExample('tags', { rows: [{ marks: 'AB' }] });
     expect(getComputedStyle(cell(0, 'marks')).textAlign).toBe('center');
     expect(getComputedStyle(cell(0, 'code')).textAlign).not.toBe('center');
-    const head = [...root.querySelectorAll('.wb-sheet-head-cell')].find(({ textContent }) => textContent === '标记');
+    const head = [...root.querySelectorAll('.wb-grid-head-cell')].find(({ textContent }) => textContent === '标记');
     expect(head?.getAttribute('aria-description')).toBe('两个字符一个标记，以分号分隔');
   });
 
@@ -153,7 +153,7 @@ describe('cells that nobody types into', () => {
 
   it('have no column at all when they are hidden [W3.1-2]', async () => {
     const { root, model } = await openExample('hidden', { rows: [{ name: 'a', source: 'manual' }] });
-    expect([...root.querySelectorAll('.wb-sheet-head-cell')].map((head) => head.textContent)).toEqual(['名称']);
+    expect([...root.querySelectorAll('.wb-grid-head-cell')].map((head) => head.textContent)).toEqual(['名称']);
     expect(model.rowAt(0).values['source']).toBe('manual');
   });
 });

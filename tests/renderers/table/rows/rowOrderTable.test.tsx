@@ -28,20 +28,20 @@ const openGoods = (): Promise<OpenTable> =>
 
 const column = ({ root }: OpenTable, key: string, { model }: OpenTable): readonly string[] => {
   const title = model.columns.find((one) => one.key === key)?.title;
-  const head = [...root.querySelectorAll('.wb-sheet-head-cell')].find(({ textContent }) => textContent === title);
-  const selector = `.wb-sheet-row:not([hidden]) .wb-sheet-cell[aria-colindex="${head?.getAttribute('aria-colindex')}"]`;
+  const head = [...root.querySelectorAll('.wb-grid-head-cell')].find(({ textContent }) => textContent === title);
+  const selector = `.wb-grid-row:not([hidden]) .wb-grid-cell[aria-colindex="${head?.getAttribute('aria-colindex')}"]`;
   return [...root.querySelectorAll(selector)]
     .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
     .map(({ textContent }) => textContent ?? '');
 };
 const skus = (table: OpenTable): string => column(table, 'sku', table).join(' ');
 const numbers = ({ root }: OpenTable): string =>
-  [...root.querySelectorAll('.wb-sheet-row:not([hidden]) .wb-sheet-row-number')]
+  [...root.querySelectorAll('.wb-grid-row:not([hidden]) .wb-grid-row-number')]
     .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
     .map(({ textContent }) => textContent)
     .join(' ');
 const head = ({ root }: OpenTable, title: string): HTMLElement => {
-  const found = [...root.querySelectorAll<HTMLElement>('.wb-sheet-head-cell')].find(
+  const found = [...root.querySelectorAll<HTMLElement>('.wb-grid-head-cell')].find(
     ({ textContent }) => textContent === title,
   );
   if (found === undefined) throw new Error(`no head ${title}`);
@@ -55,7 +55,7 @@ const press = ({ input }: OpenTable, key: string, init: KeyboardEventInit = {}):
   input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }));
 };
 const openMenu = async (table: OpenTable, title: string): Promise<void> => {
-  head(table, title).querySelector<HTMLElement>('.wb-sheet-head-menu')?.click();
+  head(table, title).querySelector<HTMLElement>('.wb-grid-head-menu')?.click();
   await expect.element(page.getByRole('menu')).toBeVisible();
 };
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
@@ -87,7 +87,7 @@ describe('sorting rows', () => {
   it('by Alt+Shift+↑ goes ascending, descending, and back, and says so', async () => {
     const table = await openGoods();
     await select(table, 'r0', 'qty');
-    const status = table.root.querySelector('.wb-sheet-status');
+    const status = table.root.querySelector('.wb-grid-status');
     for (const [order, said] of [
       ['G1 G4 G0 G3 G2', '按 数量 升序 排列'],
       ['G3 G0 G4 G1 G2', '按 数量 降序 排列'],
@@ -108,10 +108,10 @@ describe('sorting rows', () => {
     await openMenu(table, '数量');
     await item(t('filters.thenDescending')).click();
     await expect.poll(() => skus(table)).toBe('G3 G4 G1 G0 G2');
-    const mark = head(table, '数量').querySelector<HTMLElement>('.wb-sheet-head-mark');
+    const mark = head(table, '数量').querySelector<HTMLElement>('.wb-grid-head-mark');
     expect(mark?.dataset['place']).toBe('2');
     mark?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }));
-    await expect.poll(() => head(table, '数量').querySelector('.wb-sheet-head-mark')).toBeNull();
+    await expect.poll(() => head(table, '数量').querySelector('.wb-grid-head-mark')).toBeNull();
     expect(skus(table)).toBe('G3 G1 G4 G0 G2');
   });
 
@@ -184,7 +184,7 @@ describe('filtering rows', () => {
     await userEvent.keyboard('10{Enter}');
     await expect.poll(() => skus(table)).toBe('G4');
     await expect.element(strip()).toHaveTextContent('币制：美元');
-    head(table, '币制').querySelector<HTMLElement>('.wb-sheet-head-mark.is-filtered')?.click();
+    head(table, '币制').querySelector<HTMLElement>('.wb-grid-head-mark.is-filtered')?.click();
     await expect.element(panel()).toBeVisible();
     await panel()
       .getByRole('button', { name: t('filters.unfilter') })
@@ -237,7 +237,7 @@ describe('filtering rows', () => {
     await select(table, 'r3', 'name');
     press(table, 'Delete');
     expect(names()).toEqual(['a', 'name 1', 'name 2', null, 'c', 'd']);
-    mouseClick(table.root.querySelector('.wb-sheet-check-all') ?? table.root);
+    mouseClick(table.root.querySelector('.wb-grid-check-all') ?? table.root);
     expect([...table.model.selectedRowIds]).not.toContain('r1');
     table.handle.removeSelection();
     expect(table.model.liveValues().map(({ sku }) => sku)).toEqual(['G1', 'G2']);
@@ -254,7 +254,7 @@ describe('filtering rows', () => {
     await expect.element(table.input).toHaveFocus();
     expect(table.input.getAttribute('aria-label')).toContain('第 2 行');
     await expect.element(strip()).toHaveTextContent(t('filters.lifted'));
-    await expect.poll(() => table.root.querySelector('.wb-sheet-status')?.textContent).toBe(t('filters.lifted'));
+    await expect.poll(() => table.root.querySelector('.wb-grid-status')?.textContent).toBe(t('filters.lifted'));
     await page.getByRole('button', { name: t('filters.restore') }).click();
     await expect.poll(() => skus(table)).toBe('G0 G3 G4');
   });

@@ -1,4 +1,4 @@
-import type { GridCommands, KeyOptions } from './gridCommands.ts';
+import type { KeyCommands, KeyOptions } from './keyCommands.ts';
 import { nameOfKey } from './keyName.ts';
 import type { KeyRhythm } from './keyRhythm.ts';
 import type { TableCursor } from '../cursor/tableCursor.ts';
@@ -22,7 +22,7 @@ function typeOn(cursor: TableCursor, event: KeyboardEvent, rhythm: KeyRhythm): b
 }
 
 export interface KeyListeners {
-  readonly commands: GridCommands;
+  readonly commands: KeyCommands;
   readonly options: () => KeyOptions;
   readonly rhythm: KeyRhythm;
 }

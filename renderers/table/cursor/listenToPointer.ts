@@ -34,7 +34,7 @@ interface Parts {
 
 /** A press on the head: a column's title, or the corner above the row numbers. */
 function pressHead({ cursor }: Parts, target: Element, extend: boolean): void {
-  const cell = target.closest<HTMLElement>('.wb-sheet-head-cell');
+  const cell = target.closest<HTMLElement>('.wb-grid-head-cell');
   if (cell === null) {
     const all = wholeRange(cursor.extent);
     if (all !== undefined) cursor.selectRange(all, { reveal: false });
@@ -63,12 +63,12 @@ function pressCell({ cursor, drag, alwaysEdit }: Parts, position: GridPosition, 
     return;
   }
   const target = event.target instanceof Element ? event.target : null;
-  const caret = caretBelow(event, target?.closest('.wb-sheet-cell') ?? null);
+  const caret = caretBelow(event, target?.closest('.wb-grid-cell') ?? null);
   cursor.select(position);
   const kind = cursor.editor?.kind;
   if (alwaysEdit && kind === 'text') cursor.open('', caret);
   // A press beside a check mark only selects its cell.
-  const opens = kind !== 'toggle' || (target !== null && target.closest('.wb-sheet-check') !== null);
+  const opens = kind !== 'toggle' || (target !== null && target.closest('.wb-grid-check') !== null);
   drag.start(position, {
     to: extend,
     // A list or calendar would be in the way of a range that is being drawn.
@@ -88,8 +88,8 @@ function press(parts: Parts, event: MouseEvent): void {
   const { target } = event;
   const { surface } = parts.cursor;
   if (!(target instanceof Element) || event.button !== 0) return;
-  if (target.closest('.wb-sheet-overlay') !== null) return;
-  if (target.closest('.wb-sheet-head') !== null) {
+  if (target.closest('.wb-grid-overlay') !== null) return;
+  if (target.closest('.wb-grid-head') !== null) {
     event.preventDefault();
     pressHead(parts, target, event.shiftKey);
     return;
@@ -101,14 +101,14 @@ function press(parts: Parts, event: MouseEvent): void {
   }
   // The focus stays where it is, or goes to the input: never to the document in between.
   event.preventDefault();
-  if (target.closest('.wb-sheet-row-number') !== null) pressRowNumber(parts, position.row, event.shiftKey);
+  if (target.closest('.wb-grid-row-number') !== null) pressRowNumber(parts, position.row, event.shiftKey);
   else pressCell(parts, { row: position.row, column: Math.max(0, position.column) }, event);
 }
 
 function hover(cursor: TableCursor, event: MouseEvent): void {
   const { target } = event;
   const { surface } = cursor;
-  const cell = target instanceof Element ? target.closest<HTMLElement>('.wb-sheet-cell') : null;
+  const cell = target instanceof Element ? target.closest<HTMLElement>('.wb-grid-cell') : null;
   const position = cell === null ? undefined : surface.positionOf(cell);
   const place = position === undefined ? undefined : surface.placeAt(position.column);
   if (cell === null || position === undefined || place === undefined) {

@@ -6,19 +6,19 @@ import { dragColumn, dragWidth } from './columnDrag.ts';
 import { fittingWidth, moveTo, resizeTo } from './columnMoves.ts';
 import type { ColumnTools } from './columnTools.ts';
 
-const TOOLS = '.wb-sheet-head-edge, .wb-sheet-head-menu, .wb-sheet-head-mark';
+const TOOLS = '.wb-grid-head-edge, .wb-grid-head-menu, .wb-grid-head-mark';
 
 /** The column whose head was met, and the tool in it. */
 function hitOf(
   event: Event,
 ): { readonly column: number; readonly cell: Element; readonly tool: Element | null } | null {
   const { target } = event;
-  const cell = target instanceof Element ? target.closest<HTMLElement>('.wb-sheet-head-cell') : null;
+  const cell = target instanceof Element ? target.closest<HTMLElement>('.wb-grid-head-cell') : null;
   if (cell === null || !(target instanceof Element)) return null;
   return { cell, column: Number(cell.dataset['column']), tool: target.closest(TOOLS) };
 }
 
-const isEdge = (tool: Element | null): boolean => tool?.classList.contains('wb-sheet-head-edge') === true;
+const isEdge = (tool: Element | null): boolean => tool?.classList.contains('wb-grid-head-edge') === true;
 
 /** A press on the mark of a sorted column turns it; with Shift the other columns go on counting. */
 function turnSort(
@@ -70,7 +70,7 @@ export function listenToHead(cursor: TableCursor, tools: ColumnTools, t: TablePo
     const box = hit.cell.getBoundingClientRect();
     const at = { left: hit.tool.getBoundingClientRect().left, top: box.bottom };
     const place = surface.placeAt(hit.column);
-    const isMark = hit.tool.classList.contains('wb-sheet-head-mark');
+    const isMark = hit.tool.classList.contains('wb-grid-head-mark');
     if (hit.tool.classList.contains('is-filtered')) ask(tools.onFilter, hit.column, at);
     else if (!isMark) ask(tools.onMenu, hit.column, at);
     else if (place !== undefined) turnSort({ cursor, key: place.column.key, event }, t);

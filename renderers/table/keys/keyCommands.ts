@@ -20,7 +20,7 @@ export interface KeyPress extends KeyOptions {
 export type CommandGroup = 'move' | 'select' | 'edit' | 'rows' | 'columns' | 'help';
 
 /** Something that staff do in the table by a key. */
-export interface GridCommand {
+export interface KeyCommand {
   /** Its text in the list of keys is `table.key.<name>`. */
   readonly name: string;
   /** Without one the list of keys leaves it out. */
@@ -33,16 +33,16 @@ export interface GridCommand {
 }
 
 /** The commands of a table by their keys. Others may be added: a later one takes the key of an earlier one. */
-export class GridCommands {
-  readonly #commands: GridCommand[] = [];
-  readonly #selected = new Map<string, GridCommand>();
-  readonly #editing = new Map<string, GridCommand>();
+export class KeyCommands {
+  readonly #commands: KeyCommand[] = [];
+  readonly #selected = new Map<string, KeyCommand>();
+  readonly #editing = new Map<string, KeyCommand>();
 
-  constructor(commands: readonly GridCommand[]) {
+  constructor(commands: readonly KeyCommand[]) {
     for (const command of commands) this.add(command);
   }
 
-  add(command: GridCommand): void {
+  add(command: KeyCommand): void {
     this.#commands.push(command);
     for (const key of command.keys) {
       if (command.when !== 'editing') this.#selected.set(key, command);
@@ -50,17 +50,17 @@ export class GridCommands {
     }
   }
 
-  get all(): readonly GridCommand[] {
+  get all(): readonly KeyCommand[] {
     return this.#commands;
   }
 
-  find(key: string, isEditing: boolean): GridCommand | undefined {
+  find(key: string, isEditing: boolean): KeyCommand | undefined {
     return (isEditing ? this.#editing : this.#selected).get(key);
   }
 }
 
 /** A command that always takes its key. */
-export const taking = (act: (cursor: TableCursor, press: KeyPress) => void): GridCommand['run'] => {
+export const taking = (act: (cursor: TableCursor, press: KeyPress) => void): KeyCommand['run'] => {
   return (cursor, press) => {
     act(cursor, press);
     return true;
