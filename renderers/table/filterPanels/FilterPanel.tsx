@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type Key
 import type { CompiledColumn } from '../../../engine/index.ts';
 import type { TablePorts } from '../cells/cellEditors.ts';
 import type { Choice } from '../rows/choices.ts';
-import './filterPanels.css';
 import { ChoiceValues } from './ChoiceValues.tsx';
 import { draftOf, kindsOf, readDraft, type FilterDraft } from './filterDraft.ts';
 import type { ColumnFilter } from '../rows/rowOrder.ts';
+import './filterPanels.css';
 
 export interface FilterPanelProps {
   readonly column: CompiledColumn;

@@ -3,10 +3,10 @@ import { Button, Tag } from 'antd';
 import type { TablePorts } from '../cells/cellEditors.ts';
 import type { TableView } from '../view/tableView.ts';
 import { changeOrder, sortedBy } from '../columnActions/changeOrder.ts';
-import './filterPanels.css';
 import { filterText } from './filterTexts.ts';
 import { filterBy, isFiltering, isRecordOrder, type RowOrder } from '../rows/rowOrder.ts';
 import type { ViewRowsState } from '../rows/viewRows.ts';
+import './filterPanels.css';
 
 export interface FilterStripProps {
   readonly view: TableView;

@@ -31,7 +31,7 @@ afterAll(() => {
   for (const { arrive } of Object.values(chunks)) arrive();
 });
 
-const cellInputOf = (root: HTMLElement) => screen.elementLocator(root.querySelector('.wb-sheet-input') ?? root);
+const cellInputOf = (root: HTMLElement) => screen.elementLocator(root.querySelector('.wb-grid-input') ?? root);
 const memory = memoryReports({ party: partyReport }).reports;
 const dialog = () => screen.getByRole('dialog');
 const kept = () => screen.getByRole('textbox', { name: '正在加载…' });

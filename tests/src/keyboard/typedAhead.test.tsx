@@ -224,7 +224,7 @@ describe('a session that is over', () => {
 
   it('leaves a cell that is half typed as it is: the next letter does not begin it anew', async () => {
     const end = await open();
-    document.querySelector<HTMLElement>('.wb-sheet-input')?.focus();
+    document.querySelector<HTMLElement>('.wb-grid-input')?.focus();
     await userEvent.keyboard('ab');
     await end();
     typeNow('c');
