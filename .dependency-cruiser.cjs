@@ -41,6 +41,21 @@ const FLOORS = {
     ['pages'],
     ['layout'],
   ],
+  server: [
+    ['messages', 'schemas', 'calls'],
+    ['base'],
+    ['config', 'filters'],
+    ['database', 'signing'],
+    ['tables', 'contents', 'tenants', 'news'],
+    // What the rooms above share is made once, at the start.
+    ['lists', 'services'],
+    ['dictionaries', 'monitor', 'permissions', 'settings'],
+    ['logs', 'recordStore', 'pages'],
+    ['sessions', 'checks', 'dashboard', 'files'],
+    ['captcha', 'http', 'sms', 'live', 'seeds'],
+    ['account', 'records', 'registration', 'signIn', 'demo'],
+    ['notices', 'reports', 'cli'],
+  ],
   renderers: [
     ['locales', 'formats', 'hooks', 'focus', 'theme'],
     ['ports', 'typing'],

@@ -4,7 +4,7 @@ import type { CompiledColumn, CompiledPage } from '../engine/index.ts';
 import { countStaleDays } from '../server/dashboard/countedDays.ts';
 import { openDb, type Db } from '../server/database/db.ts';
 import { newId } from '../server/database/newId.ts';
-import { isSystemKey, ownDetailColumns } from '../server/records/columnPlaces.ts';
+import { isSystemKey, ownDetailColumns } from '../server/lists/columnPlaces.ts';
 import { openSchemaStore } from '../server/schemas/openSchemaStore.ts';
 import { TENANT_ID } from '../server/seeds/accounts.ts';
 import { median, milliseconds, say, sayTable, type Figure } from './figures.ts';

@@ -6,7 +6,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyServerOptions,
 } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { denyByDefault } from './http/access.ts';
 import { answerBrokenRequest, answerFrameworkError } from './http/bareAnswers.ts';
 import { serveClient } from './http/clientFiles.ts';
@@ -16,18 +16,18 @@ import { registerHealthRoutes } from './http/healthRoutes.ts';
 import { tellIgnored } from './http/ignoredProperties.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
 import { readXmlBodies } from './http/xmlBodies.ts';
-import { readRuntimeConfig } from './http/runtimeConfig.ts';
+import { readRuntimeConfig } from './config/runtimeConfig.ts';
 import { refuseWhileStopping } from './http/stopping.ts';
 import { sendSecurityHeaders } from './http/securityHeaders.ts';
 import { endSlowBodies } from './http/slowBodies.ts';
 import { acceptSockets, registerLiveChannel } from './live/liveChannel.ts';
-import { createOutbox } from './live/outbox.ts';
+import { createOutbox } from './news/outbox.ts';
 import { registerTableChannel } from './live/tableChannel.ts';
 import { timeCalls } from './logs/callFacts.ts';
-import { apiRoutes } from './routes/apiRoutes.ts';
-import { registerRoutes } from './routes/registerRoutes.ts';
-import type { RouteDefinition } from './routes/routeDefinition.ts';
-import type { Services } from './services.ts';
+import { apiRoutes } from './apiRoutes.ts';
+import { registerRoutes } from './http/registerRoutes.ts';
+import type { RouteDefinition } from './calls/routeDefinition.ts';
+import type { Services } from './services/services.ts';
 import { checkSignatures } from './signing/checkSignature.ts';
 import { rateLimitStore } from './sessions/rateLimitStore.ts';
 

@@ -1,6 +1,6 @@
 import { banner } from './banner.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
-import { endOnce } from './endOnce.ts';
+import { ConfigError, readConfig, type Config } from './config/config.ts';
+import { endOnce } from './base/endOnce.ts';
 import { startFailure } from './startFailure.ts';
 import { startServer } from './startServer.ts';
 

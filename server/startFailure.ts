@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { FolderInUseError } from './database/folderLock.ts';
 
 /** An error and what it comes from. */

@@ -3,28 +3,28 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { formatProblem, sayProblem, type Problem } from '../engine/index.ts';
 import { buildServer } from './app.ts';
-import type { Config } from './config.ts';
-import { countStaleDays, markHistory } from './dashboard/countedDays.ts';
+import type { Config } from './config/config.ts';
+import { countStaleDays, insertChangedDays, markHistory } from './dashboard/countedDays.ts';
 import { READER_ROLE } from './database/databaseRoles.ts';
 import type { Db } from './database/db.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { seedDemoRecords } from './demo/writeDemoRecords.ts';
 import { seedCodes } from './dictionaries/codeSeeds.ts';
-import { folderStore } from './files/folderStore.ts';
-import { storedContents } from './files/storedContents.ts';
+import { folderStore } from './contents/folderStore.ts';
+import { storedContents } from './contents/storedContents.ts';
 import { dictionaryFiles, prepareRecords } from './records/prepareRecords.ts';
 import { ensureReaderRole } from './reports/readerRole.ts';
-import { askDatabase } from './schemas/askDatabase.ts';
+import { askDatabase } from './reports/askDatabase.ts';
 import { openSchemaStore, type ReadSchemas } from './schemas/openSchemaStore.ts';
 import type { SchemaStore } from './schemas/schemaStore.ts';
 import type { NewAccount } from './seeds/accounts.ts';
 import { followSavedMenu, seedDatabase } from './seeds/freshDatabase.ts';
-import type { Services } from './services.ts';
+import type { Services } from './services/services.ts';
 import { sweepExpired } from './sessions/sweep.ts';
-import { readSignInSettings, type SignInSettings } from './signIn/signInSettings.ts';
+import { readSignInSettings, type SignInSettings } from './services/signInSettings.ts';
 import { assertPortFree } from './startFailure.ts';
-import { smsGateway } from './sms/smsGateway.ts';
-import { printedSms, type SmsPort } from './sms/smsPort.ts';
+import { smsGateway } from './services/smsGateway.ts';
+import { printedSms, type SmsPort } from './services/smsPort.ts';
 
 const noReader = (role: string): string =>
   `报表语句未能使用只读角色 ${role}，仅以只读事务执行。请由数据库管理员执行：create role ${role} nologin; grant ${role} to 当前用户 (reports run without a role of their own)`;
@@ -159,7 +159,15 @@ export async function startServer(config: Config, announce: Announce): Promise<R
     const schemas = await openSchemaStore(config.schemasFolder, { watch: true, onError, check });
     undo.push(async () => schemas.close());
     const contents = storedContents(db, folderStore(join(config.dataFolder, 'files')));
-    const services: Services = { config, db, schemas, signIn, contents, sms: openSms(config, signIn, announce) };
+    const services: Services = {
+      config,
+      db,
+      schemas,
+      signIn,
+      contents,
+      onWritten: insertChangedDays,
+      sms: openSms(config, signIn, announce),
+    };
     const accounts = await prepare(services, announce);
     const app = await buildServer(services);
     undo.push(() => app.close());

@@ -9,7 +9,7 @@ export interface Room {
   readonly tests: readonly string[];
 }
 
-const SERVER_ROOMS = ['records', 'permissions', 'sessions', 'filters'];
+const SERVER_ROOMS = ['records', 'recordStore', 'lists', 'permissions', 'sessions', 'account', 'filters'];
 
 const filesIn = (root: string, folder: string, deep = true): string[] =>
   existsSync(join(root, folder))
@@ -35,7 +35,10 @@ const TESTS_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'engine/problemTexts': ['tests/engine/problemTexts.test.ts', 'tests/engine/compile'],
   'engine/rules': ['tests/engine/compile/ruleMessages.test.ts'],
   'engine/table': ['tests/engine/clipboard'],
+  'server/account': ['tests/server/sessions', 'tests/server/signIn', 'tests/server/tenants'],
+  'server/lists': ['tests/server/records'],
   'server/records': ['tests/server/dictionaries/languages.test.ts'],
+  'server/recordStore': ['tests/server/records', 'tests/server/dictionaries/languages.test.ts'],
   'server/sessions': ['tests/server/signIn', 'tests/server/tenants'],
 };
 

@@ -1,5 +1,5 @@
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 import { drawCaptcha } from './captchaImage.ts';
 import { issueCaptcha } from './captchas.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { ApiError, businessFailure } from '../errors.ts';
+import { ApiError, businessFailure } from '../base/errors.ts';
 import { countCall, takeBack } from '../sessions/rateLimitStore.ts';
 import { newCaptcha } from './captchaImage.ts';
 import { say } from '../messages/say.ts';

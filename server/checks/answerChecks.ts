@@ -1,8 +1,7 @@
 import type { Db } from '../database/db.ts';
-import { Answer } from '../envelope.ts';
-import { ApiError, businessFailure } from '../errors.ts';
-import type { Caller } from '../records/caller.ts';
-import { permissionOf } from '../records/recordState.ts';
+import { Answer } from '../base/envelope.ts';
+import { ApiError, businessFailure } from '../base/errors.ts';
+import type { Caller } from '../recordStore/caller.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import { readTableSources } from '../tables/tableSources.ts';
 import { failedPart, readRuleParts, type FailedPart } from './checkRule.ts';
@@ -10,6 +9,7 @@ import { mayAskFor, targetOf, type ConfiguredCheck } from './configuredChecks.ts
 import { findCheckRule } from './storedRules.ts';
 import { findUniqueColumns, isTaken, mayAsk, type UniqueColumn } from './uniqueColumns.ts';
 import { asWritten, say } from '../messages/say.ts';
+import { permissionOf } from '../calls/permissionOf.ts';
 
 /** What checks are answered from. */
 export interface Checking {

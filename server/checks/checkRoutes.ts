@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { badRequest } from '../errors.ts';
-import { callerOf } from '../records/caller.ts';
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import { badRequest } from '../base/errors.ts';
+import { callerOf } from '../recordStore/caller.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 import { checkByRule, checkConfigured, checkDuplicate, type Checking } from './answerChecks.ts';
 import { CONFIGURED_CHECKS, type ConfiguredCheck } from './configuredChecks.ts';
 import { say } from '../messages/say.ts';

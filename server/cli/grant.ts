@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { formatProblem, sayProblem } from '../../engine/index.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Db } from '../database/db.ts';
 import { joinDatabase } from '../database/openDatabase.ts';
 import { changeRights, menuRows, type RightsRequest } from '../permissions/changeRights.ts';

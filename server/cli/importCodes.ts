@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { formatProblem, sayProblem } from '../../engine/index.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { joinDatabase } from '../database/openDatabase.ts';
 import { importCodes, type ImportReport } from '../dictionaries/codeImport.ts';
 import { dictionaryFiles } from '../records/prepareRecords.ts';

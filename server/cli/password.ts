@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { joinDatabase } from '../database/openDatabase.ts';
 import { setPassword } from '../sessions/setPassword.ts';
 import { randomPassword } from '../sessions/passwords.ts';

@@ -1,5 +1,5 @@
 import { formatProblem, isError, sayProblem, type CompiledPage } from '../../engine/index.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import type { Db } from '../database/db.ts';
 import { joinDatabase } from '../database/openDatabase.ts';
 import { openSchemaStore } from '../schemas/openSchemaStore.ts';

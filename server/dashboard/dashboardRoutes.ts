@@ -1,10 +1,10 @@
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
-import { languageOf } from '../http/language.ts';
-import { callerOf, type Caller } from '../records/caller.ts';
-import { showMoment } from '../records/moments.ts';
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import { languageOf } from '../calls/language.ts';
+import { callerOf, type Caller } from '../recordStore/caller.ts';
+import { showMoment } from '../base/moments.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { countStaleDays } from './countedDays.ts';
 import { AMOUNT } from './declarationPages.ts';

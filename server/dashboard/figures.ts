@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
-import { maySee } from '../records/columnPlaces.ts';
-import type { Caller } from '../records/caller.ts';
-import { showDate } from '../records/moments.ts';
+import { maySee } from '../lists/columnPlaces.ts';
+import type { Caller } from '../recordStore/caller.ts';
+import { showDate } from '../base/moments.ts';
 import { AMOUNT, SHARES } from './declarationPages.ts';
 
 type Fragment = RawBuilder<unknown>;

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { languageOf } from '../http/language.ts';
-import { callerOf, type Caller } from '../records/caller.ts';
-import { permissionOf } from '../records/recordState.ts';
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import { languageOf } from '../calls/language.ts';
+import { callerOf, type Caller } from '../recordStore/caller.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { readOpenedRecords } from './openedRecords.ts';
 import { createWaitingWork, listedDeclarations, pageLink } from './waitingWork.ts';
 import { createWords } from './words.ts';
+import { permissionOf } from '../calls/permissionOf.ts';
 
 interface Wanted {
   readonly page: string;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
-import type { Caller } from '../records/caller.ts';
-import { isSystemKey, placeOf, type ColumnPlace } from '../records/columnPlaces.ts';
-import { scopeSql } from '../records/dataScope.ts';
-import { columnRef, HEADER } from '../records/filterSql.ts';
-import { showMoment } from '../records/moments.ts';
+import type { Caller } from '../recordStore/caller.ts';
+import { isSystemKey, placeOf, type ColumnPlace } from '../lists/columnPlaces.ts';
+import { scopeSql } from '../recordStore/dataScope.ts';
+import { columnRef, HEADER } from '../lists/filterSql.ts';
+import { showMoment } from '../base/moments.ts';
 import type { TableSources } from '../tables/tableSources.ts';
 
 /** Numbers by which staff know a declaration, the first that is filled in first; other pages go by the columns of their list. */

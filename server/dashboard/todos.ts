@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
-import type { Caller } from '../records/caller.ts';
-import { placeOf } from '../records/columnPlaces.ts';
-import { scopeSql } from '../records/dataScope.ts';
-import { columnRef, HEADER } from '../records/filterSql.ts';
-import { showMoment } from '../records/moments.ts';
+import type { Caller } from '../recordStore/caller.ts';
+import { placeOf } from '../lists/columnPlaces.ts';
+import { scopeSql } from '../recordStore/dataScope.ts';
+import { columnRef, HEADER } from '../lists/filterSql.ts';
+import { showMoment } from '../base/moments.ts';
 import type { TableSources } from '../tables/tableSources.ts';
 
 /** Work that waits for whoever made the record; everything else waits for whoever may go on with it. */

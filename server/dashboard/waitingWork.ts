@@ -1,12 +1,12 @@
 import type { CompiledPage, Language } from '../../engine/index.ts';
-import type { Caller } from '../records/caller.ts';
-import { permissionOf } from '../records/recordState.ts';
+import type { Caller } from '../recordStore/caller.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
 import { isDeclarationPage } from './declarationPages.ts';
 import { readTodos, type Todo, type Todos } from './todos.ts';
 import type { WordsOf } from './words.ts';
+import { permissionOf } from '../calls/permissionOf.ts';
 
 const MOST_TODOS = 8;
 

@@ -1,6 +1,6 @@
 import { createDictionaryTexts, translate } from '../dictionaries/dictionaryTexts.ts';
-import { readerOf, type Caller } from '../records/caller.ts';
-import type { Services } from '../services.ts';
+import { readerOf, type Caller } from '../recordStore/caller.ts';
+import type { Services } from '../services/services.ts';
 
 /** Texts of codes, by the dictionary of a column; none: blank texts. */
 export type WordsOf = (

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { databaseAway, databaseBusy, databaseClosed, isAnswer } from './databaseUnavailable.ts';
 import { cut, DatabaseWatch } from './databaseWatch.ts';
 import { asPrepared } from './preparedStatements.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { say, type ServerText } from '../messages/say.ts';
 
 /** When a call that the database did not serve may come again, s. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { assertSuitableDatabase, closeDb, openDb, type Db, type DbOptions } from './db.ts';
 import { findEmbeddedPostgres } from './embeddedPostgres.ts';
 import { folderHolder, lockFolder } from './folderLock.ts';

@@ -1,5 +1,5 @@
 import type { Values } from '../../engine/index.ts';
-import { showMoment } from '../records/moments.ts';
+import { showMoment } from '../base/moments.ts';
 import { HOUR_MS, type DemoRecord } from './demoRecord.ts';
 
 const released = (hoursAgo: number, now: Date): Values => ({

@@ -1,4 +1,4 @@
-import type { Caller } from '../records/caller.ts';
+import type { Caller } from '../recordStore/caller.ts';
 import type { DemoRecord } from './demoRecord.ts';
 
 /** Who made it, as the writer wants to know it. */

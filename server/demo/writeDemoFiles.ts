@@ -3,8 +3,8 @@ import { recordToXml, type CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { addFile, FILE_URL, MAX_FILE_SIZE, type NewFile } from '../files/addFile.ts';
 import { nameOfRecord } from '../files/originals.ts';
-import { onWire, readRecords, type StoredRecord } from '../records/storedRecord.ts';
-import type { Services } from '../services.ts';
+import { onWire, readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
+import type { Services } from '../services/services.ts';
 import { demoFiles } from './demoFiles.ts';
 import { makerOf } from './demoMaker.ts';
 

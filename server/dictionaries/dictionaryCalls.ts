@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { CompiledDictionary } from '../../engine/index.ts';
-import { badRequest, businessFailure, forbidden, type ApiError } from '../errors.ts';
-import { languageOf } from '../http/language.ts';
-import type { Services } from '../services.ts';
+import { badRequest, businessFailure, forbidden, type ApiError } from '../base/errors.ts';
+import { languageOf } from '../calls/language.ts';
+import type { Services } from '../services/services.ts';
 import { mayReadDictionary } from './dictionaryAccess.ts';
 import { allEntries, entriesOf, searchEntries } from './dictionaryEntries.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';

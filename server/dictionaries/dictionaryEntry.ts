@@ -1,6 +1,6 @@
 import type { CompiledPage, Language, Values } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
-import type { SessionUser } from '../sessions/session.ts';
+import type { SessionUser } from '../calls/session.ts';
 
 /** An item with its attributes, wherever it is kept. */
 export interface DictionaryEntry {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 import { DictionaryCalls } from './dictionaryCalls.ts';
 
 const get = (

@@ -1,5 +1,5 @@
 import { isDictExpression, readDictExpression, type CompiledDictionary } from '../../engine/index.ts';
-import { businessFailure } from '../errors.ts';
+import { businessFailure } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
 
 const CODE = /^[\w.-]{1,100}$/;

@@ -1,6 +1,6 @@
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 
 /** The dictionaries that are short enough to be sent all at once: those whose items stand in their files. */
 export const shortDictionaries = (schemas: SchemaStore): Readonly<Record<string, unknown>> =>

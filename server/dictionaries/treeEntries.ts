@@ -3,7 +3,7 @@ import { findDictionary, toDbColumn, type CompiledDictionary, type TableSource }
 import { pinyinCollation } from '../database/collation.ts';
 import type { DictionaryReader } from './dictionaryEntry.ts';
 import { conditionsOf, orderOf, registeredTable, type TableQuestion } from './tableEntries.ts';
-import { readJson } from '../wireJson.ts';
+import { readJson } from '../base/wireJson.ts';
 
 type Fragment = RawBuilder<unknown>;
 

@@ -1,11 +1,11 @@
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
-import { auditOfRecord, writeAudit } from '../records/auditLog.ts';
-import type { Caller } from '../records/caller.ts';
-import { insertHeader } from '../records/writeRows.ts';
+import { auditOfRecord, writeAudit } from '../recordStore/auditLog.ts';
+import type { Caller } from '../recordStore/caller.ts';
+import { insertHeader } from '../recordStore/writeRows.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
-import type { ReceivedContent, StoredContents } from './storedContents.ts';
+import type { ReceivedContent, StoredContents } from '../contents/storedContents.ts';
 
 /** Address of the page of stored files. */
 export const FILE_URL = '/sys/oss/file';
@@ -58,10 +58,8 @@ export async function addFile(
   };
   await insertHeader(trx, [page, caller], { id, values, at });
   await contents.claim(trx, content, id);
-  await writeAudit(
-    trx,
-    [page, caller],
-    [{ dataId: id, version: 1, action: 'add', changes: auditOfRecord({ id, ...values }) }],
-  );
+  await writeAudit({ trx, page, caller }, [
+    { dataId: id, version: 1, action: 'add', changes: auditOfRecord({ id, ...values }) },
+  ]);
   return id;
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { businessFailure } from '../errors.ts';
-import type { HookedWriting, RecordHook } from '../records/recordHook.ts';
+import { businessFailure } from '../base/errors.ts';
+import type { HookedWriting, RecordHook } from '../recordStore/recordHook.ts';
 import { FILE_URL } from './addFile.ts';
-import type { StoredContents } from './storedContents.ts';
+import type { StoredContents } from '../contents/storedContents.ts';
 import { say } from '../messages/say.ts';
 
 interface SourceOfFile {

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../errors.ts';
-import { attachment } from '../http/contentDisposition.ts';
-import { callerOf } from '../records/caller.ts';
-import { readRecords } from '../records/storedRecord.ts';
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import { notFound } from '../base/errors.ts';
+import { attachment } from '../base/contentDisposition.ts';
+import { callerOf } from '../recordStore/caller.ts';
+import { readRecords } from '../recordStore/storedRecord.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { FILE_URL } from './addFile.ts';
-import { FileMissingError } from './fileStore.ts';
+import { FileMissingError } from '../contents/fileStore.ts';
 import { sentType } from './mediaTypes.ts';
 import { say } from '../messages/say.ts';
 

@@ -1,6 +1,6 @@
 import { isBlank, type CompiledPage, type WireRecord } from '../../engine/index.ts';
-import type { HookedWriting } from '../records/recordHook.ts';
-import type { Services } from '../services.ts';
+import type { HookedWriting } from '../recordStore/recordHook.ts';
+import type { Services } from '../services/services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
 import { addFile, FILE_URL, MAX_FILE_SIZE } from './addFile.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isDecimalText, type FilterOperand, type FilterOperator, type RecordFilter } from '../../engine/index.ts';
-import type { SessionUser } from '../sessions/session.ts';
+import type { SessionUser } from '../calls/session.ts';
 import { systemValues } from './systemValues.ts';
 
 type Fragment = RawBuilder<unknown>;

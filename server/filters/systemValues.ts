@@ -1,6 +1,6 @@
 import type { SystemVariable } from '../../engine/index.ts';
-import { showDate, showMoment } from '../records/moments.ts';
-import type { SessionUser } from '../sessions/session.ts';
+import { showDate, showMoment } from '../base/moments.ts';
+import type { SessionUser } from '../calls/session.ts';
 
 const VARIABLES: Readonly<Record<SystemVariable, (user: SessionUser) => readonly string[]>> = {
   sys_user_code: ({ username }) => [username],

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { ApiError, forbidden, unauthorized } from '../errors.ts';
-import { accessProblem, type RouteAccess } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
-import type { Session } from '../sessions/session.ts';
+import { ApiError, forbidden, unauthorized } from '../base/errors.ts';
+import { accessProblem, type RouteAccess } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
+import type { Session } from '../calls/session.ts';
 import { findSession } from '../sessions/sessionStore.ts';
 import { say } from '../messages/say.ts';
 

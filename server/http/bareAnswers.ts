@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failureEnvelope } from '../envelope.ts';
+import { failureEnvelope } from '../base/envelope.ts';
 import { answerError } from './errorAnswers.ts';
 import { inLanguage, say, type ServerText } from '../messages/say.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { RouteAccess } from '../routes/routeDefinition.ts';
+import type { RouteAccess } from '../calls/routeDefinition.ts';
 
 const PUBLIC: RouteAccess = { permission: 'public', scope: 'none' };
 

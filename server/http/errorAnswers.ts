@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../engine/index.ts';
 import { RETRY_AFTER_S } from '../database/databaseUnavailable.ts';
-import { ApiError, toldProblems, type InputProblem } from '../errors.ts';
-import { failureEnvelope } from '../envelope.ts';
+import { ApiError, toldProblems, type InputProblem } from '../base/errors.ts';
+import { failureEnvelope } from '../base/envelope.ts';
 import { inputProblem } from './inputProblems.ts';
-import { languageOf } from './language.ts';
+import { languageOf } from '../calls/language.ts';
 import { clauses, inLanguage, say, type ServerText } from '../messages/say.ts';
 
 interface Failure {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { databaseAnswers } from '../database/db.ts';
-import type { RouteAccess } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import type { RouteAccess } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 import { signSecretOf } from '../signing/checkSignature.ts';
-import type { RuntimeConfig } from './runtimeConfig.ts';
+import type { RuntimeConfig } from '../config/runtimeConfig.ts';
 
 const PUBLIC: RouteAccess = { permission: 'public', scope: 'none' };
 

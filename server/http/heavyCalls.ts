@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
 
 /** Heavy calls of one user that run at a time: a few users together leave connections for everybody else. */

@@ -1,5 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import type { InputProblem } from '../errors.ts';
+import type { InputProblem } from '../base/errors.ts';
 import { asWritten, say, type ServerText } from '../messages/say.ts';
 
 type Params = Readonly<Record<string, unknown>>;

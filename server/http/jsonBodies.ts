@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError, badRequest } from '../errors.ts';
-import { isTooDeep, MOST_LEVELS, readJson } from '../wireJson.ts';
+import { ApiError, badRequest } from '../base/errors.ts';
+import { isTooDeep, MOST_LEVELS, readJson } from '../base/wireJson.ts';
 import { say } from '../messages/say.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { endWith } from './bareAnswers.ts';
-import { languageIn } from './language.ts';
+import { languageIn } from '../calls/language.ts';
 import { inLanguage, say } from '../messages/say.ts';
 
 /** For how long a body may come as slowly as it likes. */

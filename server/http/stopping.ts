@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { RETRY_AFTER_S } from '../database/databaseUnavailable.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
 
 /**

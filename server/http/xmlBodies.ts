@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ApiError, badRequest } from '../errors.ts';
+import { ApiError, badRequest } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
 
 /** What is not UTF-8 is refused, whatever the document says of itself. A byte order mark stays, so that the text is the bytes. */

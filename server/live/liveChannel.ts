@@ -1,12 +1,12 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
-import { ApiError } from '../errors.ts';
-import { newsIn, NOTICES, type AnnouncementNews } from '../notices/announcementNews.ts';
-import type { Services } from '../services.ts';
-import { onChangedRights } from './changedRights.ts';
-import { onEnded } from './endedSessions.ts';
+import { ApiError } from '../base/errors.ts';
+import { newsIn, NOTICES, type AnnouncementNews } from '../news/announcementNews.ts';
+import type { Services } from '../services/services.ts';
+import { onChangedRights } from '../news/changedRights.ts';
+import { onEnded } from '../news/endedSessions.ts';
 import { LiveSeats, type LiveMessage, type LiveSocket } from './liveSeats.ts';
-import type { LiveOutbox } from './outbox.ts';
+import type { LiveOutbox } from '../news/outbox.ts';
 import { say } from '../messages/say.ts';
 
 /** The longest frame of any channel, bytes. */

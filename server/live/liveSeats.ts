@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.ts';
-import type { Session } from '../sessions/session.ts';
+import type { Session } from '../calls/session.ts';
 import { findSessionByHash } from '../sessions/sessionStore.ts';
 
 /** The part of a web socket that is used. */

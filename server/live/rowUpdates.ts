@@ -1,12 +1,12 @@
 import type { CompiledDetail, CompiledPage, Values } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
-import { callerOf } from '../records/caller.ts';
-import { maySee } from '../records/columnPlaces.ts';
-import { permissionOf } from '../records/recordState.ts';
-import { readRecords, type StoredRecord } from '../records/storedRecord.ts';
+import { callerOf } from '../recordStore/caller.ts';
+import { maySee } from '../lists/columnPlaces.ts';
+import { readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
-import type { Session } from '../sessions/session.ts';
+import type { Session } from '../calls/session.ts';
 import type { PageTables } from '../tables/pageTables.ts';
+import { permissionOf } from '../calls/permissionOf.ts';
 
 /** Whose rows a socket key names. */
 export interface TablePlace {

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '../../engine/index.ts';
-import { ApiError } from '../errors.ts';
-import { languageOf } from '../http/language.ts';
-import { permissionOf } from '../records/recordState.ts';
-import type { Services } from '../services.ts';
-import type { Session } from '../sessions/session.ts';
+import { ApiError } from '../base/errors.ts';
+import { languageOf } from '../calls/language.ts';
+import type { Services } from '../services/services.ts';
+import type { Session } from '../calls/session.ts';
 import { findSessionByHash } from '../sessions/sessionStore.ts';
 import { createPageTables } from '../tables/pageTables.ts';
-import { onEnded } from './endedSessions.ts';
+import { onEnded } from '../news/endedSessions.ts';
 import { costOf } from './frameBudget.ts';
-import type { LiveNews, LiveOutbox } from './outbox.ts';
+import type { LiveNews, LiveOutbox } from '../news/outbox.ts';
 import { mayRead, placeOfKey, RowReader, type RowNews } from './rowUpdates.ts';
 import { readFrame, type TableFrame } from './tableFrames.ts';
 import { Seat, Seats, type TableSocket } from './tableSeats.ts';
 import { inLanguage, say, type ServerText } from '../messages/say.ts';
+import { permissionOf } from '../calls/permissionOf.ts';
 
 const ROWS = 'tableRows';
 const COMMON = 'tableCommon';

@@ -1,4 +1,4 @@
-import { readJson } from '../wireJson.ts';
+import { readJson } from '../base/wireJson.ts';
 import { say, type ServerText } from '../messages/say.ts';
 
 /** Characters of a name on the wire: a key of a page's rows, an id. */

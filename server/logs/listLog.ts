@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { escapeLike } from '../database/escapeLike.ts';
-import { showMoment } from '../records/moments.ts';
-import type { PlainListRequest } from '../records/plainListParameters.ts';
+import { showMoment } from '../base/moments.ts';
+import type { PlainListRequest } from '../lists/plainListParameters.ts';
 
 /** Where a word is looked for. */
 const SEARCHED = ['username', 'realname', 'ip', 'log_content'] as const;

@@ -1,8 +1,8 @@
-import { languageOf } from '../http/language.ts';
-import { readMoment } from '../records/moments.ts';
-import { readPlainList } from '../records/plainListParameters.ts';
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import { languageOf } from '../calls/language.ts';
+import { readMoment } from '../base/moments.ts';
+import { readPlainList } from '../lists/plainListParameters.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 import { listedText } from '../dictionaries/listedText.ts';
 import { listLog, SORTABLE } from './listLog.ts';
 import { countVisits, visitsByDay } from './signInLog.ts';

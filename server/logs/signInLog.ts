@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
-import { readMoment, showMoment } from '../records/moments.ts';
+import { readMoment, showMoment } from '../base/moments.ts';
 import type { CallFacts } from './callFacts.ts';
 import { inLanguage, say } from '../messages/say.ts';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../projectFolder.ts';
-import { showMoment } from '../records/moments.ts';
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import { projectFolder } from '../base/projectFolder.ts';
+import { showMoment } from '../base/moments.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 
 const versionOf = (): string => {
   const content: unknown = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'));

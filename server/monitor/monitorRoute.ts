@@ -1,9 +1,9 @@
 import { cpus, freemem, loadavg, totalmem } from 'node:os';
 import { sql } from 'kysely';
 import { poolUse } from '../database/db.ts';
-import { showMoment } from '../records/moments.ts';
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import { showMoment } from '../base/moments.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 
 interface DatabaseFacts {
   readonly version: string;

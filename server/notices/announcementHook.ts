@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { valuesOf, type WireRecord } from '../../engine/index.ts';
-import { businessFailure } from '../errors.ts';
-import { showMoment } from '../records/moments.ts';
-import type { HookedWriting, RecordHook } from '../records/recordHook.ts';
+import { businessFailure } from '../base/errors.ts';
+import { showMoment } from '../base/moments.ts';
+import type { HookedWriting, RecordHook } from '../recordStore/recordHook.ts';
 import { isMemberOf } from '../tenants/tenants.ts';
-import { announce } from './announcementNews.ts';
+import { announce } from '../news/announcementNews.ts';
 import { say } from '../messages/say.ts';
 
 /** Address of the page of announcements (contract §5.1). */

@@ -1,5 +1,5 @@
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 import { ANNOUNCEMENT_URL } from './announcementHook.ts';
 import { sendAnnouncementPage } from './announcementPage.ts';
 import { Announcements, textIn } from './announcements.ts';

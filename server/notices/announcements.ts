@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import { valuesOf, type CompiledPage } from '../../engine/index.ts';
-import { Answer } from '../envelope.ts';
-import { notFound } from '../errors.ts';
-import { callerOf } from '../records/caller.ts';
+import { Answer } from '../base/envelope.ts';
+import { notFound } from '../base/errors.ts';
+import { callerOf } from '../recordStore/caller.ts';
 import { createWrite, query } from '../records/recordCalls.ts';
-import { permissionOf } from '../records/recordState.ts';
-import { onWire, readRecords } from '../records/storedRecord.ts';
+import { onWire, readRecords } from '../recordStore/storedRecord.ts';
 import { transitionRecord } from '../records/transitionRecord.ts';
 import { lockRecord } from '../records/writing.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { ANNOUNCEMENT_URL, announcementHook } from './announcementHook.ts';
-import { announce } from './announcementNews.ts';
+import { announce } from '../news/announcementNews.ts';
 import { momentsOf } from './dateRanges.ts';
 import { markRead, setMarks } from './messageMarks.ts';
 import { sentAnnouncement, sentPage, unreadLists, type MessageQuery, type Reading } from './sentAnnouncements.ts';
 import { say } from '../messages/say.ts';
+import { permissionOf } from '../calls/permissionOf.ts';
 
 /** How many of each kind the bell shows. */
 const BELL_SIZE = 5;

@@ -1,4 +1,4 @@
-import { showMoment } from '../records/moments.ts';
+import { showMoment } from '../base/moments.ts';
 
 const DAY_MS = 86_400_000;
 

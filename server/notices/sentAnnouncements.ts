@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { escapeLike } from '../database/escapeLike.ts';
-import { showDate, showMoment } from '../records/moments.ts';
-import type { SessionUser } from '../sessions/session.ts';
+import { showDate, showMoment } from '../base/moments.ts';
+import type { SessionUser } from '../calls/session.ts';
 
 type Fragment = RawBuilder<unknown>;
 

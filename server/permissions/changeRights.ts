@@ -1,6 +1,6 @@
 import { closestName } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
-import { tellRights } from '../live/changedRights.ts';
+import { tellRights } from '../news/changedRights.ts';
 import type { PermissionRow } from './menuNodes.ts';
 import { isRight, rightsNamed } from './rightsNamed.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { languageOf } from '../http/language.ts';
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import { languageOf } from '../calls/language.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 import { menuNodes, type PermissionRow, type TitleOf } from './menuNodes.ts';
 import { menuTitles } from './menuTitles.ts';
 import { allButtons, grantedPermissions } from './permissionRows.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import type { SessionUser } from '../sessions/session.ts';
+import type { SessionUser } from '../calls/session.ts';
 import type { PermissionRow } from './menuNodes.ts';
 
 /** A user in the tenant that the session is for: the roles of others say nothing here. */

@@ -1,10 +1,10 @@
-import type { InputProblem } from '../errors.ts';
-import { readJson } from '../wireJson.ts';
-import { problemsRefusal } from './refusals.ts';
+import type { InputProblem } from '../base/errors.ts';
+import { readJson } from '../base/wireJson.ts';
 import type { SaveRequest } from './saveRecord.ts';
 import type { TransitionCall } from './transitionRecord.ts';
 import type { Reasons } from './writing.ts';
 import { say, type ServerText } from '../messages/say.ts';
+import { problemsRefusal } from '../base/errors.ts';
 
 const MAX_REASON = 500;
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../database/db.ts';
 import { prepared } from '../database/preparedStatements.ts';
-import { Answer } from '../envelope.ts';
-import { badRequest, conflict } from '../errors.ts';
+import { Answer } from '../base/envelope.ts';
+import { badRequest, conflict } from '../base/errors.ts';
 import { isServerText, say } from '../messages/say.ts';
 
 /** An answer that the work leaves behind in what it writes: only where it is stands with the key. */

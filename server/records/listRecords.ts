@@ -4,14 +4,14 @@ import { pinyinCollation } from '../database/collation.ts';
 import type { Db } from '../database/db.ts';
 import { translate, type DictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
 import type { TableSources } from '../tables/tableSources.ts';
-import { readerOf, type Caller } from './caller.ts';
-import { maySee, ownColumns, type ColumnPlace } from './columnPlaces.ts';
-import { scopeSql } from './dataScope.ts';
-import { columnRef, filterSql, HEADER } from './filterSql.ts';
-import type { ListRequest, SortItem } from './listParameters.ts';
-import { nameStaff } from './staffNames.ts';
+import { readerOf, type Caller } from '../recordStore/caller.ts';
+import { maySee, ownColumns, type ColumnPlace } from '../lists/columnPlaces.ts';
+import { scopeSql } from '../recordStore/dataScope.ts';
+import { columnRef, filterSql, HEADER } from '../lists/filterSql.ts';
+import type { ListRequest, SortItem } from '../lists/listParameters.ts';
+import { nameStaff } from '../recordStore/staffNames.ts';
 import type { Total, Totals } from './totals.ts';
-import { headerColumns, markOf, markOnWire, valuesOf, type DatabaseRow } from './storedRecord.ts';
+import { headerColumns, markOf, markOnWire, valuesOf, type DatabaseRow } from '../recordStore/storedRecord.ts';
 
 /** The page object of the contract (§0.1), with D29's mark. */
 export interface RecordPage extends Total {

@@ -8,21 +8,20 @@ import {
   type MessageProblem,
   type MessageRecord,
 } from '../../engine/index.ts';
-import { Answer } from '../envelope.ts';
-import { badRequest, businessFailure, notFound, type InputProblem } from '../errors.ts';
+import { Answer } from '../base/envelope.ts';
+import { badRequest, businessFailure, notFound, type InputProblem, problemsRefusal } from '../base/errors.ts';
 import { sentFileName } from '../files/fileNames.ts';
 import { createOriginals } from '../files/originals.ts';
-import { attachment } from '../http/contentDisposition.ts';
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import { attachment } from '../base/contentDisposition.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
 import { readReasonsHeader } from './callBodies.ts';
-import { callerOf } from './caller.ts';
-import { mayChange, type Can } from './columnPlaces.ts';
+import { callerOf } from '../recordStore/caller.ts';
+import { mayChange, type Can } from '../lists/columnPlaces.ts';
 import { familyRoutes, query, type Call, type Write } from './recordCalls.ts';
-import { problemsRefusal } from './refusals.ts';
 import { addRecord } from './saveRecord.ts';
-import { onWire, readRecords } from './storedRecord.ts';
+import { onWire, readRecords } from '../recordStore/storedRecord.ts';
 import { clauses, say, type ServerText } from '../messages/say.ts';
 
 const atPlace = ({ place, said }: MessageProblem): ServerText =>

@@ -1,7 +1,7 @@
 import type { DictionarySchema } from '../../engine/index.ts';
 import { seedCodes } from '../dictionaries/codeSeeds.ts';
 import { ensureSearchIndex } from '../dictionaries/searchIndex.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { applyTables } from '../tables/applyTables.ts';
 import { obstaclesOf } from '../tables/pageTables.ts';
 import { inLanguage } from '../messages/say.ts';

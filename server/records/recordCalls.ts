@@ -1,22 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
-import type { Answer } from '../envelope.ts';
-import { businessFailure, notFound } from '../errors.ts';
+import type { Answer } from '../base/envelope.ts';
+import { businessFailure, notFound } from '../base/errors.ts';
 import { noteIgnored } from '../http/ignoredProperties.ts';
-import { languageOf } from '../http/language.ts';
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import { languageOf } from '../calls/language.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
 import { answerOfAdded } from './addedRecord.ts';
-import { callerOf } from './caller.ts';
-import type { Caller } from './caller.ts';
+import { callerOf } from '../recordStore/caller.ts';
+import type { Caller } from '../recordStore/caller.ts';
 import { once } from './idempotency.ts';
-import type { RecordHook } from './recordHook.ts';
-import { permissionOf } from './recordState.ts';
-import { duplicateRefusal, outdatedRefusal } from './refusals.ts';
+import type { RecordHook } from '../recordStore/recordHook.ts';
+import { duplicateRefusal, outdatedRefusal } from '../recordStore/refusals.ts';
 import type { Writing } from './writing.ts';
 import { clauses, say } from '../messages/say.ts';
+import { permissionOf } from '../calls/permissionOf.ts';
 
 /** How many segments the address of a record family may have: `/bgd/export` has two. */
 const DEPTHS = [1, 2, 3, 4];
@@ -90,7 +90,7 @@ export type Write = (
 
 export const createWrite =
   (
-    { db, schemas }: Services,
+    { db, schemas, onWritten }: Services,
     { tables, hooks }: { readonly tables: PageTables; readonly hooks: readonly RecordHook[] },
   ): Write =>
   async (operation, { request, page, newId }, work) => {
@@ -115,6 +115,7 @@ export const createWrite =
       caller,
       findDictionary: (code) => schemas.dictionary(code, language),
       schemas,
+      onWritten,
       hook: hooks.find(({ url }) => url === page.resource.url),
       onIgnored: (pointers) => noteIgnored(request, pointers),
     });

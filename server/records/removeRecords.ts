@@ -1,10 +1,10 @@
-import { Answer } from '../envelope.ts';
-import { badRequest, notFound, type ApiError } from '../errors.ts';
-import { auditOfRecord, writeAudit } from './auditLog.ts';
-import { mayRemove } from './recordState.ts';
-import { removalRefusal, staleRefusal } from './refusals.ts';
-import { onWire, readRecords, type StoredRecord } from './storedRecord.ts';
-import { deleteHeaders } from './writeRows.ts';
+import { Answer } from '../base/envelope.ts';
+import { badRequest, notFound, type ApiError } from '../base/errors.ts';
+import { auditOfRecord, writeAudit } from '../recordStore/auditLog.ts';
+import { mayRemove } from '../recordStore/recordState.ts';
+import { removalRefusal, staleRefusal } from '../recordStore/refusals.ts';
+import { onWire, readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
+import { deleteHeaders } from '../recordStore/writeRows.ts';
 import { statusText, type Writing } from './writing.ts';
 import { say, type ServerText } from '../messages/say.ts';
 
@@ -75,8 +75,7 @@ export const removeRecords = async (
   const fixed = records.find((record) => !mayRemove(page, record, caller));
   if (fixed !== undefined) throw removalRefusal(statusText(writing, fixed));
   await writeAudit(
-    trx,
-    [page, caller],
+    writing,
     records.map((record) => ({
       dataId: record.mark.id,
       version: record.mark.version,

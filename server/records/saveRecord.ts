@@ -1,13 +1,13 @@
 import type { Value, WireRecord } from '../../engine/index.ts';
 import { newId } from '../database/newId.ts';
-import { Answer } from '../envelope.ts';
-import { ApiError, businessFailure } from '../errors.ts';
-import { auditOfDiff, auditOfRecord, writeAudit } from './auditLog.ts';
-import { diffRecord, isEmptyDiff } from './recordDiff.ts';
-import { mayEdit } from './recordState.ts';
-import { problemsRefusal, readOnlyRefusal, staleRefusal } from './refusals.ts';
-import { onWire, readRecords, recordOf, type DatabaseRow, type StoredRecord } from './storedRecord.ts';
-import { insertHeader, insertRows, updateHeader, writeRows } from './writeRows.ts';
+import { Answer } from '../base/envelope.ts';
+import { ApiError, businessFailure, problemsRefusal } from '../base/errors.ts';
+import { auditOfDiff, auditOfRecord, writeAudit } from '../recordStore/auditLog.ts';
+import { diffRecord, isEmptyDiff } from '../recordStore/recordDiff.ts';
+import { mayEdit } from '../recordStore/recordState.ts';
+import { readOnlyRefusal, staleRefusal } from '../recordStore/refusals.ts';
+import { onWire, readRecords, recordOf, type DatabaseRow, type StoredRecord } from '../recordStore/storedRecord.ts';
+import { insertHeader, insertRows, updateHeader, writeRows } from '../recordStore/writeRows.ts';
 import { judge, lockRecord, mergeAllowed, readShape, statusText, type Reasons, type Writing } from './writing.ts';
 import { say } from '../messages/say.ts';
 
@@ -46,11 +46,7 @@ export const addRecord = async (writing: Writing, request: SaveRequest): Promise
   }
   const stored = recordOf(page, { header, rows });
   const audited = auditOfRecord(onWire(page, stored, () => true));
-  await writeAudit(
-    trx,
-    [page, caller],
-    [{ dataId: id, version: 1, action: 'add', changes: withReasons(audited, reasons) }],
-  );
+  await writeAudit(writing, [{ dataId: id, version: 1, action: 'add', changes: withReasons(audited, reasons) }]);
   return new Answer(onWire(page, stored, caller.can), say('added'));
 };
 
@@ -83,6 +79,6 @@ export const editRecord = async (writing: Writing, request: SaveRequest): Promis
   if (!moved) throw await staleRefusal(writing, await readBack(writing, id));
   for (const rows of diff.details) await writeRows(trx, rows, { mainId: id, tenantId: caller.user.tenantId });
   const changes = withReasons(auditOfDiff(diff, { isLastWrite }), reasons);
-  await writeAudit(trx, [page, caller], [{ dataId: id, version: stored.mark.version + 1, action: 'edit', changes }]);
+  await writeAudit(writing, [{ dataId: id, version: stored.mark.version + 1, action: 'edit', changes }]);
   return new Answer(onWire(page, await readBack(writing, id), caller.can), say('edited'));
 };

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { HEADER } from './filterSql.ts';
+import { HEADER } from '../lists/filterSql.ts';
 
 /** Exact totals cost many times the list itself (D29). */
 const MAX_TOTAL = 10_000;

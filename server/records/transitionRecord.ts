@@ -1,13 +1,15 @@
 import type { CompiledAction, CompiledPage } from '../../engine/index.ts';
-import { Answer } from '../envelope.ts';
-import { writeAudit } from './auditLog.ts';
-import { findAction, mayTransit, statusOf } from './recordState.ts';
-import { problemsRefusal, staleRefusal, transitionRefusal, validationRefusal } from './refusals.ts';
+import { Answer } from '../base/envelope.ts';
+import { writeAudit } from '../recordStore/auditLog.ts';
+import { mayTransit, statusOf } from '../recordStore/recordState.ts';
+import { staleRefusal, transitionRefusal, validationRefusal } from '../recordStore/refusals.ts';
 import { withReasons } from './saveRecord.ts';
-import { onWire, readRecords, type StoredRecord } from './storedRecord.ts';
-import { updateHeader } from './writeRows.ts';
+import { onWire, readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
+import { updateHeader } from '../recordStore/writeRows.ts';
 import { lockRecord, statusText, validate, type Reasons, type Writing } from './writing.ts';
 import { say } from '../messages/say.ts';
+import { findAction } from '../calls/permissionOf.ts';
+import { problemsRefusal } from '../base/errors.ts';
 
 export interface TransitionCall {
   readonly id: string;
@@ -71,7 +73,7 @@ export const transitionRecord = async (writing: Writing, call: TransitionCall): 
   await updateHeader(trx, [page, caller], { id, version, cells, at: new Date() });
   await writing.hook?.onTransition(writing, { id, action: action.id });
   const changes = withReasons({ header: column === undefined ? {} : { [column.key]: [before, after] } }, reasons);
-  await writeAudit(trx, [page, caller], [{ dataId: id, version: version + 1, action: action.id, changes }]);
+  await writeAudit(writing, [{ dataId: id, version: version + 1, action: action.id, changes }]);
   const [moved] = await readRecords(trx, [page, caller], { ids: [id], lock: false, justWritten: true });
   return new Answer(onWire(page, moved ?? stored, caller.can), say('transitioned', { title: action.title }));
 };

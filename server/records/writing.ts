@@ -14,16 +14,17 @@ import {
 import { remoteCheck } from '../checks/remoteChecks.ts';
 import type { Db } from '../database/db.ts';
 import { lookupRows, type FindDictionary } from '../dictionaries/lookup.ts';
-import { notFound } from '../errors.ts';
+import { notFound, problemsRefusal } from '../base/errors.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
-import { readerOf, type Caller } from './caller.ts';
+import type { OnWritten } from '../services/services.ts';
+import { readerOf, type Caller } from '../recordStore/caller.ts';
 import { withCleanHtml } from './cleanHtml.ts';
-import { ownColumns } from './columnPlaces.ts';
-import { mergeRecord, type MergedRecord } from './mergeRecord.ts';
-import { statusOf } from './recordState.ts';
-import type { RecordHook } from './recordHook.ts';
-import { columnsRefusal, problemsRefusal, validationRefusal } from './refusals.ts';
-import { readRecords, type StoredRecord } from './storedRecord.ts';
+import { ownColumns } from '../lists/columnPlaces.ts';
+import { mergeRecord, type MergedRecord } from '../recordStore/mergeRecord.ts';
+import { statusOf } from '../recordStore/recordState.ts';
+import type { RecordHook } from '../recordStore/recordHook.ts';
+import { columnsRefusal, validationRefusal } from '../recordStore/refusals.ts';
+import { readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
 import { asWritten, say } from '../messages/say.ts';
 
 export type Reasons = Readonly<Record<string, string>>;
@@ -38,6 +39,8 @@ export interface Writing {
   readonly schemas: Pick<SchemaStore, 'pages' | 'pageByUrl'>;
   /** What the product does besides for this page. */
   readonly hook?: RecordHook | undefined;
+  /** Told of what is written. */
+  readonly onWritten?: OnWritten | undefined;
   /** Told of what the body says and the page does not have, as pointers into the body. */
   readonly onIgnored?: (pointers: readonly string[]) => void;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
-import { businessFailure } from '../errors.ts';
+import { businessFailure } from '../base/errors.ts';
 import { hashPassword } from '../sessions/passwords.ts';
 import { provePhone, usersOfPhone } from '../sms/checkPhone.ts';
 import { spendCode, type CodeOwner } from '../sms/smsCodes.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.ts';
-import { businessFailure } from '../errors.ts';
+import { businessFailure } from '../base/errors.ts';
 import { setPassword } from '../sessions/setPassword.ts';
 import { provePhone, userOfPhone } from '../sms/checkPhone.ts';
 import { spendCode, type CodeOwner } from '../sms/smsCodes.ts';

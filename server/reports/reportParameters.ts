@@ -1,12 +1,12 @@
 import type { CompiledReport, CompiledReportParam, ReportFieldType } from '../../engine/index.ts';
-import type { InputProblem } from '../errors.ts';
-import type { ColumnPlace, PlaceKind } from '../records/columnPlaces.ts';
-import { parseFilter, type Filter } from '../records/filterParameters.ts';
-import { problemOfFilter } from '../records/filterValues.ts';
-import { isNoCondition, parsePaging, type Paging } from '../records/paging.ts';
-import { problemsRefusal } from '../records/refusals.ts';
-import { readSort } from '../records/sortParameters.ts';
+import type { InputProblem } from '../base/errors.ts';
+import type { ColumnPlace, PlaceKind } from '../lists/columnPlaces.ts';
+import { parseFilter, type Filter } from '../lists/filterParameters.ts';
+import { problemOfFilter } from '../lists/filterValues.ts';
+import { isNoCondition, parsePaging, type Paging } from '../lists/paging.ts';
+import { readSort } from '../lists/sortParameters.ts';
 import { say, type ServerText } from '../messages/say.ts';
+import { problemsRefusal } from '../base/errors.ts';
 
 export interface FirstRows {
   readonly column: string;

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CompiledReport, CompiledReportParam, ReportFieldType } from '../../engine/index.ts';
 import { systemValues } from '../filters/systemValues.ts';
-import { conditionSql, HEADER } from '../records/filterSql.ts';
-import type { SessionUser } from '../sessions/session.ts';
+import { conditionSql, HEADER } from '../lists/filterSql.ts';
+import type { SessionUser } from '../calls/session.ts';
 import type { ReportRequest } from './reportParameters.ts';
 
 type Fragment = RawBuilder<unknown>;

@@ -1,13 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
 import { SYSTEM_TABLES, type CompiledPage, type CompiledReport } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
-import { businessFailure } from '../errors.ts';
-import type { Caller } from '../records/caller.ts';
-import { scopeSql } from '../records/dataScope.ts';
-import { HEADER } from '../records/filterSql.ts';
-import { permissionOf } from '../records/recordState.ts';
+import { businessFailure } from '../base/errors.ts';
+import type { Caller } from '../recordStore/caller.ts';
+import { scopeSql } from '../recordStore/dataScope.ts';
+import { HEADER } from '../lists/filterSql.ts';
 import { readTableSources, type TableSources } from '../tables/tableSources.ts';
 import { say } from '../messages/say.ts';
+import { permissionOf } from '../calls/permissionOf.ts';
 
 type Fragment = RawBuilder<unknown>;
 

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { hashPassword, randomPassword } from '../sessions/passwords.ts';

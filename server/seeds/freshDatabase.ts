@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { MenuSchema } from '../../engine/index.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { seedCheckRules } from '../checks/storedRules.ts';
 import type { Db } from '../database/db.ts';
 import { insertAccounts, type NewAccount } from './accounts.ts';

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { shortDictionaries } from '../dictionaries/shortDictionaries.ts';
-import { businessFailure } from '../errors.ts';
+import { businessFailure } from '../base/errors.ts';
 import { callFacts } from '../logs/callFacts.ts';
 import { logSignIn } from '../logs/signInLog.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../services/services.ts';
 import { startingTenant, tenantsOf } from '../tenants/tenants.ts';
 import { departmentsOf, type Department } from './departments.ts';
 import { openSession } from './sessionStore.ts';

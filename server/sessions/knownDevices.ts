@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { cookieOf, writeCookie } from '../http/cookies.ts';
+import { cookieOf, writeCookie } from '../calls/cookies.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
 
 const COOKIE = 'waybill_device';

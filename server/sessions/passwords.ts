@@ -1,13 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 
-/** Characters of a new password, wherever one is set; the longest is what a call may send. */
-export const SHORTEST_PASSWORD = 8;
-export const LONGEST_PASSWORD = 200;
-
-/** Counted as JSON Schema counts. */
-export const isTooShort = (password: string): boolean => Array.from(password).length < SHORTEST_PASSWORD;
-
 /** argon2id, 19 MiB, two passes: the package's defaults, which are OWASP's. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { tellEnded } from '../live/endedSessions.ts';
+import { tellEnded } from '../news/endedSessions.ts';
 import { prepared } from '../database/preparedStatements.ts';
 import { isTenantOpen } from '../tenants/tenants.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../calls/session.ts';
 import { hashToken, isTokenShaped, newToken } from './tokens.ts';
 
 /** The longest life of a session, in days (D12). */

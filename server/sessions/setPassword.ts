@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { tellEnded } from '../live/endedSessions.ts';
+import { tellEnded } from '../news/endedSessions.ts';
 import { forgetDevices } from './knownDevices.ts';
 import { hashPassword } from './passwords.ts';
 import { clearAttempts } from './signInAttempts.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { SysUserTable } from '../database/tables.ts';
 import type { Db } from '../database/db.ts';
-import { businessFailure } from '../errors.ts';
+import { businessFailure } from '../base/errors.ts';
 import { isPassword } from './passwords.ts';
 import { beginAttempt, type SignInOrigin } from './signInAttempts.ts';
 import { say } from '../messages/say.ts';

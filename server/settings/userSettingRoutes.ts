@@ -1,6 +1,6 @@
-import { badRequest } from '../errors.ts';
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import { badRequest } from '../base/errors.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 import { readUserSettings, writeUserSettings, type UserSetting } from './userSettings.ts';
 import { say } from '../messages/say.ts';
 

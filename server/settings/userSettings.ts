@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { businessFailure } from '../errors.ts';
+import { businessFailure } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
 
 /** Of one user. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf, writeCookie } from '../http/cookies.ts';
+import { cookieOf, writeCookie } from '../calls/cookies.ts';
 import { isTokenShaped, newToken } from '../sessions/tokens.ts';
 
 const COOKIE = 'waybill_sign_in';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { Answer } from '../envelope.ts';
-import { businessFailure } from '../errors.ts';
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import { Answer } from '../base/envelope.ts';
+import { businessFailure } from '../base/errors.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 import { beginSession } from '../sessions/beginSession.ts';
 import { validateTicket } from './casTicket.ts';
 import { say } from '../messages/say.ts';

@@ -1,5 +1,5 @@
 import { askProvider } from './askProvider.ts';
-import type { ProviderSettings } from './signInSettings.ts';
+import type { ProviderSettings } from '../services/signInSettings.ts';
 
 /** Where a provider sends people back to. */
 export const callbackUrl = (publicUrl: string, { thirdType }: ProviderSettings): string =>

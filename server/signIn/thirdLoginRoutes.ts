@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../database/db.ts';
-import { Answer } from '../envelope.ts';
-import { businessFailure, notFound } from '../errors.ts';
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import { Answer } from '../base/envelope.ts';
+import { businessFailure, notFound } from '../base/errors.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 import { beginSession } from '../sessions/beginSession.ts';
 import type { UserRow } from '../sessions/signIn.ts';
 import { tenantsOf } from '../tenants/tenants.ts';
@@ -12,7 +12,7 @@ import { browserMarkOf, markBrowser } from './browserMark.ts';
 import { sendHandoverPage } from './handoverPage.ts';
 import { authorizeAddress, callbackUrl, identityOf } from './oauth.ts';
 import { issueOneTimeCode, takeOneTimeCode } from './oneTimeCodes.ts';
-import type { ProviderSettings } from './signInSettings.ts';
+import type { ProviderSettings } from '../services/signInSettings.ts';
 import { say } from '../messages/say.ts';
 
 /** To sign in elsewhere, and to bind a phone afterwards. */

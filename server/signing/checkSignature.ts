@@ -2,10 +2,10 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readSigningTime, signatureOf } from '../../engine/index.ts';
 import type { SignedCall } from '../../engine/index.ts';
-import type { Config } from '../config.ts';
-import { businessFailure } from '../errors.ts';
-import { API_PREFIX } from '../routes/registerRoutes.ts';
+import type { Config } from '../config/config.ts';
+import { businessFailure } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
+import { API_PREFIX } from '../calls/routeDefinition.ts';
 
 /** What clients of this contract are built with unless they are told otherwise; printed in public sources. */
 const CUSTOMARY_SECRET = 'dd05f1c54d63749eda95f9fa6d49v442a';

@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.ts';
-import { businessFailure } from '../errors.ts';
+import { businessFailure } from '../base/errors.ts';
 import { clearFailures, countAttempt, lockAfterFailure } from '../sessions/lockout.ts';
 import type { UserRow } from '../sessions/signIn.ts';
 import { spendCode, tryCode, type CodeOwner } from './smsCodes.ts';

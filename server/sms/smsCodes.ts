@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import type { SmsPurpose } from './smsPort.ts';
+import type { SmsPurpose } from '../services/smsPort.ts';
 
 /** How long a code holds (contract 1.1). */
 const LIFE_SECONDS = 600;

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { Answer } from '../envelope.ts';
-import { businessFailure } from '../errors.ts';
-import type { RouteDefinition } from '../routes/routeDefinition.ts';
-import type { Services } from '../services.ts';
+import { Answer } from '../base/envelope.ts';
+import { businessFailure } from '../base/errors.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import type { Services } from '../services/services.ts';
 import { beginSession } from '../sessions/beginSession.ts';
 import { checkPhone, CODE, MOBILE, usersOfPhone, type PhoneProof } from './checkPhone.ts';
 import { issueCode } from './smsCodes.ts';
-import type { SmsPurpose } from './smsPort.ts';
+import type { SmsPurpose } from '../services/smsPort.ts';
 import { say } from '../messages/say.ts';
 
 const PURPOSES: Readonly<Record<string, SmsPurpose>> = { 0: 'login', 1: 'register', 2: 'password' };

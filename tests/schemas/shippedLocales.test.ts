@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compilePage, compileSchemas, inLanguages, localisePage, isError } from '../../engine/index.ts';
 import type { MenuSchema } from '../../engine/index.ts';
-import { projectFolder } from '../../server/projectFolder.ts';
+import { projectFolder } from '../../server/base/projectFolder.ts';
 import { readFolder } from '../../server/schemas/readFolder.ts';
 
 const { pages, locales, dictionaries, dictionaryLocales, menu, menuLocales } = compileSchemas({

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import report from '../../schemas/reports/party.json' with { type: 'json' };
 import { prepareRecords } from '../../server/records/prepareRecords.ts';
-import { projectFolder } from '../../server/projectFolder.ts';
+import { projectFolder } from '../../server/base/projectFolder.ts';
 import { TENANT_ID } from '../../server/seeds/accounts.ts';
 import { startTestServer, type TestClient, type TestServer } from './testServer.ts';
 

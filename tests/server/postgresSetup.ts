@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { readConfig } from '../../server/config.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { openDb } from '../../server/database/db.ts';
 import { startEmbeddedPostgres } from '../../server/database/embeddedPostgres.ts';
 import { migrate } from '../../server/database/migrations.ts';

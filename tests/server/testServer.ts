@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildServer } from '../../server/app.ts';
-import { readConfig, type Config } from '../../server/config.ts';
-import type { Envelope } from '../../server/envelope.ts';
-import { folderStore } from '../../server/files/folderStore.ts';
-import { storedContents } from '../../server/files/storedContents.ts';
-import type { RouteDefinition } from '../../server/routes/routeDefinition.ts';
+import { readConfig, type Config } from '../../server/config/config.ts';
+import type { Envelope } from '../../server/base/envelope.ts';
+import { insertChangedDays } from '../../server/dashboard/countedDays.ts';
+import { folderStore } from '../../server/contents/folderStore.ts';
+import { storedContents } from '../../server/contents/storedContents.ts';
+import type { RouteDefinition } from '../../server/calls/routeDefinition.ts';
 import { openSchemaStore } from '../../server/schemas/openSchemaStore.ts';
-import type { Services } from '../../server/services.ts';
-import { readSignInSettings, type SignInSettings } from '../../server/signIn/signInSettings.ts';
-import type { SmsPort } from '../../server/sms/smsPort.ts';
+import type { Services } from '../../server/services/services.ts';
+import { readSignInSettings, type SignInSettings } from '../../server/services/signInSettings.ts';
+import type { SmsPort } from '../../server/services/smsPort.ts';
 import { createTestDatabase, TEST_PASSWORD } from './testDatabase.ts';
 
 /** Of two tenants: `neighbour` is of the second. */
@@ -111,6 +112,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     config,
     db: database.db,
     contents: storedContents(database.db, folderStore(filesFolder)),
+    onWritten: insertChangedDays,
     schemas,
     signIn: { ...readSignInSettings(config), ...options.signIn },
     sms: options.sms,

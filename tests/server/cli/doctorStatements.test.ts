@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectFolder } from '../../../server/projectFolder.ts';
+import { projectFolder } from '../../../server/base/projectFolder.ts';
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
 
 let folder: string;

@@ -7,7 +7,7 @@ import { demoDeclarations, type DemoDeclaration } from '../../../server/demo/dem
 import type { DemoRecord } from '../../../server/demo/demoRecord.ts';
 import { demoRecords, seedDemoRecords } from '../../../server/demo/writeDemoRecords.ts';
 import { lookupRows } from '../../../server/dictionaries/lookup.ts';
-import { projectFolder } from '../../../server/projectFolder.ts';
+import { projectFolder } from '../../../server/base/projectFolder.ts';
 import { prepareRecords } from '../../../server/records/prepareRecords.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
 

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FileMissingError, FileTooLargeError, isFileKey, newFileKey } from '../../../server/files/fileStore.ts';
-import { folderStore } from '../../../server/files/folderStore.ts';
+import { FileMissingError, FileTooLargeError, isFileKey, newFileKey } from '../../../server/contents/fileStore.ts';
+import { folderStore } from '../../../server/contents/folderStore.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { parseWhere } from '../../../engine/dicts/parseWhere.ts';
 import type { FilterOperand, FilterOperator, RecordFilter } from '../../../engine/index.ts';
 import { recordFilterSql, type FilterColumn } from '../../../server/filters/recordFilterSql.ts';
-import type { SessionUser } from '../../../server/sessions/session.ts';
+import type { SessionUser } from '../../../server/calls/session.ts';
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
 
 const CLERK: SessionUser = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildServer } from '../../../server/app.ts';
-import type { RouteDefinition } from '../../../server/routes/routeDefinition.ts';
+import type { RouteDefinition } from '../../../server/calls/routeDefinition.ts';
 import { startTestServer, type Account, type TestServer } from '../testServer.ts';
 
 const route = (given: Partial<RouteDefinition>): RouteDefinition => ({

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readRuntimeConfig } from '../../../server/http/runtimeConfig.ts';
+import { readRuntimeConfig } from '../../../server/config/runtimeConfig.ts';
 
 let folder: string;
 beforeAll(() => {

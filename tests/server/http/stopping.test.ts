@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildServer } from '../../../server/app.ts';
 import { openDatabase } from '../../../server/database/openDatabase.ts';
-import type { RouteDefinition } from '../../../server/routes/routeDefinition.ts';
+import type { RouteDefinition } from '../../../server/calls/routeDefinition.ts';
 import { promised } from '../promised.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { projectFolder } from '../../../server/projectFolder.ts';
+import { projectFolder } from '../../../server/base/projectFolder.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 import { nextText, sendText, shakeHands } from './rawSocket.ts';
 

@@ -1,4 +1,4 @@
-import type { InputProblem } from '../../../server/errors.ts';
+import type { InputProblem } from '../../../server/base/errors.ts';
 import { inLanguage } from '../../../server/messages/say.ts';
 
 /** Problems of an input as a Chinese caller reads them. */

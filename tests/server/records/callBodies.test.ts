@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError } from '../../../server/errors.ts';
+import { ApiError } from '../../../server/base/errors.ts';
 import { readReasonsHeader, readSaveBody, readTransitionBody } from '../../../server/records/callBodies.ts';
 
 const inHeader = (reasons: unknown): string => Buffer.from(JSON.stringify(reasons)).toString('base64url');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromDatabase, sameValue, toDatabase } from '../../../server/records/cellValues.ts';
+import { fromDatabase, sameValue, toDatabase } from '../../../server/recordStore/cellValues.ts';
 
 test.each([
   [undefined, null],

@@ -6,7 +6,7 @@ import {
   ownDetailColumns,
   placeOf,
   SYSTEM_PLACES,
-} from '../../../server/records/columnPlaces.ts';
+} from '../../../server/lists/columnPlaces.ts';
 import { orderPage } from './orderPage.ts';
 
 const page = await orderPage();

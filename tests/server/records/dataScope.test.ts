@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompiledPage, RecordFilter } from '../../../engine/index.ts';
-import { callerOf, type Caller } from '../../../server/records/caller.ts';
-import { readRecords } from '../../../server/records/storedRecord.ts';
+import { callerOf, type Caller } from '../../../server/recordStore/caller.ts';
+import { readRecords } from '../../../server/recordStore/storedRecord.ts';
 import { findSession } from '../../../server/sessions/sessionStore.ts';
 import type { Account, TestServer } from '../testServer.ts';
 import { addOrder, startOrderServer } from './orderServer.ts';

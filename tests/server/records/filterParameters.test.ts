@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { placeOf } from '../../../server/records/columnPlaces.ts';
-import { parseFilter } from '../../../server/records/filterParameters.ts';
+import { placeOf } from '../../../server/lists/columnPlaces.ts';
+import { parseFilter } from '../../../server/lists/filterParameters.ts';
 import { orderPage } from './orderPage.ts';
 import { problemsInChinese } from '../messages/problemsInChinese.ts';
 

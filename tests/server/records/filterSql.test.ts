@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { QueryCondition } from '../../../engine/index.ts';
-import type { PlaceKind } from '../../../server/records/columnPlaces.ts';
-import { conditionSql } from '../../../server/records/filterSql.ts';
+import type { PlaceKind } from '../../../server/lists/columnPlaces.ts';
+import { conditionSql } from '../../../server/lists/filterSql.ts';
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
 
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { placeOf } from '../../../server/records/columnPlaces.ts';
+import { placeOf } from '../../../server/lists/columnPlaces.ts';
 import { orderSql } from '../../../server/records/listRecords.ts';
-import { nameStaff, staffNames } from '../../../server/records/staffNames.ts';
+import { nameStaff, staffNames } from '../../../server/recordStore/staffNames.ts';
 import { createTotals } from '../../../server/records/totals.ts';
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
 import { orderPage } from './orderPage.ts';

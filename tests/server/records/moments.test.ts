@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMoment, showDate, showMoment } from '../../../server/records/moments.ts';
+import { readMoment, showDate, showMoment } from '../../../server/base/moments.ts';
 
 test.each([
   ['2026-11-20T08:00:00.000Z', '2026-11-20 16:00:00'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNoCondition, parsePaging } from '../../../server/records/paging.ts';
+import { isNoCondition, parsePaging } from '../../../server/lists/paging.ts';
 
 test.each<readonly [object, readonly [number, number], readonly string[]]>([
   [{}, [1, 10], []],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Values, WireRecord } from '../../../engine/index.ts';
-import { auditOfDiff } from '../../../server/records/auditLog.ts';
-import { mergeRecord } from '../../../server/records/mergeRecord.ts';
-import { diffRecord, isEmptyDiff } from '../../../server/records/recordDiff.ts';
-import type { StoredRecord } from '../../../server/records/storedRecord.ts';
+import { auditOfDiff } from '../../../server/recordStore/auditLog.ts';
+import { mergeRecord } from '../../../server/recordStore/mergeRecord.ts';
+import { diffRecord, isEmptyDiff } from '../../../server/recordStore/recordDiff.ts';
+import type { StoredRecord } from '../../../server/recordStore/storedRecord.ts';
 import { orderPage } from './orderPage.ts';
 import { problemsInChinese } from '../messages/problemsInChinese.ts';
 

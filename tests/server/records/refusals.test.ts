@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding, ValidationResult } from '../../../engine/index.ts';
-import { ApiError, badRequest, businessFailure, conflict } from '../../../server/errors.ts';
+import { ApiError, badRequest, businessFailure, conflict } from '../../../server/base/errors.ts';
 import { asWritten, inLanguage } from '../../../server/messages/say.ts';
 import {
   columnsRefusal,
@@ -11,7 +11,7 @@ import {
   removalRefusal,
   transitionRefusal,
   validationRefusal,
-} from '../../../server/records/refusals.ts';
+} from '../../../server/recordStore/refusals.ts';
 import { uniqueIndexes } from '../../../server/tables/tableShape.ts';
 import { orderPage } from './orderPage.ts';
 

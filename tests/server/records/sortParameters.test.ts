@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSort } from '../../../server/records/sortParameters.ts';
+import { readSort } from '../../../server/lists/sortParameters.ts';
 import { problemsInChinese } from '../messages/problemsInChinese.ts';
 
 const info = (...sort: readonly unknown[]): string => JSON.stringify(sort);

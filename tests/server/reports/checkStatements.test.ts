@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compileSchemas, formatProblem, sayProblem, type Problem } from '../../../engine/index.ts';
 import { openDb } from '../../../server/database/db.ts';
-import { projectFolder } from '../../../server/projectFolder.ts';
+import { projectFolder } from '../../../server/base/projectFolder.ts';
 import { checkStatements } from '../../../server/reports/checkStatements.ts';
 import { readFolder } from '../../../server/schemas/readFolder.ts';
 import { createTestDatabase, withDatabase, type TestDatabase } from '../testDatabase.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectFolder } from '../../../server/projectFolder.ts';
+import { projectFolder } from '../../../server/base/projectFolder.ts';
 import { startTestServer, type Account, type TestServer } from '../testServer.ts';
 
 interface Example {

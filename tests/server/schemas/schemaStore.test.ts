@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { projectFolder } from '../../../server/projectFolder.ts';
+import { projectFolder } from '../../../server/base/projectFolder.ts';
 import { openSchemaStore } from '../../../server/schemas/openSchemaStore.ts';
 import type { SchemaChange, SchemaStore } from '../../../server/schemas/schemaStore.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { MenuItem, MenuPermission, MenuSchema } from '../../../engine/index.ts';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/config/config.ts';
 import { migrate } from '../../../server/database/migrations.ts';
 import { followSavedMenu, isDemoPending, seedDatabase } from '../../../server/seeds/freshDatabase.ts';
 import { checkCredentials } from '../../../server/sessions/signIn.ts';

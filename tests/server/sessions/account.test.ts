@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { changePassword } from '../../../server/sessions/changePassword.ts';
+import { changePassword } from '../../../server/account/changePassword.ts';
 import { findSession } from '../../../server/sessions/sessionStore.ts';
 import { hashToken } from '../../../server/sessions/tokens.ts';
 import { TEST_PASSWORD } from '../testDatabase.ts';

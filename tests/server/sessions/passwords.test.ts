@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isPassword, isTooShort, randomPassword } from '../../../server/sessions/passwords.ts';
+import { hashPassword, isPassword, randomPassword } from '../../../server/sessions/passwords.ts';
+import { isTooShort } from '../../../server/base/passwordLength.ts';
 
 test.each([
   ['', true],

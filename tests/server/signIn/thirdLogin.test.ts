@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { smsGateway } from '../../../server/sms/smsGateway.ts';
+import { smsGateway } from '../../../server/services/smsGateway.ts';
 import { standInSettings, startStandIn, type StandIn } from '../../standIn/standInServer.ts';
 import { startTestServer, type TestServer } from '../testServer.ts';
 

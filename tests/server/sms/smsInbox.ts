@@ -1,4 +1,4 @@
-import type { SmsMessage, SmsPort } from '../../../server/sms/smsPort.ts';
+import type { SmsMessage, SmsPort } from '../../../server/services/smsPort.ts';
 
 /** Phones that keep what they get. */
 export interface SmsInbox extends SmsPort {

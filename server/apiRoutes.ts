@@ -1,0 +1,58 @@
+import { captchaRoutes } from './captcha/captchaRoutes.ts';
+import { checkRoutes } from './checks/checkRoutes.ts';
+import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
+import { homeRoutes } from './dashboard/homeRoutes.ts';
+import { dictionaryRoutes } from './dictionaries/dictionaryRoutes.ts';
+import { shortDictionaryRoutes } from './dictionaries/shortDictionaries.ts';
+import { fileHook } from './files/fileHook.ts';
+import { fileRoutes } from './files/fileRoutes.ts';
+import { logRoutes } from './logs/logRoutes.ts';
+import { monitorRoute } from './monitor/monitorRoute.ts';
+import { environmentRoute } from './monitor/environmentRoute.ts';
+import { announcementHook } from './notices/announcementHook.ts';
+import { announcementRoutes } from './notices/announcementRoutes.ts';
+import { userLookupRoute } from './notices/userLookup.ts';
+import { permissionRoutes } from './permissions/permissionRoutes.ts';
+import { registrationRoutes } from './registration/registrationRoutes.ts';
+import { recordRoutes } from './records/recordRoutes.ts';
+import { reportRoutes } from './reports/reportRoutes.ts';
+import { exampleRoutes } from './pages/exampleRoutes.ts';
+import { pageRoutes } from './pages/pageRoutes.ts';
+import type { Services } from './services/services.ts';
+import { accountRoutes } from './account/accountRoutes.ts';
+import { onlineRoutes } from './account/onlineRoutes.ts';
+import { sessionRoutes } from './account/sessionRoutes.ts';
+import { userSettingRoutes } from './settings/userSettingRoutes.ts';
+import { casRoutes } from './signIn/casRoutes.ts';
+import { thirdLoginRoutes } from './signIn/thirdLoginRoutes.ts';
+import { smsRoutes } from './sms/smsRoutes.ts';
+import type { RouteDefinition } from './calls/routeDefinition.ts';
+
+/** Every call of the API. */
+export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
+  ...sessionRoutes(services),
+  ...captchaRoutes(services),
+  ...smsRoutes(services),
+  ...registrationRoutes(services),
+  ...casRoutes(services),
+  ...thirdLoginRoutes(services),
+  ...accountRoutes(services),
+  ...onlineRoutes(services),
+  ...userSettingRoutes(services),
+  ...permissionRoutes(services),
+  ...pageRoutes(services),
+  ...exampleRoutes(services),
+  ...dictionaryRoutes(services),
+  ...shortDictionaryRoutes(services),
+  ...checkRoutes(services),
+  ...reportRoutes(services),
+  ...announcementRoutes(services),
+  userLookupRoute(services),
+  environmentRoute(services),
+  monitorRoute(services),
+  ...logRoutes(services),
+  ...dashboardRoutes(services),
+  ...homeRoutes(services),
+  ...fileRoutes(services),
+  ...recordRoutes(services, [announcementHook, fileHook(services.contents)]),
+];

@@ -1,0 +1,71 @@
+import { clauses, inLanguage, inShort, say, type ServerText } from '../messages/say.ts';
+
+/** One fault of an input: where (JSON Pointer) and what. */
+export interface InputProblem {
+  readonly path: string;
+  readonly said: ServerText;
+}
+
+const MOST_PROBLEMS = 50;
+
+/** What a refusal names of the problems: neither thousands of them nor names as long as the request is told back. */
+export const toldProblems = (problems: readonly InputProblem[]): readonly InputProblem[] =>
+  problems.slice(0, MOST_PROBLEMS).map(({ path, said }) => ({ path: inShort(path), said: inShort(said) }));
+
+interface ApiErrorOptions {
+  /** Code of the envelope; the HTTP status by default. */
+  readonly code?: number;
+  readonly result?: unknown;
+  /** Told in the result besides. */
+  readonly problems?: readonly InputProblem[];
+  /** When the call may come again, s. */
+  readonly retryAfter?: number;
+  /** What it comes from, for the log. */
+  readonly cause?: unknown;
+}
+
+/** A failure with a status and a text for people; the edge turns it into an envelope in the caller's language. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: number;
+  readonly result: unknown;
+  readonly problems: readonly InputProblem[];
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly status: number,
+    readonly said: ServerText,
+    options: ApiErrorOptions = {},
+  ) {
+    // For the log, which has one language.
+    super(inLanguage(said), { cause: options.cause });
+    this.code = options.code ?? status;
+    this.result = options.result ?? null;
+    this.problems = options.problems ?? [];
+    this.retryAfter = options.retryAfter;
+  }
+}
+
+export const badRequest = (said: ServerText, problems: readonly InputProblem[] = []): ApiError =>
+  new ApiError(400, said, { problems });
+
+export const unauthorized = (): ApiError => new ApiError(401, say('sessionExpired'));
+
+export const forbidden = (permission: string): ApiError => new ApiError(403, say('noPermission', { permission }));
+
+export const notFound = (said: ServerText = say('notFound')): ApiError => new ApiError(404, said);
+
+export const conflict = (said: ServerText, result?: unknown): ApiError => new ApiError(409, said, { result });
+
+/** The request was fine and the business says no: HTTP 200 with `success: false` (D10). Code 500 unless stated. */
+export const businessFailure = (said: ServerText, options: ApiErrorOptions = {}): ApiError =>
+  new ApiError(200, said, { code: 500, ...options });
+
+/** HTTP 400 with everything that is wrong. */
+export const problemsRefusal = (
+  key: 'badRecord' | 'badParameters' | 'badMessage',
+  problems: readonly InputProblem[],
+): ApiError => {
+  const told = toldProblems(problems);
+  return badRequest(say(key, { detail: clauses(told.map(({ said }) => said)) }), told);
+};

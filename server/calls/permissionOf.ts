@@ -1,0 +1,12 @@
+import type { CompiledAction, CompiledPage } from '../../engine/index.ts';
+
+/** The page's action: `add`, `edit`, `delete`, or a transition by its id. */
+export const findAction = (
+  page: CompiledPage,
+  kind: CompiledAction['action'],
+  id: string = kind,
+): CompiledAction | undefined => page.list.actions.find((action) => action.action === kind && action.id === id);
+
+/** The code that a call needs: the action's own, or what follows from the page. */
+export const permissionOf = (page: CompiledPage, kind: 'list' | 'add' | 'edit' | 'delete'): string =>
+  (kind === 'list' ? undefined : findAction(page, kind)?.permission) ?? `${page.resource.permission}:${kind}`;

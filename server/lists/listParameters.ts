@@ -1,0 +1,71 @@
+import type { CompiledPage } from '../../engine/index.ts';
+import type { InputProblem } from '../base/errors.ts';
+import { placeOf, type Can, type ColumnPlace } from './columnPlaces.ts';
+import { readSort } from './sortParameters.ts';
+import { parseFilter, type Filter, type FilterNames } from './filterParameters.ts';
+import { isNoCondition, parsePaging, type Paging } from './paging.ts';
+import { say } from '../messages/say.ts';
+
+export interface SortItem {
+  readonly place: ColumnPlace;
+  readonly order: 'asc' | 'desc';
+}
+
+export interface ListRequest extends Paging {
+  readonly sort: readonly SortItem[];
+  readonly filters: readonly Filter[];
+}
+
+export interface ParsedList {
+  readonly request: ListRequest;
+  readonly problems: readonly InputProblem[];
+}
+
+export const MAX_PAGE_SIZE = 200;
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+const parseSort = (page: CompiledPage, parameters: Parameters, can: Can): SortItem[] | InputProblem => {
+  const wanted = readSort(parameters);
+  if (wanted === undefined)
+    return page.list.sort.flatMap((item) => {
+      const place = placeOf(page, item.column, can);
+      return place === undefined ? [] : [{ place, order: item.order }];
+    });
+  if ('said' in wanted) return wanted;
+  const items: SortItem[] = [];
+  for (const { column, order } of wanted.sort) {
+    const place = placeOf(page, column, can);
+    if (place === undefined || place.detail !== undefined)
+      return { path: wanted.path, said: say('sortUnknown', { column }) };
+    items.push({ place, order });
+  }
+  return items;
+};
+
+/**
+ * Reads the parameters of a list call. Everything that names a column must be one of the page that this user may see;
+ * what is not understood is a problem that names it, never silently left out.
+ */
+export const parseListParameters = (page: CompiledPage, parameters: Parameters, can: Can): ParsedList => {
+  const { paging, problems: ofPaging } = parsePaging(parameters, MAX_PAGE_SIZE);
+  const problems: InputProblem[] = [...ofPaging];
+  const sort = parseSort(page, parameters, can);
+  if (!Array.isArray(sort)) problems.push(sort);
+  const filters: Filter[] = [];
+  const names: FilterNames = {
+    find: (name) => placeOf(page, name, can),
+    ruleOf: (name) => page.list.query.find((item) => item.key === name)?.rule,
+  };
+  for (const entry of Object.entries(parameters)) {
+    if (isNoCondition(entry[0])) continue;
+    const filter = parseFilter(names, entry);
+    if (filter === null) continue;
+    if ('place' in filter) filters.push(filter);
+    else problems.push(filter);
+  }
+  return {
+    request: { ...paging, sort: Array.isArray(sort) ? sort : [], filters },
+    problems,
+  };
+};

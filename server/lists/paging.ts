@@ -1,0 +1,37 @@
+import type { InputProblem } from '../base/errors.ts';
+import { say } from '../messages/say.ts';
+
+/** Parameters that clients of this contract send along (contract §7.1) and that say nothing here. */
+const IGNORED = new Set(['_t', 'token', 'field', 'tenant']);
+const PAGING = new Set(['pageNo', 'pageSize', 'column', 'order', 'sortInfoString', 'defSortString']);
+
+/** Whether a parameter of a list is no condition. */
+export const isNoCondition = (name: string): boolean => IGNORED.has(name) || PAGING.has(name);
+
+export interface Paging {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+const MAX_PAGE_NO = 1_000_000;
+
+/** A number from 1, or the fallback where there is none; undefined when the text is no such number. */
+const wholeNumber = (value: unknown, fallback: number, max: number): number | undefined => {
+  if (value === undefined || value === '') return fallback;
+  if (typeof value !== 'string' || !/^[1-9]\d{0,6}$/.test(value)) return undefined;
+  const number = Number(value);
+  return number <= max ? number : undefined;
+};
+
+/** Which page of a list, of 10 by default; where something is wrong the first, with the problems. */
+export function parsePaging(
+  parameters: Readonly<Record<string, unknown>>,
+  mostRows: number,
+): { readonly paging: Paging; readonly problems: readonly InputProblem[] } {
+  const problems: InputProblem[] = [];
+  const pageNo = wholeNumber(parameters['pageNo'], 1, MAX_PAGE_NO);
+  if (pageNo === undefined) problems.push({ path: '/pageNo', said: say('pageNo', { most: MAX_PAGE_NO }) });
+  const pageSize = wholeNumber(parameters['pageSize'], 10, mostRows);
+  if (pageSize === undefined) problems.push({ path: '/pageSize', said: say('pageSize', { most: mostRows }) });
+  return { paging: { pageNo: pageNo ?? 1, pageSize: pageSize ?? 10 }, problems };
+}

@@ -1,0 +1,64 @@
+import type { InputProblem } from '../base/errors.ts';
+import { say } from '../messages/say.ts';
+import { parseFilter } from './filterParameters.ts';
+import { MAX_PAGE_SIZE } from './listParameters.ts';
+import { isNoCondition, parsePaging, type Paging } from './paging.ts';
+import { readSort, type WantedSort } from './sortParameters.ts';
+import { problemsRefusal } from '../base/errors.ts';
+
+type Parameters = Readonly<Record<string, unknown>>;
+
+/** A list that has no page: what its call may say. */
+export interface PlainList<Column extends string> {
+  /** Parameters with a meaning of their own; the schema of the route holds their values. */
+  readonly names: ReadonlySet<string>;
+  /** Columns of the database that rows may be sorted by, by name on the wire. */
+  readonly sortable: Readonly<Record<string, Column>>;
+}
+
+interface Sorted<Column extends string> {
+  readonly column: Column;
+  readonly order: WantedSort['order'];
+}
+
+export interface PlainListRequest<Column extends string> extends Paging {
+  /** Empty where the call names no order. */
+  readonly sort: readonly Sorted<Column>[];
+}
+
+const NO_COLUMN = { find: () => undefined, ruleOf: () => undefined };
+
+function unknownParameters(names: PlainList<string>['names'], parameters: Parameters): readonly InputProblem[] {
+  return Object.entries(parameters).flatMap(([name, value]) => {
+    const problem = isNoCondition(name) || names.has(name) ? null : parseFilter(NO_COLUMN, [name, value]);
+    return problem !== null && 'said' in problem ? [problem] : [];
+  });
+}
+
+function parseSort<Column extends string>(
+  sortable: PlainList<Column>['sortable'],
+  parameters: Parameters,
+): readonly Sorted<Column>[] | InputProblem {
+  const wanted = readSort(parameters);
+  if (wanted === undefined) return [];
+  if ('said' in wanted) return wanted;
+  const sort: Sorted<Column>[] = [];
+  for (const { column: name, order } of wanted.sort) {
+    const column = Object.hasOwn(sortable, name) ? sortable[name] : undefined;
+    if (column === undefined) return { path: wanted.path, said: say('sortUnknown', { column: name }) };
+    sort.push({ column, order });
+  }
+  return sort;
+}
+
+/** Pages, order and unknown parameters as the lists of records take them; what is not understood is refused by name. */
+export function readPlainList<Column extends string>(
+  { names, sortable }: PlainList<Column>,
+  parameters: Parameters,
+): PlainListRequest<Column> {
+  const { paging, problems } = parsePaging(parameters, MAX_PAGE_SIZE);
+  const sort = parseSort(sortable, parameters);
+  const all = [...problems, ...('said' in sort ? [sort] : []), ...unknownParameters(names, parameters)];
+  if (all.length > 0) throw problemsRefusal('badParameters', all);
+  return { ...paging, sort: 'said' in sort ? [] : sort };
+}

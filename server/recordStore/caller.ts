@@ -1,0 +1,30 @@
+import type { Language } from '../../engine/index.ts';
+import type { DictionaryReader } from '../dictionaries/dictionaryEntry.ts';
+import type { Session, SessionUser } from '../calls/session.ts';
+import type { Can } from '../lists/columnPlaces.ts';
+
+/** Who asks, and what they may. */
+export interface Caller {
+  readonly user: SessionUser;
+  readonly can: Can;
+  /** Version of the page that the caller's screen was made from; absent when the call does not say. */
+  readonly pageHash?: string | undefined;
+  /** In which answers are read. Default: zh-CN. */
+  readonly language?: Language | undefined;
+}
+
+export const callerOf = (
+  session: Session,
+  { pageHash, language }: Pick<Caller, 'pageHash' | 'language'> = {},
+): Caller => ({
+  user: session.user,
+  language,
+  can: (permission) => session.permissions.has(permission),
+  pageHash,
+});
+
+/** For whom dictionaries are read. */
+export const readerOf = ({ user, language }: Caller): Pick<DictionaryReader, 'user' | 'language'> => ({
+  user,
+  language,
+});

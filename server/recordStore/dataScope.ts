@@ -1,0 +1,54 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CompiledPage } from '../../engine/index.ts';
+import { recordFilterSql, type FilterColumn } from '../filters/recordFilterSql.ts';
+import { fixedDbColumn } from '../tables/tableShape.ts';
+import type { Caller } from './caller.ts';
+import { placeOf, type PlaceKind } from '../lists/columnPlaces.ts';
+import { columnRef, HEADER } from '../lists/filterSql.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+const column = (name: string): Fragment => sql.ref(`${HEADER}.${name}`);
+
+const rowsOf = (page: CompiledPage, { user }: Caller): Fragment | undefined => {
+  const { dataScope } = page.resource;
+  if (dataScope === 'all') return undefined;
+  // Without a department there is no prefix to share, and an empty one would open everything.
+  if (dataScope === 'own' || user.orgCode === '') return sql`${column('create_by')} = ${user.username}`;
+  return sql`starts_with(${column('sys_org_code')}, ${user.orgCode})`;
+};
+
+const FILTER_KIND: Readonly<Record<PlaceKind, FilterColumn['kind']>> = {
+  text: 'text',
+  boolean: 'text',
+  date: 'text',
+  datetime: 'text',
+  decimal: 'number',
+  integer: 'number',
+  time: 'moment',
+};
+
+/** The page's own condition on the records that are seen; columns count that the caller may not see. */
+const visibleRows = (page: CompiledPage, { user }: Caller): Fragment | undefined => {
+  const visible = page.resource.rowPermission?.visible;
+  if (visible === undefined) return undefined;
+  const columnOf = (key: string): FilterColumn | undefined => {
+    const place = placeOf(page, key, () => true);
+    if (place === undefined || place.detail !== undefined) return undefined;
+    return { ref: columnRef(place), kind: FILTER_KIND[place.kind] };
+  };
+  return recordFilterSql(visible.filter, { user, columnOf });
+};
+
+/**
+ * Which stored records exist for this caller on this page. Every read and write of the record family goes through it.
+ * What the caller has `justWritten` is shown once more, also when it went out of sight by that.
+ */
+export const scopeSql = (page: CompiledPage, caller: Caller, { justWritten = false } = {}): Fragment => {
+  const parts: Fragment[] = [sql`${column('tenant_id')} = ${caller.user.tenantId}`];
+  for (const [key, value] of Object.entries(page.resource.fixed))
+    parts.push(sql`${column(fixedDbColumn(page, key))} = ${value}`);
+  for (const rows of [rowsOf(page, caller), justWritten ? undefined : visibleRows(page, caller)])
+    if (rows !== undefined) parts.push(rows);
+  return sql.join(parts, sql` and `);
+};

@@ -1,0 +1,27 @@
+import type { RawBuilder } from 'kysely';
+import type { CompiledPage } from '../../engine/index.ts';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../database/db.ts';
+import type { StoredContents } from '../contents/storedContents.ts';
+import type { SchemaStore } from '../schemas/schemaStore.ts';
+import type { SignInSettings } from './signInSettings.ts';
+import type { SmsPort } from './smsPort.ts';
+
+/**
+ * Told which records of a page were written, removed ones while they are still there; what it answers is done in the
+ * same statement.
+ */
+export type OnWritten = (page: CompiledPage, ids: readonly string[]) => RawBuilder<unknown> | undefined;
+
+/** What the rooms of the server share; made once at start. */
+export interface Services {
+  readonly config: Config;
+  readonly db: Db;
+  readonly schemas: SchemaStore;
+  readonly signIn: SignInSettings;
+  /** Undefined: codes cannot be sent. */
+  readonly sms: SmsPort | undefined;
+  readonly contents: StoredContents;
+  /** Told of every record that is written. */
+  readonly onWritten: OnWritten;
+}
