@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PlacedText, TextAnswer, Values } from '../../engine/index.ts';
-import { TextQuestions } from '../../engine/textQuestions.ts';
-import { page } from './document/documentFixture.ts';
+import type { PlacedText, TextAnswer, Values } from '../../../engine/index.ts';
+import { TextQuestions } from '../../../engine/document/record/textQuestions.ts';
+import { page } from './documentFixture.ts';
 
 const held = (place: Omit<PlacedText, 'held'>, text = place.key): PlacedText => ({
   ...place,
