@@ -32,7 +32,7 @@ export class ServerFindings {
   }
 
   forget(touched: Touched): void {
-    if (this.#shown.length > 0) this.#shown = this.#shown.filter(({ mark }) => !wasTouched(mark, touched));
+    this.#shown = this.#shown.filter(({ mark }) => !wasTouched(mark, touched));
   }
 
   /** With the rows where they stand now. */

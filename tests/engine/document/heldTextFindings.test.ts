@@ -6,6 +6,7 @@ test('a text that was not found is told at its own field or cell, in the order o
   const [rowId = ''] = rowIds(document);
   document.detail('goods').hold({ rowId, key: 'tradeCurr', text: '欧元' }, '修改 币制');
   document.hold('feeCurr', '美元');
+  expect(document.steps.done).toEqual(['修改 运费币制', '修改 币制']);
   expect(document.field('feeCurr').finding).toBeUndefined();
   expect(told((await document.validate('save')).findings)).toEqual(['text /feeCurr', 'text /goods/0/tradeCurr']);
   expect(document.field('feeCurr').finding).toMatchObject({ ruleId: 'text', path: ['feeCurr'] });

@@ -55,6 +55,15 @@ const turn = (): Promise<void> => new Promise((resolve) => void setTimeout(resol
 const values = (asked: readonly CheckRequest[]): string[] => asked.map(({ value }) => value);
 
 describe('remote checks', () => {
+  test('are told at the field or cell that was refused, and at no other', async () => {
+    const document = edit([duplicate], refusing().check);
+    document.set({ netWt: '99' });
+    type(document, 1, { gName: '重复' });
+    await document.validate('save');
+    expect(told(document.findings())).toEqual(['duplicate /goods/1/gName']);
+    expect(['ownerName', 'netWt'].map((key) => document.field(key).finding)).toEqual([undefined, undefined]);
+  });
+
   test("pass when the answer is a success, else the server's message shows [S5-13] [W5.1-57]", async () => {
     const { check } = refusing();
     const document = edit([duplicate], check);
