@@ -7,16 +7,17 @@ import { usePorts } from '../ports/portsContext.ts';
 import { useDocumentTick } from '../records/useDocumentTick.ts';
 import { useThemeVariables } from '../theme/useThemeVariables.ts';
 import './draftBar.css';
+import { sidesOf } from './draftSides.ts';
 import { draftTime } from './draftTime.ts';
 import { lostText } from './lostText.ts';
 import { offersFor, type Offer } from './offers.ts';
 import { useLeftDrafts } from './useLeftDrafts.ts';
 import { typedText } from './typedText.ts';
-import { sidesOf, useRestoring, type RestoringOptions } from './useRestoring.ts';
+import { useRestoring, type RestoringOptions } from './useRestoring.ts';
 
 export interface DraftBarProps extends RestoringOptions {
   readonly document: PageDocument;
-  /** A save was sent and not answered yet. */
+  /** A save is under way, or was sent and not answered. */
   readonly isUnanswered: boolean;
 }
 

@@ -43,7 +43,8 @@ export function useDraftKeeping(document: PageDocument | null, texts: TextDrafts
 
   useEffect(() => {
     current.current = document;
-    unanswered.current = null;
+    // The first save of a record is waited for on a newer version of its page too.
+    if (document?.id !== null) unanswered.current = null;
     if (document === null || store === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const writeNow = (): void => {

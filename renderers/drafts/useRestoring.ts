@@ -3,30 +3,18 @@ import {
   countChanges,
   mergedChanges,
   mergeItems,
-  sideAt,
   type PageDocument,
-  type RecordChanges,
-  type ThreeSides,
   type TypedText,
   type UnansweredSave,
 } from '../../engine/index.ts';
 import { useDialogs } from '../dialogs/dialogs.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import type { DraftKeeping } from './useDraftKeeping.ts';
+import { sidesOf, textsOf } from './draftSides.ts';
 import { draftTime } from './draftTime.ts';
 import { lostText } from './lostText.ts';
 import { typedTitle } from './typedText.ts';
 import type { Offer } from './offers.ts';
-
-/** What a draft changes, upon the record as it is now. */
-export function sidesOf(document: PageDocument, content: NonNullable<Offer['content']>): ThreeSides {
-  const theirs = document.content();
-  return { base: sideAt(theirs, content.changes, 'from'), mine: sideAt(theirs, content.changes, 'to'), theirs };
-}
-
-/** What was typed and never found collides with nothing: it goes along. */
-export const textsOf = ({ texts }: RecordChanges): Pick<RecordChanges, 'texts'> =>
-  texts === undefined ? {} : { texts };
 
 export interface RestoringOptions {
   readonly keeping: DraftKeeping;

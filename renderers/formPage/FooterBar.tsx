@@ -8,11 +8,11 @@ import { formTransitions } from './formActions.ts';
 import { MessageDownload } from './MessageDownload.tsx';
 import { StepsMenu } from './StepsMenu.tsx';
 import { useDocumentTick } from '../records/useDocumentTick.ts';
-import type { Saving } from '../saving/useSaving.ts';
+import type { DrawnSaving } from '../saving/useSaving.ts';
 
 export interface FooterBarProps {
   readonly document: PageDocument;
-  readonly saving: Saving;
+  readonly saving: DrawnSaving;
   readonly findings: readonly Finding[];
   readonly problemsOpen: boolean;
   readonly onProblems: () => void;

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { PageDocument } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import type { Saving } from '../saving/useSaving.ts';
+import type { DrawnSaving } from '../saving/useSaving.ts';
 
 const never = (): (() => void) => () => undefined;
 
@@ -17,7 +17,7 @@ export function useIsDown(): boolean {
 
 export interface FooterStateProps {
   readonly document: PageDocument;
-  readonly saving: Saving;
+  readonly saving: DrawnSaving;
   readonly writable: boolean;
 }
 
@@ -28,7 +28,7 @@ export function FooterState({ document, saving, writable }: FooterStateProps) {
   const { busy, lost } = saving;
   const text = (): string => {
     const kept = t(drafts?.isKeeping() === true ? 'form.keptHere' : 'form.onlyHere');
-    if (lost !== null) return t(isDown ? 'form.lostDown' : 'form.lost', { title: lost.title, kept });
+    if (lost !== null) return t(isDown ? 'form.lostDown' : 'form.lost', { title: lost, kept });
     if (!writable) return t('form.readOnly');
     if (!document.dirty) return '';
     return isDown ? t('form.dirtyDown', { kept }) : t('form.dirty');
@@ -39,7 +39,7 @@ export function FooterState({ document, saving, writable }: FooterStateProps) {
         {text()}
       </span>
       {lost !== null && !isDown && (
-        <Button className="wb-footer-again" disabled={busy !== null} onClick={() => void lost.again()}>
+        <Button className="wb-footer-again" disabled={busy !== null} onClick={() => void saving.again()}>
           {t('form.again')}
         </Button>
       )}

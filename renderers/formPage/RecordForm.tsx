@@ -61,7 +61,7 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
   useUnsavedMark(document, drafts);
   useTypedAhead(root);
   useShownRecord(document);
-  const news = useRowUpdates(document, tables);
+  const news = useRowUpdates({ document, tables, contest: saving.contest });
 
   const travel = useProblemTravel(document, focus);
   useRecordKeys(root, { document, drafts, save: saving.save, travel });
@@ -75,7 +75,11 @@ export function RecordForm({ page, document, drafts, paths, versions, keeping }:
         </span>
         <div className="wb-form-main">
           <div className="wb-form-body" aria-busy={saving.busy !== null}>
-            <DraftBar {...{ document, keeping, typeInto }} resume={saving.resume} isUnanswered={saving.lost !== null} />
+            <DraftBar
+              {...{ document, keeping, typeInto }}
+              resume={saving.resume}
+              isUnanswered={saving.lost !== null || saving.busy !== null}
+            />
             <HeaderForm document={document} reveals={reveals} idPrefix={idPrefix} />
             <DetailTabs
               id={`${idPrefix}-details`}

@@ -3,13 +3,19 @@ import type { PageDocument, Values } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import type { DetailTables } from '../documentForm/detailTables.ts';
 import { socketKeyOf } from '../saving/rowUpdates.ts';
-import { contest } from '../saving/seenVersion.ts';
 
 /** How often it is looked whether a cell is still being typed into, ms. */
 const LOOK_AGAIN_MS = 250;
 
+export interface RowUpdatesOptions {
+  readonly document: PageDocument;
+  readonly tables: DetailTables;
+  /** A value that somebody else has saved was changed here too. */
+  readonly contest: () => void;
+}
+
 /** Takes rows over that others have saved; the cell that is being typed into waits until it is left. */
-function createMerging(document: PageDocument, tables: DetailTables, onMerged: (row: number) => void) {
+function createMerging({ document, tables, contest }: RowUpdatesOptions, onMerged: (row: number) => void) {
   const waiting: { readonly detail: string; readonly row: Values }[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -33,7 +39,7 @@ function createMerging(document: PageDocument, tables: DetailTables, onMerged: (
     if (Object.keys(now).length === 1 && Object.keys(row).length > 1) return;
     const merged = document.mergeRow(detail, now);
     if (merged === null) return;
-    if (merged.collided.length > 0) contest(document);
+    if (merged.collided.length > 0) contest();
     tables.get(detail)?.showReload(merged.rowId);
     onMerged(document.detail(detail).indexOf(merged.rowId) + 1);
   };
@@ -41,7 +47,7 @@ function createMerging(document: PageDocument, tables: DetailTables, onMerged: (
 }
 
 /** Follows what others save of the rows of this record. Returns what is to be said of it. */
-export function useRowUpdates(document: PageDocument, tables: DetailTables): string {
+export function useRowUpdates({ document, tables, contest }: RowUpdatesOptions): string {
   const { tableUpdates, t } = usePorts();
   const [news, setNews] = useState('');
   const id = useSyncExternalStore(
@@ -50,7 +56,7 @@ export function useRowUpdates(document: PageDocument, tables: DetailTables): str
   );
   useEffect(() => {
     if (tableUpdates === undefined || id === null) return undefined;
-    const merging = createMerging(document, tables, (row) => setNews(t('form.rowUpdated', { row })));
+    const merging = createMerging({ document, tables, contest }, (row) => setNews(t('form.rowUpdated', { row })));
     const stops = document.page.details.map(({ key }) =>
       tableUpdates.subscribe(socketKeyOf(document, key, id), (row) => merging.merge(key, row)),
     );
@@ -58,6 +64,6 @@ export function useRowUpdates(document: PageDocument, tables: DetailTables): str
       for (const stop of stops) stop();
       merging.stop();
     };
-  }, [document, id, t, tableUpdates, tables]);
+  }, [contest, document, id, t, tableUpdates, tables]);
   return news;
 }

@@ -1,14 +1,6 @@
 import { mergeItems, sideAt, sideOf, type PageDocument } from '../../engine/index.ts';
 import { PortError, type DataSource } from '../ports/ports.ts';
 
-/** Documents with a value that somebody else has changed as well, until they are saved. */
-const contested = new WeakSet<PageDocument>();
-
-/** Staff have yet to say whose value stands. */
-export const contest = (document: PageDocument): void => void contested.add(document);
-
-export const settleContest = (document: PageDocument): void => void contested.delete(document);
-
 /**
  * The version that stands in the way of a save, where everything in it is known here: what others saved of the rows was taken
  * over when they did. Null where there is something that staff have not seen.
@@ -20,7 +12,6 @@ export async function seenVersion(
 ): Promise<number | null> {
   const { page, id } = document;
   if (!(error instanceof PortError) || error.failure.kind !== 'conflict' || id === null) return null;
-  if (contested.has(document)) return null;
   const current = error.failure.current ?? (await dataSource.get(page, id));
   const mine = document.content();
   const sides = { base: sideAt(mine, document.unsaved(), 'from'), mine, theirs: sideOf(page, current) };
