@@ -26,7 +26,11 @@ const validate = async (document: PageDocument, at: Moment): Promise<ValidationR
 };
 
 /** Validates, and asks for the reasons that rules of level confirm want. Not ok without errors: staff went back. */
-export async function judge(document: PageDocument, at: Moment, dialogs: Dialogs): Promise<Judgement> {
+export async function judge(
+  document: PageDocument,
+  at: Moment,
+  dialogs: Pick<Dialogs, 'askReasons'>,
+): Promise<Judgement> {
   const result = await validate(document, at);
   if (result instanceof ValidationRejection) return refusalOf(result, document);
   if (result.ok) return { ok: true };

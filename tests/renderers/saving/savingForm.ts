@@ -17,6 +17,32 @@ export const submit = page.list.actions.find(({ id }) => id === 'submit') as Com
 
 export const lostAnswer = (): PortError => new PortError({ kind: 'network', message: '网络连接失败。' });
 
+/** A draft of the order page, as the server has it. */
+export const stored: WireRecord = {
+  id: '7',
+  version: 3,
+  code: 'A007',
+  status: 'draft',
+  currency: '142',
+  gross: '12',
+  net: '10',
+};
+
+/** Does what it is asked for, and loses the answers of the saves that the test names by number, from 1. */
+export function losing(source: DataSource, lost: readonly number[]): DataSource {
+  let calls = 0;
+  return {
+    ...source,
+    save: async (...request) => {
+      calls += 1;
+      const call = calls;
+      const answer = await source.save(...request);
+      if (lost.includes(call)) throw lostAnswer();
+      return answer;
+    },
+  };
+}
+
 const checks = createRunningChecks();
 
 export const openDocument = (record?: WireRecord): PageDocument =>

@@ -93,7 +93,7 @@ const EVENTS: { readonly [K in SavingEvent['kind']]: Extract<SavingEvent, { kind
 };
 
 describe('what a save becomes', () => {
-  test.each(TURNS)('%s', (_title, before, event, expected) => {
+  test.each(TURNS)('%s', (...[, before, event, expected]) => {
     expect(after(before, event)).toEqual(expected);
   });
 });
@@ -102,7 +102,7 @@ describe('what changes nothing', () => {
   const pairs = Object.values(EVENTS).flatMap((event) =>
     UNMOVED[event.kind].map((state) => [event.kind, state.kind, event, state] as const),
   );
-  test.each(pairs)('%s while %s', (_event, _state, event, state) => {
+  test.each(pairs)('%s while %s', (...[, , event, state]) => {
     expect(after(state, event)).toBe(state);
   });
 
