@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { UnansweredSave } from '../../../engine/index.ts';
+import type { UnansweredSave, Values } from '../../../engine/index.ts';
+import type { DataSource } from '../../../renderers/ports/ports.ts';
 import { memoryDataSource } from '../memoryDataSource.ts';
 import { losing, lostAnswer, savingForm, stored, submit } from './savingForm.ts';
 
@@ -68,7 +69,14 @@ describe('a save whose answer was lost', () => {
 
   test('goes over to a newer version of the page, lines that were removed and added included', async () => {
     const source = memoryDataSource();
-    const { context, document, noted, saving } = savingForm(losing(source, [1]));
+    const numbering: DataSource = {
+      ...source,
+      save: (page, record, options) => {
+        const goodsList = (record['goodsList'] as Values[]).map((row, index) => ({ id: `g${index + 1}`, ...row }));
+        return source.save(page, { ...record, goodsList }, options);
+      },
+    };
+    const { context, document, noted, saving } = savingForm(losing(numbering, [1]));
     document.set({ code: 'B1' });
     const goods = document.detail('goods');
     const rows = ['甲', '乙', '丙'].map((name, index) => {
@@ -86,7 +94,7 @@ describe('a save whose answer was lost', () => {
     await saving.save();
     expect(source.records.size).toBe(1);
     expect(newer).toMatchObject({ id: '1001', dirty: false, version: 2 });
-    expect(source.records.get('1001')).toMatchObject({ goodsList: [{ name: '丙' }] });
+    expect(source.records.get('1001')).toMatchObject({ goodsList: [{ id: 'g2', name: '丙' }] });
   });
 
   test('of a move of the status is asked nothing twice', async () => {
