@@ -9,7 +9,8 @@ import type { Value, ValueType, Values } from './values.ts';
 
 /** The column types that this version draws; the meta-schema is the source (`ColumnType` of engine/generated). */
 export type { ColumnType } from './generated/page.ts';
-import type { ColumnType, RecordAction } from './generated/page.ts';
+import type { ActionName } from './actions.ts';
+import type { ColumnType } from './generated/page.ts';
 
 export interface Option {
   readonly value: string;
@@ -192,7 +193,7 @@ export interface CompiledQueryItem {
 }
 
 export interface CompiledAction {
-  readonly action: RecordAction['action'] | 'transition';
+  readonly action: ActionName;
   /** Unique in the page: the action's own name, or the transition's id. */
   readonly id: string;
   readonly title: string;

@@ -1,4 +1,5 @@
 /** The only door of the engine. Every name is written out; types stand apart. */
+export { ACTIONS, actionKind, RESERVED_ACTIONS, standsAt } from './actions.ts';
 export { LANGUAGES } from './languages.ts';
 export { isBlank, valuesOf } from './values.ts';
 export { textMessage, TextQuestions } from './document/record/textQuestions.ts';
@@ -47,7 +48,6 @@ export {
   PAGE_FUNCTIONS,
   PAGE_HANDLERS,
   queryFieldName,
-  RESERVED_ACTIONS,
   RESERVED_KEYS,
   resolveExtends,
   SYSTEM_COLUMNS,
@@ -121,6 +121,7 @@ export { buttonState, isAllowed, missingCodes, tableAccess } from './permissions
 export { cellStatistics, createTableModel, createTemporaryId, isTemporaryId, seriesOf } from './table/index.ts';
 export { parseQueryName, parseQueryValue } from './query/index.ts';
 
+export type { ActionAt, Standing } from './actions.ts';
 export type { Value, ValueType, Values } from './values.ts';
 export type { Language } from './languages.ts';
 export type { Path } from './paths.ts';

@@ -2,7 +2,6 @@ export { checkStoredColumns } from './project/checkStoredColumns.ts';
 export { compilePage, resolveExtends } from './page/compilePage.ts';
 export { compileSchemas } from './project/compileSchemas.ts';
 export { RESERVED_KEYS } from './columns/columnKeys.ts';
-export { RESERVED_ACTIONS } from './page/compileActions.ts';
 export { SYSTEM_COLUMNS } from './parts/fields.ts';
 export {
   compileFormilySchema,

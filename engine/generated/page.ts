@@ -1637,7 +1637,7 @@ export interface QueryItemSchema {
  */
 export interface RecordAction {
   /**
-   * Which: add, edit, delete, copy (needs the right to add), import, export; where records are stored files, preview (needs the right to download) and download.
+   * Which: add, edit, delete, copy (needs the right to add); where records are stored files, preview (needs the right to download) and download. Nothing draws import and export yet: they are not offered, and the doctor says so.
    */
   action: 'add' | 'edit' | 'delete' | 'copy' | 'import' | 'export' | 'preview' | 'download';
   /**

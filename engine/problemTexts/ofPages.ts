@@ -88,6 +88,10 @@ export const TEXTS_OF_PAGES = texts({
     zh: '明细表格还不能编辑 ${type} 类型的列',
     en: 'tables cannot edit columns of type ${type} yet',
   },
+  'undrawn-action': {
+    zh: '还没有界面显示操作“${action}”，员工看不到它',
+    en: 'nothing draws the action "${action}" yet, so that staff are not offered it',
+  },
   'lost-column': {
     zh: '已存的表“${table}”有列“${stored}”，现在没有页面用到它，而“${key}”是新的列：已存的值不会显示',
     en: 'the stored table "${table}" has a column "${stored}" that no page names any more, and "${key}" is new: what is stored would not be shown',

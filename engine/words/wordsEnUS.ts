@@ -35,15 +35,6 @@ export const wordsEnUS: Words = {
 
   yes: 'Yes',
   no: 'No',
-  add: 'New',
-  edit: 'Edit',
-  delete: 'Delete',
-  confirmDelete: 'It cannot be restored. Delete?',
-  copy: 'Copy',
-  import: 'Import',
-  export: 'Export',
-  preview: 'Preview',
-  download: 'Download',
 
   id: 'ID',
   createBy: 'Created by',

@@ -33,15 +33,6 @@ export const wordsZhCN = {
 
   yes: '是',
   no: '否',
-  add: '新增',
-  edit: '编辑',
-  delete: '删除',
-  confirmDelete: '删除后不能恢复，确认删除？',
-  copy: '复制',
-  import: '导入',
-  export: '导出',
-  preview: '预览',
-  download: '下载',
 
   id: '编号',
   createBy: '创建人',

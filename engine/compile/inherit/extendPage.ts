@@ -1,7 +1,8 @@
+import { nameOfAction } from '../../actions.ts';
 import type { DetailSchema, PageSchema } from '../../generated/page.ts';
 import { toPointer } from '../../paths.ts';
 import type { Path } from '../../paths.ts';
-import { nameOfAction, omitFrom } from './omitInherited.ts';
+import { omitFrom } from './omitInherited.ts';
 import type { OmittedPage } from './omitInherited.ts';
 
 /** Where a part of an extended page was written. */

@@ -1,6 +1,6 @@
+import { nameOfAction } from '../../actions.ts';
 import type { ActionSchema, ColumnSchema, DetailSchema, PageSchema } from '../../generated/page.ts';
 import type { LocaleSchema } from '../../generated/locale.ts';
-import { nameOfAction } from './omitInherited.ts';
 import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
 
 type Texts = Readonly<Record<string, string>>;

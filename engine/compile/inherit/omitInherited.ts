@@ -1,11 +1,5 @@
-import type {
-  ActionSchema,
-  DetailSchema,
-  FormSchema,
-  ListSchema,
-  OmitSchema,
-  PageSchema,
-} from '../../generated/page.ts';
+import { nameOfAction } from '../../actions.ts';
+import type { DetailSchema, FormSchema, ListSchema, OmitSchema, PageSchema } from '../../generated/page.ts';
 import { says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
@@ -16,9 +10,6 @@ export interface OmittedPage {
   /** Where an item of a list stood before others were taken away. */
   readonly indexOf: (item: object, index: number) => number;
 }
-
-export const nameOfAction = (action: ActionSchema): string =>
-  action.action === 'transition' ? action.id : action.action;
 
 /** Names of everything that can be left out, by the keys of `omit`. */
 function namesOf(base: PageSchema): Readonly<Record<keyof OmitSchema, readonly string[]>> {

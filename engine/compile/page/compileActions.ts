@@ -1,35 +1,13 @@
+import { actionKind, nameOfAction, RESERVED_ACTIONS } from '../../actions.ts';
 import type { CompiledAction } from '../../compiledPage.ts';
-import type { ActionSchema, RecordAction, TransitionAction } from '../../generated/page.ts';
+import type { ActionSchema, TransitionAction } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
 import { hints, says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
-import { wordsOf } from '../../words/words.ts';
 import { isChoice } from '../columns/columnOptions.ts';
 import { complain, conditionAt } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
-
-interface ActionDefault {
-  /** What follows the page's prefix in the permission code. */
-  readonly permission: string;
-  readonly confirm?: 'confirmDelete';
-}
-
-const DEFAULTS: Readonly<Record<RecordAction['action'], ActionDefault>> = {
-  add: { permission: 'add' },
-  edit: { permission: 'edit' },
-  delete: { permission: 'delete', confirm: 'confirmDelete' },
-  copy: { permission: 'add' },
-  import: { permission: 'import' },
-  export: { permission: 'export' },
-  preview: { permission: 'download' },
-  download: { permission: 'download' },
-};
-
-/** Names in the permission codes that a transition must not take by accident. */
-export const RESERVED_ACTIONS: ReadonlySet<string> = new Set(['list', ...Object.keys(DEFAULTS)]);
-
-const idOf = (action: ActionSchema): string => (action.action === 'transition' ? action.id : action.action);
 
 /** Values of the status column; undefined when there is no such list to compare with. */
 function statusValues(compilation: PageCompilation): ReadonlySet<string> | undefined {
@@ -74,32 +52,22 @@ function compileAction(compilation: PageCompilation, action: ActionSchema, path:
     { path: [...path, 'visible'], source: action.visible, fallback: true },
     { values: new Map(), details: new Map(), record: compilation.record },
   );
-  if (action.action === 'transition') {
-    checkTransition(compilation, action, path);
-    const { id, title, confirm, validate, from, to } = action;
-    return {
-      action: 'transition',
-      id,
-      title,
-      permission: action.permission ?? `${prefix}:${id}`,
-      visible,
-      from,
-      to,
-      ...(confirm === undefined ? {} : { confirm }),
-      ...(validate === undefined ? {} : { validate }),
-    };
-  }
-  const defaults = DEFAULTS[action.action];
-  const words = wordsOf(compilation.language);
-  const confirm = action.confirm ?? (defaults.confirm && words[defaults.confirm]);
-  return {
+  const { language = 'zh-CN' } = compilation;
+  const kind = actionKind(action.action);
+  const id = nameOfAction(action);
+  const confirm = action.confirm ?? kind.confirm?.[language];
+  const compiled = {
     action: action.action,
-    id: action.action,
-    title: action.title ?? words[action.action],
-    permission: action.permission ?? `${prefix}:${defaults.permission}`,
+    id,
+    title: action.title ?? kind.title?.[language] ?? id,
+    permission: action.permission ?? `${prefix}:${kind.right ?? id}`,
     visible,
     ...(confirm === undefined ? {} : { confirm }),
   };
+  if (action.action !== 'transition') return compiled;
+  checkTransition(compilation, action, path);
+  const { validate, from, to } = action;
+  return { ...compiled, from, to, ...(validate === undefined ? {} : { validate }) };
 }
 
 /** What can be done with records, in order; transitions move the status column. */
@@ -108,10 +76,14 @@ export function compileActions(compilation: PageCompilation): CompiledAction[] {
   const seen = new Set<string>();
   for (const [index, action] of actions.entries()) {
     const key = action.action === 'transition' ? 'id' : 'action';
-    if (seen.has(idOf(action))) {
-      complain(compilation, ['list', 'actions', index, key], says('duplicate-key.action', { id: idOf(action) }));
+    if (seen.has(nameOfAction(action))) {
+      complain(
+        compilation,
+        ['list', 'actions', index, key],
+        says('duplicate-key.action', { id: nameOfAction(action) }),
+      );
     }
-    seen.add(idOf(action));
+    seen.add(nameOfAction(action));
   }
   const hasTransition = actions.some(({ action }) => action === 'transition');
   if (hasTransition && compilation.page.resource.statusKey === undefined) {

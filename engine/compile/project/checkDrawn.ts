@@ -1,3 +1,4 @@
+import { isDrawn } from '../../actions.ts';
 import type { ColumnSchema } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
 import { says } from '../../problems.ts';
@@ -36,3 +37,17 @@ export function checkDrawn({ id, written }: PageFile, undrawn: UndrawnTypes): re
   );
   return [...ofHead, ...ofDetails];
 }
+
+/** Actions of a page's own file that nothing draws yet: they have their right, but no button. */
+export const undrawnActions = ({ written }: PageFile): readonly Problem[] =>
+  (written.list?.actions ?? []).flatMap(({ action }, index) =>
+    isDrawn(action)
+      ? []
+      : [
+          {
+            ...says('undrawn-action', { action }),
+            level: 'warning' as const,
+            path: ['list', 'actions', index, 'action'],
+          },
+        ],
+  );

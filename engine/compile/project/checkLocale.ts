@@ -3,7 +3,7 @@ import type { LocaleSchema } from '../../generated/locale.ts';
 import { part, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
-import { nameOfAction } from '../inherit/omitInherited.ts';
+import { nameOfAction } from '../../actions.ts';
 import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
 
 const columnsByName = (page: PageSchema): ReadonlyMap<string, ColumnSchema> =>

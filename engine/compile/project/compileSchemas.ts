@@ -6,7 +6,7 @@ import { componentsIn, parseMenu } from '../../load/index.ts';
 import type { MessageMapping } from '../../messages/index.ts';
 import type { Problem } from '../../problems.ts';
 import { checkMenu, checkReportPermissions } from './checkMenu.ts';
-import { checkDrawn } from './checkDrawn.ts';
+import { checkDrawn, undrawnActions } from './checkDrawn.ts';
 import type { UndrawnTypes } from './checkDrawn.ts';
 import { spellingsIn } from './checkPermissions.ts';
 import { checkNeighbours } from './checkNeighbours.ts';
@@ -119,6 +119,7 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
   const read = readPages(reading);
   const around = { read, dictionaries: dictionaryFiles, reports, messages };
   const files = compilePages(reading, around);
+  for (const file of files) note(reading, file.path, undrawnActions(file));
   if (undrawnTypes) for (const file of files) note(reading, file.path, checkDrawn(file, undrawnTypes));
   const pages = new Map(files.map((file) => [file.id, file]));
   const locales = readLocales(reading, pages, { pageIds: new Set(read.keys()), compile: compileAlone(around) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compilePage, createPageDocument, PAGE_HANDLERS, PRESETS } from '../../../engine/index.ts';
+import { ACTIONS, compilePage, createPageDocument, PAGE_HANDLERS, PRESETS } from '../../../engine/index.ts';
 import type { Language, PageSchema } from '../../../engine/index.ts';
 import { wordsOf } from '../../../engine/words/words.ts';
 
@@ -92,9 +92,14 @@ describe('what the engine says by itself', () => {
     expect(compiled('en-US').hash).toBe(compiled().hash);
   });
 
-  it('has an English text for every word, preset and handler, with the same places to fill', () => {
+  it('has an English text for every word, action, preset and handler, with the same places to fill', () => {
     const pairs = [
-      ...Object.entries(wordsOf()).map(([key, chinese]) => [key, chinese, wordsOf('en-US')[key as 'add']] as const),
+      ...Object.entries(wordsOf()).map(([key, chinese]) => [key, chinese, wordsOf('en-US')[key as 'yes']] as const),
+      ...Object.entries(ACTIONS).flatMap(([name, { title, ...kind }]) =>
+        [title, 'confirm' in kind ? kind.confirm : null].flatMap((texts) =>
+          texts === null ? [] : [[name, texts['zh-CN'], texts['en-US']] as const],
+        ),
+      ),
       ...[...PRESETS, ...PAGE_HANDLERS].map(([name, { message, english }]) => [name, message, english] as const),
     ];
     const placesOf = (text: string): string[] => (text.match(/\$\{\w+\}/g) ?? []).sort();

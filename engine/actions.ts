@@ -1,0 +1,63 @@
+import type { ActionSchema } from './generated/page.ts';
+import type { Language } from './languages.ts';
+
+export type ActionName = ActionSchema['action'];
+
+/** In the toolbar of the list, in the row of a record, in the bar below its form. */
+type ActionPlace = 'toolbar' | 'row' | 'form';
+
+/** `lead`: the first button, in a row in place of 查看; then those that are `first`, then the `rest`. */
+export type Standing = 'lead' | 'first' | 'rest';
+
+type Texts = Readonly<Record<Language, string>>;
+
+interface ActionKind {
+  /** Empty: nothing draws it yet. It is not offered, and the doctor says so. */
+  readonly stands: { readonly [P in ActionPlace]?: Standing };
+  /** What follows the page's prefix in the permission code; null: the action's own id. */
+  readonly right: string | null;
+  /** Of the button; null: the page says it. */
+  readonly title: Texts | null;
+  /** Question before it is done, where the page has none of its own. */
+  readonly confirm?: Texts;
+}
+
+/** What can be done with records. Where several stand the same at a place, they follow the page's order. */
+export const ACTIONS = {
+  add: { stands: { toolbar: 'lead' }, right: 'add', title: { 'zh-CN': '新增', 'en-US': 'New' } },
+  edit: { stands: { row: 'lead' }, right: 'edit', title: { 'zh-CN': '编辑', 'en-US': 'Edit' } },
+  delete: {
+    stands: { toolbar: 'rest', row: 'rest' },
+    right: 'delete',
+    title: { 'zh-CN': '删除', 'en-US': 'Delete' },
+    confirm: { 'zh-CN': '删除后不能恢复，确认删除？', 'en-US': 'It cannot be restored. Delete?' },
+  },
+  copy: { stands: { row: 'rest' }, right: 'add', title: { 'zh-CN': '复制', 'en-US': 'Copy' } },
+  import: { stands: {}, right: 'import', title: { 'zh-CN': '导入', 'en-US': 'Import' } },
+  export: { stands: {}, right: 'export', title: { 'zh-CN': '导出', 'en-US': 'Export' } },
+  preview: { stands: { row: 'lead' }, right: 'download', title: { 'zh-CN': '预览', 'en-US': 'Preview' } },
+  download: { stands: { row: 'first' }, right: 'download', title: { 'zh-CN': '下载', 'en-US': 'Download' } },
+  transition: { stands: { row: 'first', form: 'rest' }, right: null, title: null },
+} as const satisfies { readonly [A in ActionName]: ActionKind };
+
+/** The actions that stand at a place; who draws them there has an entry for each. */
+export type ActionAt<P extends ActionPlace> = {
+  [A in ActionName]: P extends keyof (typeof ACTIONS)[A]['stands'] ? A : never;
+}[ActionName];
+
+export const actionKind = (name: ActionName): ActionKind => ACTIONS[name];
+
+export const standsAt = <P extends ActionPlace>(name: ActionName, place: P): name is ActionAt<P> =>
+  Object.hasOwn(ACTIONS[name].stands, place);
+
+export const isDrawn = (name: ActionName): boolean => Object.keys(ACTIONS[name].stands).length > 0;
+
+/** Names in the permission codes that a transition must not take by accident. */
+export const RESERVED_ACTIONS: ReadonlySet<string> = new Set([
+  'list',
+  ...Object.keys(ACTIONS).filter((name) => name !== 'transition'),
+]);
+
+/** Unique in the page. */
+export const nameOfAction = (action: ActionSchema): string =>
+  action.action === 'transition' ? action.id : action.action;
