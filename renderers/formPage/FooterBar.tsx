@@ -1,12 +1,13 @@
 import { ExclamationCircleOutlined, RedoOutlined, SaveOutlined, UndoOutlined } from '@ant-design/icons';
 import { Badge, Button, Tooltip } from 'antd';
-import type { Finding, PageDocument } from '../../engine/index.ts';
+import { standsAt, type Finding, type PageDocument } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { maySave, saveButton } from '../recordDocument/access.ts';
 import { FooterState, useIsDown } from './FooterState.tsx';
-import { formTransitions } from './formActions.ts';
+import { FORM_RUNS } from './formActions.ts';
 import { MessageDownload } from './MessageDownload.tsx';
 import { StepsMenu } from './StepsMenu.tsx';
+import { recordActions } from '../records/recordActions.ts';
 import { useDocumentTick } from '../records/useDocumentTick.ts';
 import type { DrawnSaving } from '../saving/useSaving.ts';
 
@@ -26,7 +27,9 @@ export function FooterBar({ document, saving, findings, problemsOpen, onProblems
   useDocumentTick(document);
   const isDown = useIsDown();
   const writable = !document.readOnly && maySave(document.page, document.id, can);
-  const transitions = formTransitions(document, ports).filter(() => document.id !== null || writable);
+  const { page } = document;
+  const offers = recordActions('form', document.values(), { ...ports, page });
+  const actions = offers.filter(() => document.id !== null || writable);
   const savable = writable || (!document.readOnly && saveButton(document.page, document.id, ports) === 'disabled');
   const idle = saving.busy === null;
   return (
@@ -62,12 +65,12 @@ export function FooterBar({ document, saving, findings, problemsOpen, onProblems
         </>
       ) : null}
       <MessageDownload document={document} />
-      {transitions.map(({ action, disabled }) => (
+      {actions.map(({ action, disabled }) => (
         <Button
           key={action.id}
           loading={saving.busy === action.id}
           disabled={!idle || disabled}
-          onClick={() => void saving.transition(action)}
+          onClick={() => standsAt(action.action, 'form') && FORM_RUNS[action.action](action, saving)}
         >
           {action.title}
         </Button>

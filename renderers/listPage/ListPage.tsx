@@ -48,9 +48,8 @@ export function ListPage({ page, paths }: ListPageProps) {
       ) : null}
       <Toolbar
         page={page}
-        selectedCount={state.selected.size}
-        onCreate={commands.create}
-        onRemoveSelected={() => void commands.removeSelected(state.selected)}
+        selected={state.selected}
+        commands={commands}
         onClear={() => dispatch({ kind: 'select', selected: new Map() })}
       />
       {heldBack ? (

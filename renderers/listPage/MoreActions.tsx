@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { focusedMenu } from '../focus/FocusedMenu.tsx';
 import { usePorts } from '../ports/portsContext.ts';
 import type { OfferedAction } from '../records/recordActions.ts';
+import { rowFace } from './listActions.ts';
 import { RowButton } from './RowButton.tsx';
 
 export interface MoreActionsProps {
@@ -40,7 +41,7 @@ export function MoreActions({ offers, onAction }: MoreActionsProps) {
             items: offers.map(({ action, disabled }) => ({
               key: action.id,
               label: action.title,
-              danger: action.action === 'delete',
+              danger: rowFace(action)?.danger === true,
               disabled,
             })),
             onClick: ({ key }) => {

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import type { CompiledAction, CompiledPage, Values } from '../../engine/index.ts';
+import type { CompiledPage, Values } from '../../engine/index.ts';
 import { toText } from '../formats/formats.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import { rowActions } from '../records/recordActions.ts';
+import { recordActions } from '../records/recordActions.ts';
 import { CheckBox } from './CheckBox.tsx';
 import type { RecordColumn } from './recordColumns.tsx';
 import { RowActions } from './RowActions.tsx';
@@ -16,14 +16,14 @@ export interface RecordRowProps {
   readonly index: number;
   readonly selected: boolean;
   readonly toggle: Selection['toggle'];
-  readonly commands: Pick<RowCommands, 'open' | 'act'>;
+  readonly commands: RowCommands;
 }
 
 /** One record: a double click opens it. */
 export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
   const { page, columns, record, index, selected, toggle, commands } = props;
   const { button, can, user, t } = usePorts();
-  const actions = rowActions(record, { page, can, user, ...(button === undefined ? {} : { button }) });
+  const actions = recordActions('row', record, { page, can, user, ...(button === undefined ? {} : { button }) });
   return (
     <tr
       role="row"
@@ -44,12 +44,7 @@ export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
         </td>
       ))}
       <td role="cell" className="wb-fixed-cell">
-        <RowActions
-          page={page}
-          record={record}
-          actions={actions}
-          onAction={(action: CompiledAction | null) => commands.act(action, record)}
-        />
+        <RowActions page={page} record={record} actions={actions} commands={commands} />
       </td>
     </tr>
   );

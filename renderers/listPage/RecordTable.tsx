@@ -1,6 +1,6 @@
 import { Button, Empty, Spin } from 'antd';
 import { useMemo, type Dispatch } from 'react';
-import type { CompiledPage } from '../../engine/index.ts';
+import { standsAt, type CompiledPage } from '../../engine/index.ts';
 import { toText } from '../formats/formats.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useRegistry } from '../registry/registryContext.ts';
@@ -33,7 +33,7 @@ const textWidth = (text: string): number => [...text].reduce((sum, letter) => su
 
 /** Room for two buttons in a row and 更多, in whatever language. */
 function actionsWidthOf({ list }: CompiledPage, view: string): number {
-  const widths = list.actions.map(({ title }) => textWidth(title));
+  const widths = list.actions.filter(({ action }) => standsAt(action, 'row')).map(({ title }) => textWidth(title));
   const [first = 0, second = 0] = [...widths, textWidth(view)].sort((one, other) => other - one);
   return Math.max(actionsLeastWidth, first + second + aroundActions);
 }

@@ -1,40 +1,58 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import type { CompiledPage } from '../../engine/index.ts';
+import { actionKind, type ActionAt, type CompiledPage, type Values } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { offeredAction } from '../records/recordActions.ts';
+import { TOOLBAR_FACES } from './listActions.ts';
 import { MessageUpload } from './MessageUpload.tsx';
+import type { RowCommands } from './useRowCommands.ts';
 
 export interface ToolbarProps {
   readonly page: CompiledPage;
-  readonly selectedCount: number;
-  readonly onCreate: () => void;
-  readonly onRemoveSelected: () => void;
+  readonly selected: ReadonlyMap<string, Values>;
+  readonly commands: RowCommands;
   readonly onClear: () => void;
 }
 
-/** What can be done with the list as a whole, and how much of it is selected. */
-export function Toolbar({ page, selectedCount, onCreate, onRemoveSelected, onClear }: ToolbarProps) {
+const NAMES = Object.keys(TOOLBAR_FACES) as ActionAt<'toolbar'>[];
+
+const leads = (name: ActionAt<'toolbar'>): boolean => actionKind(name).stands.toolbar === 'lead';
+
+interface ToolbarButtonProps extends Pick<ToolbarProps, 'page' | 'selected' | 'commands'> {
+  readonly name: ActionAt<'toolbar'>;
+}
+
+function ToolbarButton({ name, page, selected, commands }: ToolbarButtonProps) {
   const { t, ...ports } = usePorts();
-  const add = offeredAction('add', { ...ports, page });
-  const remove = offeredAction('delete', { ...ports, page });
+  const offer = offeredAction(name, { ...ports, page });
+  if (offer === undefined) return null;
+  const { icon: Icon, title, run } = TOOLBAR_FACES[name];
+  return (
+    <Button
+      type={leads(name) ? 'primary' : 'default'}
+      icon={<Icon aria-hidden />}
+      disabled={offer.disabled}
+      onClick={() => run(commands, selected)}
+    >
+      {title === undefined ? offer.action.title : t(title)}
+    </Button>
+  );
+}
+
+/** What can be done with the list as a whole, and how much of it is selected. */
+export function Toolbar({ onClear, ...list }: ToolbarProps) {
+  const { t } = usePorts();
+  const { page, selected } = list;
+  const buttons = (names: readonly ActionAt<'toolbar'>[]) =>
+    names.map((name) => <ToolbarButton key={name} name={name} {...list} />);
   return (
     <div className="wb-toolbar">
-      {add === undefined ? null : (
-        <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={add.disabled} onClick={onCreate}>
-          {add.action.title}
-        </Button>
-      )}
+      {buttons(NAMES.filter(leads))}
       <MessageUpload page={page} />
-      {remove === undefined ? null : (
-        <Button icon={<DeleteOutlined aria-hidden />} disabled={remove.disabled} onClick={onRemoveSelected}>
-          {t('list.batchDelete')}
-        </Button>
-      )}
+      {buttons(NAMES.filter((name) => !leads(name)))}
       <span className="wb-selection" aria-live="polite">
-        {selectedCount > 0 ? (
+        {selected.size > 0 ? (
           <>
-            {t('list.selected', { count: selectedCount })}
+            {t('list.selected', { count: selected.size })}
             <Button type="link" size="small" onClick={onClear}>
               {t('list.clearSelection')}
             </Button>

@@ -18,7 +18,10 @@ export interface RowCommandsOptions {
 export interface RowCommands {
   readonly open: (record: Values) => void;
   readonly create: () => void;
-  readonly act: (action: CompiledAction | null, record: Values) => void;
+  readonly copy: (record: Values) => void;
+  readonly preview: (record: Values) => void;
+  readonly remove: (action: CompiledAction, record: Values) => Promise<void>;
+  readonly transition: (action: CompiledAction, record: Values) => Promise<void>;
   readonly removeSelected: (selected: ReadonlyMap<string, Values>) => Promise<void>;
 }
 
@@ -85,15 +88,16 @@ export function useRowCommands({ page, paths, dispatch }: RowCommandsOptions): R
     [dialogs, notify, page, ports, remove, t],
   );
 
-  return useMemo(() => {
-    const open = (record: Values): void => host.navigate(paths.record(toText(record['id'])));
-    const act = (action: CompiledAction | null, record: Values): void => {
-      if (action?.action === 'delete') void removeOne(action, record);
-      else if (action?.action === 'transition') void transition(action, record);
-      else if (action?.action === 'preview') void dialogs.showFile({ page, ...named(page, record) });
-      else if (action?.action === 'copy') host.navigate(paths.copyOf(toText(record['id'])));
-      else open(record);
-    };
-    return { open, act, create: () => host.navigate(paths.create), removeSelected };
-  }, [dialogs, host, page, paths, removeOne, removeSelected, transition]);
+  return useMemo(
+    () => ({
+      open: (record) => host.navigate(paths.record(toText(record['id']))),
+      create: () => host.navigate(paths.create),
+      copy: (record) => host.navigate(paths.copyOf(toText(record['id']))),
+      preview: (record) => void dialogs.showFile({ page, ...named(page, record) }),
+      remove: removeOne,
+      removeSelected,
+      transition,
+    }),
+    [dialogs, host, page, paths, removeOne, removeSelected, transition],
+  );
 }

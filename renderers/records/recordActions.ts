@@ -1,17 +1,14 @@
-import type { ButtonState, CompiledAction, CompiledPage, ScopeUser, Values } from '../../engine/index.ts';
+import {
+  standsAt,
+  type ButtonState,
+  type CompiledAction,
+  type CompiledPage,
+  type ScopeUser,
+  type Values,
+} from '../../engine/index.ts';
 import { holds, recordScope } from './conditions.ts';
 import { toText } from '../formats/formats.ts';
 import type { Ports } from '../ports/ports.ts';
-
-/** Actions of a single record, in the order of the page. */
-const ofRecords: ReadonlySet<CompiledAction['action']> = new Set([
-  'edit',
-  'delete',
-  'copy',
-  'preview',
-  'download',
-  'transition',
-]);
 
 type Rights = Pick<Ports, 'can' | 'button'>;
 
@@ -49,10 +46,14 @@ export function appliesTo(
   return holds(action.visible, recordScope(record, user));
 }
 
-/** What the user sees to do with a record now. */
-export const rowActions = (record: Values, context: ActionContext): readonly OfferedAction[] =>
+/** What the user sees to do with a record now, in its row or below its form. */
+export const recordActions = (
+  place: 'row' | 'form',
+  record: Values,
+  context: ActionContext,
+): readonly OfferedAction[] =>
   offered(
-    context.page.list.actions.filter((action) => ofRecords.has(action.action) && appliesTo(action, record, context)),
+    context.page.list.actions.filter((action) => standsAt(action.action, place) && appliesTo(action, record, context)),
     context,
   );
 

@@ -1,0 +1,51 @@
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { standsAt, type ActionAt, type CompiledAction, type Values } from '../../engine/index.ts';
+import type { RowCommands } from './useRowCommands.ts';
+
+/** Where a button of a row is pressed. */
+interface PressedRow {
+  readonly action: CompiledAction;
+  readonly record: Values;
+  readonly commands: RowCommands;
+  /** Saves the file that the record stands for. */
+  readonly download: () => void;
+}
+
+interface RowFace {
+  readonly danger?: true;
+  /** Only where the product stores files. */
+  readonly ofFiles?: true;
+  /** Shows how far the download is. */
+  readonly downloads?: true;
+  readonly run: (row: PressedRow) => void;
+}
+
+interface ToolbarFace {
+  readonly icon: typeof PlusOutlined;
+  /** In place of the action's own title. */
+  readonly title?: 'list.batchDelete';
+  readonly run: (commands: RowCommands, selected: ReadonlyMap<string, Values>) => void;
+}
+
+/** The buttons of a record's row: one entry for each action that stands there. */
+const ROW_FACES: { readonly [A in ActionAt<'row'>]: RowFace } = {
+  edit: { run: ({ commands, record }) => commands.open(record) },
+  delete: { danger: true, run: ({ commands, action, record }) => void commands.remove(action, record) },
+  copy: { run: ({ commands, record }) => commands.copy(record) },
+  preview: { ofFiles: true, run: ({ commands, record }) => commands.preview(record) },
+  download: { ofFiles: true, downloads: true, run: ({ download }) => download() },
+  transition: { run: ({ commands, action, record }) => void commands.transition(action, record) },
+};
+
+/** The buttons of the toolbar, in the order in which they stand. */
+export const TOOLBAR_FACES: { readonly [A in ActionAt<'toolbar'>]: ToolbarFace } = {
+  add: { icon: PlusOutlined, run: ({ create }) => create() },
+  delete: {
+    icon: DeleteOutlined,
+    title: 'list.batchDelete',
+    run: ({ removeSelected }, selected) => void removeSelected(selected),
+  },
+};
+
+export const rowFace = ({ action }: CompiledAction): RowFace | undefined =>
+  standsAt(action, 'row') ? ROW_FACES[action] : undefined;
