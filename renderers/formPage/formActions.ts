@@ -1,5 +1,5 @@
 import type { ActionAt, CompiledAction } from '../../engine/index.ts';
-import type { Saving } from '../saving/useSaving.ts';
+import type { Saving } from '../saving/createSaving.ts';
 
 /** What the buttons below a form do: one entry for each action that stands there. */
 export const FORM_RUNS: { readonly [A in ActionAt<'form'>]: (action: CompiledAction, saving: Saving) => void } = {
