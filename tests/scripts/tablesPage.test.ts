@@ -15,11 +15,11 @@ function membersOf(file: string, name: string): string[] {
 }
 
 const FACES = [
-  ['tableProps.ts', 'EditableTableProps'],
-  ['tableProps.ts', 'EditableTableHandle'],
+  ['props/tableProps.ts', 'EditableTableProps'],
+  ['props/tableProps.ts', 'EditableTableHandle'],
   ['rows/rowEvents.ts', 'RowEvents'],
   ['rows/rowPanels.ts', 'RowPanels'],
-  ['rows/rowMethods.ts', 'RowMethods'],
+  ['view/rowMethods.ts', 'RowMethods'],
   ['values/valueMethods.ts', 'ValueMethods'],
 ] as const;
 

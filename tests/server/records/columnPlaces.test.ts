@@ -7,6 +7,7 @@ import {
   placeOf,
   SYSTEM_PLACES,
 } from '../../../server/lists/columnPlaces.ts';
+import { inLanguage, isServerText } from '../../../server/messages/say.ts';
 import { orderPage } from './orderPage.ts';
 
 const page = await orderPage();
@@ -37,7 +38,8 @@ test.each<readonly [string, readonly string[] | undefined]>([
   ['constructor', undefined],
 ])('the name %s means the place %j', (name, place) => {
   const found = placeOf(page, name, () => true);
-  const told = found && [found.title, found.kind, found.dbColumn, ...(found.detail ? [found.detail.key] : [])];
+  const title = isServerText(found?.title) ? inLanguage(found.title, 'zh-CN') : found?.title;
+  const told = found && [title, found.kind, found.dbColumn, ...(found.detail ? [found.detail.key] : [])];
   expect([found?.key, told]).toEqual([place && name, place]);
 });
 
