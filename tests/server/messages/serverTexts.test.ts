@@ -17,13 +17,12 @@ const CHINESE_IN_ENGLISH = ['sessionExpired'];
 
 /** Code that speaks to the operator's terminal, writes seeds and demo data, or is known to programs by its words. */
 const OTHER_SPEAKERS = [
-  /^(banner|config|endOnce|startFailure|startServer)\.ts$/,
-  /^(cli|database|demo|seeds)\//,
+  /^(banner|startFailure|startServer|base\/endOnce)\.ts$/,
+  /^(cli|config|database|demo|seeds)\//,
   /^permissions\/(changeRights|describeRights)\.ts$/,
   /^tables\/describePlan\.ts$/,
   /^checks\/storedRules\.ts$/,
-  /^http\/(friendlyLinks|runtimeConfig)\.ts$/,
-  /^sms\/smsPort\.ts$/,
+  /^services\/smsPort\.ts$/,
   /^signIn\/(handoverPage|thirdLoginRoutes)\.ts$/,
 ];
 
