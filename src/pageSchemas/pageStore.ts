@@ -1,4 +1,4 @@
-import { compilePage } from '../../engine/index.ts';
+import { compilePage, isError } from '../../engine/index.ts';
 import type { CompiledPage, Problem, SaidProblem } from '../../engine/index.ts';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import { CallError } from '../http/callError.ts';
@@ -60,7 +60,8 @@ async function compile(wire: WirePage, language: Language): Promise<PageState> {
     language,
     otherTitles: wire.otherTitles,
   });
-  const all = wire.problems.length > 0 ? wire.problems : await said(problems, language);
+  // A warning is for the page's author, whom the doctor tells; staff work with the page as it is.
+  const all = wire.problems.length > 0 ? wire.problems : await said(problems.filter(isError), language);
   if (!page) return { kind: 'broken', problems: all };
   return { kind: 'ready', page: { ...page, hash: wire.hash || page.hash }, problems: all };
 }

@@ -44,6 +44,17 @@ describe('the pages that are shown', () => {
     expect(seen[0]?.params).toMatchObject({ component: COMPONENT });
   });
 
+  it('trouble staff with no warning that is meant for their author', async () => {
+    const page = {
+      ...schema('笔记'),
+      columns: [...schema('').columns, { type: 'input', key: 'aside', title: '旁注' }],
+    };
+    const typed = { ...page, list: { columns: ['name'], actions: [{ action: 'add' }] } };
+    const { store } = storeOn(() => good({ id: 'test/note', hash: 'h', page: typed, dictionaries: {} }));
+    await store.load(COMPONENT);
+    expect(store.state(COMPONENT)).toMatchObject({ kind: 'ready', problems: [] });
+  });
+
   it('stay the same object while the server says that they still hold', async () => {
     const answers = [delivered('笔记', '"1"'), { status: 304 }];
     const { store, seen } = storeOn(() => answers.shift() ?? bad(500, ''));
