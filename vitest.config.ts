@@ -19,9 +19,6 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
           include: ['tests/{engine,renderers,schemas,src,architecture,scripts}/**/*.test.ts'],
           environment: 'node',
-          // Pure computation: the engine is evaluated once in each process, which halves the time. A test that leaves
-          // something behind in a module is wrong.
-          isolate: false,
           // Properties run hundreds of cases, on a loaded machine too; what never ends still fails.
           testTimeout: 30_000,
           maxWorkers: 2,
