@@ -14,16 +14,16 @@ export interface CompiledReportColumn {
   readonly isShow: boolean;
   readonly isOrder: boolean;
   /** `single`: one field, `group`: a range; absent: not searched. */
-  readonly searchMode?: 'single' | 'group';
+  readonly searchMode?: 'single' | 'group' | undefined;
   /** Its search shows only after 展开. */
   readonly expanded: boolean;
-  readonly dictCode?: string;
+  readonly dictCode?: string | undefined;
   /** Texts for its values, from `replace_val`. */
-  readonly options?: readonly Option[];
+  readonly options?: readonly Option[] | undefined;
   readonly isTotal: boolean;
-  readonly groupTitle?: string;
+  readonly groupTitle?: string | undefined;
   /** `/path?id=${id}`: columns of the row in `${}`. */
-  readonly href?: string;
+  readonly href?: string | undefined;
 }
 
 export interface CompiledReportParam {

@@ -44,7 +44,9 @@ export {
   compileRowFormilySchema,
   compileSchemas,
   inLanguages,
+  localiseDictionary,
   localisePage,
+  localiseReport,
   PAGE_FUNCTIONS,
   PAGE_HANDLERS,
   queryFieldName,
@@ -220,9 +222,8 @@ export type {
   CompileSchemasOptions,
   FormilySchema,
   PageFile,
-  DictionaryLocales,
   MenuLocales,
-  PageLocales,
+  NamedLocales,
   UndrawnTypes,
 } from './compile/index.ts';
 export type {

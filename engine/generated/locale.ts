@@ -1,7 +1,7 @@
 /* Made from schemas/meta by `npm run generate`. Do not edit. */
 
 /**
- * Texts of a page, of a dictionary or of the menu in another language; what is missing stays as it is.
+ * Texts of a page, an example, a dictionary, a popup report or the menu in another language; what is missing stays as it is.
  */
 export interface LocaleSchema {
   /**
@@ -9,13 +9,19 @@ export interface LocaleSchema {
    */
   $schema?: string;
   /**
-   * Name of the page or dictionary.
+   * Name of the page, dictionary or report.
    */
   title?: string;
   /**
    * Of a dictionary (dicts/<code>.json): texts by value; they stand before those that the database has.
    */
   items?: {
+    [k: string]: string;
+  };
+  /**
+   * Of a report (reports/<code>.json): titles of its parameters by name.
+   */
+  params?: {
     [k: string]: string;
   };
   /**
@@ -49,7 +55,7 @@ export interface LocaleSchema {
     [k: string]: string;
   };
   /**
-   * Texts of options by column key, or <detail>.<column>, and value.
+   * Texts of options (of a report: of replace_val) by column key, or <detail>.<column>, and value.
    */
   options?: {
     [k: string]: {
@@ -69,7 +75,7 @@ export interface LocaleSchema {
     [k: string]: string;
   };
   /**
-   * Headings by group key.
+   * Headings by group key; of a report (reports/<code>.json) by the groupTitle that the file has.
    */
   groups?: {
     [k: string]: string;

@@ -17796,7 +17796,7 @@ function validate92(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 var validateLocale = validate93;
-var schema105 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "locale.schema.json", "description": "Texts of a page, of a dictionary or of the menu in another language; what is missing stays as it is.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../../meta/locale.schema.json.", "type": "string" }, "title": { "description": "Name of the page or dictionary.", "type": "string", "minLength": 1, "maxLength": 60 }, "items": { "description": "Of a dictionary (dicts/<code>.json): texts by value; they stand before those that the database has.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 255 } }, "entries": { "description": "Of the menu (menu.json): titles by the name of the entry. An entry that was renamed since keeps its name.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "rights": { "description": "Of the menu (menu.json): titles of rights by permission code.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "columns": { "description": "Titles by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "placeholders": { "description": "Grey texts by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "tips": { "description": "Help beside titles (tipsContent) by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "options": { "description": "Texts of options by column key, or <detail>.<column>, and value.", "type": "object", "additionalProperties": { "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 255 } } }, "buttons": { "description": "Texts of upload buttons by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "details": { "description": "Titles by detail key.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "groups": { "description": "Headings by group key.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "actions": { "description": "Texts of buttons by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "confirms": { "description": "Questions by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "rules": { "description": "Messages by rule id; they may contain the same placeholders.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "checks": { "description": "Messages of validateRules by column key, or <detail>.<column>, in the order of the rules; null leaves one as it is.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": ["string", "null"], "minLength": 1, "maxLength": 200 } } } } };
+var schema105 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "locale.schema.json", "description": "Texts of a page, an example, a dictionary, a popup report or the menu in another language; what is missing stays as it is.", "type": "object", "additionalProperties": false, "properties": { "$schema": { "description": "Path of this meta-schema, for editors: ../../../meta/locale.schema.json.", "type": "string" }, "title": { "description": "Name of the page, dictionary or report.", "type": "string", "minLength": 1, "maxLength": 60 }, "items": { "description": "Of a dictionary (dicts/<code>.json): texts by value; they stand before those that the database has.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 255 } }, "params": { "description": "Of a report (reports/<code>.json): titles of its parameters by name.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "entries": { "description": "Of the menu (menu.json): titles by the name of the entry. An entry that was renamed since keeps its name.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "rights": { "description": "Of the menu (menu.json): titles of rights by permission code.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 60 } }, "columns": { "description": "Titles by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "placeholders": { "description": "Grey texts by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "tips": { "description": "Help beside titles (tipsContent) by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "options": { "description": "Texts of options (of a report: of replace_val) by column key, or <detail>.<column>, and value.", "type": "object", "additionalProperties": { "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 255 } } }, "buttons": { "description": "Texts of upload buttons by column key, or <detail>.<column>.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "details": { "description": "Titles by detail key.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "groups": { "description": "Headings by group key; of a report (reports/<code>.json) by the groupTitle that the file has.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "actions": { "description": "Texts of buttons by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "confirms": { "description": "Questions by action name or transition id.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "rules": { "description": "Messages by rule id; they may contain the same placeholders.", "type": "object", "additionalProperties": { "type": "string", "minLength": 1, "maxLength": 300 } }, "checks": { "description": "Messages of validateRules by column key, or <detail>.<column>, in the order of the rules; null leaves one as it is.", "type": "object", "additionalProperties": { "type": "array", "items": { "type": ["string", "null"], "minLength": 1, "maxLength": 200 } } } } };
 function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   ;
   let vErrors = null;
@@ -17900,14 +17900,14 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.entries !== void 0) {
-      let data4 = data.entries;
+    if (data.params !== void 0) {
+      let data4 = data.params;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         for (const key2 in data4) {
           let data5 = data4[key2];
           if (typeof data5 === "string") {
             if (func3(data5) > 60) {
-              const err9 = { instancePath: instancePath + "/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema105.properties.entries.additionalProperties, data: data5 };
+              const err9 = { instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema105.properties.params.additionalProperties, data: data5 };
               if (vErrors === null) {
                 vErrors = [err9];
               } else {
@@ -17916,7 +17916,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func3(data5) < 1) {
-              const err10 = { instancePath: instancePath + "/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.entries.additionalProperties, data: data5 };
+              const err10 = { instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.params.additionalProperties, data: data5 };
               if (vErrors === null) {
                 vErrors = [err10];
               } else {
@@ -17925,7 +17925,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err11 = { instancePath: instancePath + "/entries/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.entries.additionalProperties.type, parentSchema: schema105.properties.entries.additionalProperties, data: data5 };
+            const err11 = { instancePath: instancePath + "/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/params/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.params.additionalProperties.type, parentSchema: schema105.properties.params.additionalProperties, data: data5 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -17935,7 +17935,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err12 = { instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.entries.type, parentSchema: schema105.properties.entries, data: data4 };
+        const err12 = { instancePath: instancePath + "/params", schemaPath: "#/properties/params/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.params.type, parentSchema: schema105.properties.params, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -17944,14 +17944,14 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.rights !== void 0) {
-      let data6 = data.rights;
+    if (data.entries !== void 0) {
+      let data6 = data.entries;
       if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
         for (const key3 in data6) {
           let data7 = data6[key3];
           if (typeof data7 === "string") {
             if (func3(data7) > 60) {
-              const err13 = { instancePath: instancePath + "/rights/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema105.properties.rights.additionalProperties, data: data7 };
+              const err13 = { instancePath: instancePath + "/entries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema105.properties.entries.additionalProperties, data: data7 };
               if (vErrors === null) {
                 vErrors = [err13];
               } else {
@@ -17960,7 +17960,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func3(data7) < 1) {
-              const err14 = { instancePath: instancePath + "/rights/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.rights.additionalProperties, data: data7 };
+              const err14 = { instancePath: instancePath + "/entries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.entries.additionalProperties, data: data7 };
               if (vErrors === null) {
                 vErrors = [err14];
               } else {
@@ -17969,7 +17969,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err15 = { instancePath: instancePath + "/rights/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.rights.additionalProperties.type, parentSchema: schema105.properties.rights.additionalProperties, data: data7 };
+            const err15 = { instancePath: instancePath + "/entries/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/entries/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.entries.additionalProperties.type, parentSchema: schema105.properties.entries.additionalProperties, data: data7 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -17979,7 +17979,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err16 = { instancePath: instancePath + "/rights", schemaPath: "#/properties/rights/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.rights.type, parentSchema: schema105.properties.rights, data: data6 };
+        const err16 = { instancePath: instancePath + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.entries.type, parentSchema: schema105.properties.entries, data: data6 };
         if (vErrors === null) {
           vErrors = [err16];
         } else {
@@ -17988,14 +17988,14 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.columns !== void 0) {
-      let data8 = data.columns;
+    if (data.rights !== void 0) {
+      let data8 = data.rights;
       if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
         for (const key4 in data8) {
           let data9 = data8[key4];
           if (typeof data9 === "string") {
-            if (func3(data9) > 300) {
-              const err17 = { instancePath: instancePath + "/columns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.columns.additionalProperties, data: data9 };
+            if (func3(data9) > 60) {
+              const err17 = { instancePath: instancePath + "/rights/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 60 }, message: "must NOT have more than 60 characters", schema: 60, parentSchema: schema105.properties.rights.additionalProperties, data: data9 };
               if (vErrors === null) {
                 vErrors = [err17];
               } else {
@@ -18004,7 +18004,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func3(data9) < 1) {
-              const err18 = { instancePath: instancePath + "/columns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.columns.additionalProperties, data: data9 };
+              const err18 = { instancePath: instancePath + "/rights/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.rights.additionalProperties, data: data9 };
               if (vErrors === null) {
                 vErrors = [err18];
               } else {
@@ -18013,7 +18013,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err19 = { instancePath: instancePath + "/columns/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.columns.additionalProperties.type, parentSchema: schema105.properties.columns.additionalProperties, data: data9 };
+            const err19 = { instancePath: instancePath + "/rights/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rights/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.rights.additionalProperties.type, parentSchema: schema105.properties.rights.additionalProperties, data: data9 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -18023,7 +18023,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err20 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.columns.type, parentSchema: schema105.properties.columns, data: data8 };
+        const err20 = { instancePath: instancePath + "/rights", schemaPath: "#/properties/rights/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.rights.type, parentSchema: schema105.properties.rights, data: data8 };
         if (vErrors === null) {
           vErrors = [err20];
         } else {
@@ -18032,14 +18032,14 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.placeholders !== void 0) {
-      let data10 = data.placeholders;
+    if (data.columns !== void 0) {
+      let data10 = data.columns;
       if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
         for (const key5 in data10) {
           let data11 = data10[key5];
           if (typeof data11 === "string") {
             if (func3(data11) > 300) {
-              const err21 = { instancePath: instancePath + "/placeholders/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.placeholders.additionalProperties, data: data11 };
+              const err21 = { instancePath: instancePath + "/columns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.columns.additionalProperties, data: data11 };
               if (vErrors === null) {
                 vErrors = [err21];
               } else {
@@ -18048,7 +18048,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func3(data11) < 1) {
-              const err22 = { instancePath: instancePath + "/placeholders/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.placeholders.additionalProperties, data: data11 };
+              const err22 = { instancePath: instancePath + "/columns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.columns.additionalProperties, data: data11 };
               if (vErrors === null) {
                 vErrors = [err22];
               } else {
@@ -18057,7 +18057,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err23 = { instancePath: instancePath + "/placeholders/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.placeholders.additionalProperties.type, parentSchema: schema105.properties.placeholders.additionalProperties, data: data11 };
+            const err23 = { instancePath: instancePath + "/columns/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/columns/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.columns.additionalProperties.type, parentSchema: schema105.properties.columns.additionalProperties, data: data11 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -18067,7 +18067,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err24 = { instancePath: instancePath + "/placeholders", schemaPath: "#/properties/placeholders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.placeholders.type, parentSchema: schema105.properties.placeholders, data: data10 };
+        const err24 = { instancePath: instancePath + "/columns", schemaPath: "#/properties/columns/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.columns.type, parentSchema: schema105.properties.columns, data: data10 };
         if (vErrors === null) {
           vErrors = [err24];
         } else {
@@ -18076,14 +18076,14 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.tips !== void 0) {
-      let data12 = data.tips;
+    if (data.placeholders !== void 0) {
+      let data12 = data.placeholders;
       if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
         for (const key6 in data12) {
           let data13 = data12[key6];
           if (typeof data13 === "string") {
             if (func3(data13) > 300) {
-              const err25 = { instancePath: instancePath + "/tips/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.tips.additionalProperties, data: data13 };
+              const err25 = { instancePath: instancePath + "/placeholders/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.placeholders.additionalProperties, data: data13 };
               if (vErrors === null) {
                 vErrors = [err25];
               } else {
@@ -18092,7 +18092,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func3(data13) < 1) {
-              const err26 = { instancePath: instancePath + "/tips/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.tips.additionalProperties, data: data13 };
+              const err26 = { instancePath: instancePath + "/placeholders/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.placeholders.additionalProperties, data: data13 };
               if (vErrors === null) {
                 vErrors = [err26];
               } else {
@@ -18101,7 +18101,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err27 = { instancePath: instancePath + "/tips/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.tips.additionalProperties.type, parentSchema: schema105.properties.tips.additionalProperties, data: data13 };
+            const err27 = { instancePath: instancePath + "/placeholders/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/placeholders/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.placeholders.additionalProperties.type, parentSchema: schema105.properties.placeholders.additionalProperties, data: data13 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -18111,7 +18111,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err28 = { instancePath: instancePath + "/tips", schemaPath: "#/properties/tips/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.tips.type, parentSchema: schema105.properties.tips, data: data12 };
+        const err28 = { instancePath: instancePath + "/placeholders", schemaPath: "#/properties/placeholders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.placeholders.type, parentSchema: schema105.properties.placeholders, data: data12 };
         if (vErrors === null) {
           vErrors = [err28];
         } else {
@@ -18120,89 +18120,89 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.options !== void 0) {
-      let data14 = data.options;
+    if (data.tips !== void 0) {
+      let data14 = data.tips;
       if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
         for (const key7 in data14) {
           let data15 = data14[key7];
-          if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
-            for (const key8 in data15) {
-              let data16 = data15[key8];
-              if (typeof data16 === "string") {
-                if (func3(data16) > 255) {
-                  const err29 = { instancePath: instancePath + "/options/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema105.properties.options.additionalProperties.additionalProperties, data: data16 };
-                  if (vErrors === null) {
-                    vErrors = [err29];
-                  } else {
-                    vErrors.push(err29);
-                  }
-                  errors++;
-                }
-                if (func3(data16) < 1) {
-                  const err30 = { instancePath: instancePath + "/options/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.options.additionalProperties.additionalProperties, data: data16 };
-                  if (vErrors === null) {
-                    vErrors = [err30];
-                  } else {
-                    vErrors.push(err30);
-                  }
-                  errors++;
-                }
+          if (typeof data15 === "string") {
+            if (func3(data15) > 300) {
+              const err29 = { instancePath: instancePath + "/tips/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.tips.additionalProperties, data: data15 };
+              if (vErrors === null) {
+                vErrors = [err29];
               } else {
-                const err31 = { instancePath: instancePath + "/options/" + key7.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.options.additionalProperties.additionalProperties.type, parentSchema: schema105.properties.options.additionalProperties.additionalProperties, data: data16 };
-                if (vErrors === null) {
-                  vErrors = [err31];
-                } else {
-                  vErrors.push(err31);
-                }
-                errors++;
+                vErrors.push(err29);
               }
+              errors++;
+            }
+            if (func3(data15) < 1) {
+              const err30 = { instancePath: instancePath + "/tips/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.tips.additionalProperties, data: data15 };
+              if (vErrors === null) {
+                vErrors = [err30];
+              } else {
+                vErrors.push(err30);
+              }
+              errors++;
             }
           } else {
-            const err32 = { instancePath: instancePath + "/options/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.options.additionalProperties.type, parentSchema: schema105.properties.options.additionalProperties, data: data15 };
+            const err31 = { instancePath: instancePath + "/tips/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/tips/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.tips.additionalProperties.type, parentSchema: schema105.properties.tips.additionalProperties, data: data15 };
             if (vErrors === null) {
-              vErrors = [err32];
+              vErrors = [err31];
             } else {
-              vErrors.push(err32);
+              vErrors.push(err31);
             }
             errors++;
           }
         }
       } else {
-        const err33 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.options.type, parentSchema: schema105.properties.options, data: data14 };
+        const err32 = { instancePath: instancePath + "/tips", schemaPath: "#/properties/tips/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.tips.type, parentSchema: schema105.properties.tips, data: data14 };
         if (vErrors === null) {
-          vErrors = [err33];
+          vErrors = [err32];
         } else {
-          vErrors.push(err33);
+          vErrors.push(err32);
         }
         errors++;
       }
     }
-    if (data.buttons !== void 0) {
-      let data17 = data.buttons;
-      if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-        for (const key9 in data17) {
-          let data18 = data17[key9];
-          if (typeof data18 === "string") {
-            if (func3(data18) > 300) {
-              const err34 = { instancePath: instancePath + "/buttons/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.buttons.additionalProperties, data: data18 };
-              if (vErrors === null) {
-                vErrors = [err34];
+    if (data.options !== void 0) {
+      let data16 = data.options;
+      if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+        for (const key8 in data16) {
+          let data17 = data16[key8];
+          if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+            for (const key9 in data17) {
+              let data18 = data17[key9];
+              if (typeof data18 === "string") {
+                if (func3(data18) > 255) {
+                  const err33 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters", schema: 255, parentSchema: schema105.properties.options.additionalProperties.additionalProperties, data: data18 };
+                  if (vErrors === null) {
+                    vErrors = [err33];
+                  } else {
+                    vErrors.push(err33);
+                  }
+                  errors++;
+                }
+                if (func3(data18) < 1) {
+                  const err34 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.options.additionalProperties.additionalProperties, data: data18 };
+                  if (vErrors === null) {
+                    vErrors = [err34];
+                  } else {
+                    vErrors.push(err34);
+                  }
+                  errors++;
+                }
               } else {
-                vErrors.push(err34);
+                const err35 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.options.additionalProperties.additionalProperties.type, parentSchema: schema105.properties.options.additionalProperties.additionalProperties, data: data18 };
+                if (vErrors === null) {
+                  vErrors = [err35];
+                } else {
+                  vErrors.push(err35);
+                }
+                errors++;
               }
-              errors++;
-            }
-            if (func3(data18) < 1) {
-              const err35 = { instancePath: instancePath + "/buttons/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.buttons.additionalProperties, data: data18 };
-              if (vErrors === null) {
-                vErrors = [err35];
-              } else {
-                vErrors.push(err35);
-              }
-              errors++;
             }
           } else {
-            const err36 = { instancePath: instancePath + "/buttons/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.buttons.additionalProperties.type, parentSchema: schema105.properties.buttons.additionalProperties, data: data18 };
+            const err36 = { instancePath: instancePath + "/options/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/options/additionalProperties/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.options.additionalProperties.type, parentSchema: schema105.properties.options.additionalProperties, data: data17 };
             if (vErrors === null) {
               vErrors = [err36];
             } else {
@@ -18212,7 +18212,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err37 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.buttons.type, parentSchema: schema105.properties.buttons, data: data17 };
+        const err37 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.options.type, parentSchema: schema105.properties.options, data: data16 };
         if (vErrors === null) {
           vErrors = [err37];
         } else {
@@ -18221,14 +18221,14 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.details !== void 0) {
-      let data19 = data.details;
+    if (data.buttons !== void 0) {
+      let data19 = data.buttons;
       if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
         for (const key10 in data19) {
           let data20 = data19[key10];
           if (typeof data20 === "string") {
             if (func3(data20) > 300) {
-              const err38 = { instancePath: instancePath + "/details/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.details.additionalProperties, data: data20 };
+              const err38 = { instancePath: instancePath + "/buttons/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.buttons.additionalProperties, data: data20 };
               if (vErrors === null) {
                 vErrors = [err38];
               } else {
@@ -18237,7 +18237,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func3(data20) < 1) {
-              const err39 = { instancePath: instancePath + "/details/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.details.additionalProperties, data: data20 };
+              const err39 = { instancePath: instancePath + "/buttons/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.buttons.additionalProperties, data: data20 };
               if (vErrors === null) {
                 vErrors = [err39];
               } else {
@@ -18246,7 +18246,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err40 = { instancePath: instancePath + "/details/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.details.additionalProperties.type, parentSchema: schema105.properties.details.additionalProperties, data: data20 };
+            const err40 = { instancePath: instancePath + "/buttons/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/buttons/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.buttons.additionalProperties.type, parentSchema: schema105.properties.buttons.additionalProperties, data: data20 };
             if (vErrors === null) {
               vErrors = [err40];
             } else {
@@ -18256,7 +18256,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err41 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.details.type, parentSchema: schema105.properties.details, data: data19 };
+        const err41 = { instancePath: instancePath + "/buttons", schemaPath: "#/properties/buttons/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.buttons.type, parentSchema: schema105.properties.buttons, data: data19 };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -18265,14 +18265,14 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.groups !== void 0) {
-      let data21 = data.groups;
+    if (data.details !== void 0) {
+      let data21 = data.details;
       if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
         for (const key11 in data21) {
           let data22 = data21[key11];
           if (typeof data22 === "string") {
             if (func3(data22) > 300) {
-              const err42 = { instancePath: instancePath + "/groups/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.groups.additionalProperties, data: data22 };
+              const err42 = { instancePath: instancePath + "/details/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.details.additionalProperties, data: data22 };
               if (vErrors === null) {
                 vErrors = [err42];
               } else {
@@ -18281,7 +18281,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func3(data22) < 1) {
-              const err43 = { instancePath: instancePath + "/groups/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.groups.additionalProperties, data: data22 };
+              const err43 = { instancePath: instancePath + "/details/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.details.additionalProperties, data: data22 };
               if (vErrors === null) {
                 vErrors = [err43];
               } else {
@@ -18290,7 +18290,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err44 = { instancePath: instancePath + "/groups/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.groups.additionalProperties.type, parentSchema: schema105.properties.groups.additionalProperties, data: data22 };
+            const err44 = { instancePath: instancePath + "/details/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/details/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.details.additionalProperties.type, parentSchema: schema105.properties.details.additionalProperties, data: data22 };
             if (vErrors === null) {
               vErrors = [err44];
             } else {
@@ -18300,7 +18300,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err45 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.groups.type, parentSchema: schema105.properties.groups, data: data21 };
+        const err45 = { instancePath: instancePath + "/details", schemaPath: "#/properties/details/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.details.type, parentSchema: schema105.properties.details, data: data21 };
         if (vErrors === null) {
           vErrors = [err45];
         } else {
@@ -18309,14 +18309,14 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.actions !== void 0) {
-      let data23 = data.actions;
+    if (data.groups !== void 0) {
+      let data23 = data.groups;
       if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
         for (const key12 in data23) {
           let data24 = data23[key12];
           if (typeof data24 === "string") {
             if (func3(data24) > 300) {
-              const err46 = { instancePath: instancePath + "/actions/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.actions.additionalProperties, data: data24 };
+              const err46 = { instancePath: instancePath + "/groups/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.groups.additionalProperties, data: data24 };
               if (vErrors === null) {
                 vErrors = [err46];
               } else {
@@ -18325,7 +18325,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func3(data24) < 1) {
-              const err47 = { instancePath: instancePath + "/actions/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.actions.additionalProperties, data: data24 };
+              const err47 = { instancePath: instancePath + "/groups/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.groups.additionalProperties, data: data24 };
               if (vErrors === null) {
                 vErrors = [err47];
               } else {
@@ -18334,7 +18334,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err48 = { instancePath: instancePath + "/actions/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.actions.additionalProperties.type, parentSchema: schema105.properties.actions.additionalProperties, data: data24 };
+            const err48 = { instancePath: instancePath + "/groups/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/groups/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.groups.additionalProperties.type, parentSchema: schema105.properties.groups.additionalProperties, data: data24 };
             if (vErrors === null) {
               vErrors = [err48];
             } else {
@@ -18344,7 +18344,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err49 = { instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.actions.type, parentSchema: schema105.properties.actions, data: data23 };
+        const err49 = { instancePath: instancePath + "/groups", schemaPath: "#/properties/groups/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.groups.type, parentSchema: schema105.properties.groups, data: data23 };
         if (vErrors === null) {
           vErrors = [err49];
         } else {
@@ -18353,14 +18353,14 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.confirms !== void 0) {
-      let data25 = data.confirms;
+    if (data.actions !== void 0) {
+      let data25 = data.actions;
       if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
         for (const key13 in data25) {
           let data26 = data25[key13];
           if (typeof data26 === "string") {
             if (func3(data26) > 300) {
-              const err50 = { instancePath: instancePath + "/confirms/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.confirms.additionalProperties, data: data26 };
+              const err50 = { instancePath: instancePath + "/actions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.actions.additionalProperties, data: data26 };
               if (vErrors === null) {
                 vErrors = [err50];
               } else {
@@ -18369,7 +18369,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func3(data26) < 1) {
-              const err51 = { instancePath: instancePath + "/confirms/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.confirms.additionalProperties, data: data26 };
+              const err51 = { instancePath: instancePath + "/actions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.actions.additionalProperties, data: data26 };
               if (vErrors === null) {
                 vErrors = [err51];
               } else {
@@ -18378,7 +18378,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err52 = { instancePath: instancePath + "/confirms/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.confirms.additionalProperties.type, parentSchema: schema105.properties.confirms.additionalProperties, data: data26 };
+            const err52 = { instancePath: instancePath + "/actions/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/actions/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.actions.additionalProperties.type, parentSchema: schema105.properties.actions.additionalProperties, data: data26 };
             if (vErrors === null) {
               vErrors = [err52];
             } else {
@@ -18388,7 +18388,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err53 = { instancePath: instancePath + "/confirms", schemaPath: "#/properties/confirms/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.confirms.type, parentSchema: schema105.properties.confirms, data: data25 };
+        const err53 = { instancePath: instancePath + "/actions", schemaPath: "#/properties/actions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.actions.type, parentSchema: schema105.properties.actions, data: data25 };
         if (vErrors === null) {
           vErrors = [err53];
         } else {
@@ -18397,14 +18397,14 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.rules !== void 0) {
-      let data27 = data.rules;
+    if (data.confirms !== void 0) {
+      let data27 = data.confirms;
       if (data27 && typeof data27 == "object" && !Array.isArray(data27)) {
         for (const key14 in data27) {
           let data28 = data27[key14];
           if (typeof data28 === "string") {
             if (func3(data28) > 300) {
-              const err54 = { instancePath: instancePath + "/rules/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.rules.additionalProperties, data: data28 };
+              const err54 = { instancePath: instancePath + "/confirms/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.confirms.additionalProperties, data: data28 };
               if (vErrors === null) {
                 vErrors = [err54];
               } else {
@@ -18413,7 +18413,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
             if (func3(data28) < 1) {
-              const err55 = { instancePath: instancePath + "/rules/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.rules.additionalProperties, data: data28 };
+              const err55 = { instancePath: instancePath + "/confirms/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.confirms.additionalProperties, data: data28 };
               if (vErrors === null) {
                 vErrors = [err55];
               } else {
@@ -18422,7 +18422,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
               errors++;
             }
           } else {
-            const err56 = { instancePath: instancePath + "/rules/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.rules.additionalProperties.type, parentSchema: schema105.properties.rules.additionalProperties, data: data28 };
+            const err56 = { instancePath: instancePath + "/confirms/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/confirms/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.confirms.additionalProperties.type, parentSchema: schema105.properties.confirms.additionalProperties, data: data28 };
             if (vErrors === null) {
               vErrors = [err56];
             } else {
@@ -18432,7 +18432,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err57 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.rules.type, parentSchema: schema105.properties.rules, data: data27 };
+        const err57 = { instancePath: instancePath + "/confirms", schemaPath: "#/properties/confirms/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.confirms.type, parentSchema: schema105.properties.confirms, data: data27 };
         if (vErrors === null) {
           vErrors = [err57];
         } else {
@@ -18441,71 +18441,115 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.checks !== void 0) {
-      let data29 = data.checks;
+    if (data.rules !== void 0) {
+      let data29 = data.rules;
       if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
         for (const key15 in data29) {
           let data30 = data29[key15];
-          if (Array.isArray(data30)) {
-            const len0 = data30.length;
+          if (typeof data30 === "string") {
+            if (func3(data30) > 300) {
+              const err58 = { instancePath: instancePath + "/rules/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 300 }, message: "must NOT have more than 300 characters", schema: 300, parentSchema: schema105.properties.rules.additionalProperties, data: data30 };
+              if (vErrors === null) {
+                vErrors = [err58];
+              } else {
+                vErrors.push(err58);
+              }
+              errors++;
+            }
+            if (func3(data30) < 1) {
+              const err59 = { instancePath: instancePath + "/rules/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.rules.additionalProperties, data: data30 };
+              if (vErrors === null) {
+                vErrors = [err59];
+              } else {
+                vErrors.push(err59);
+              }
+              errors++;
+            }
+          } else {
+            const err60 = { instancePath: instancePath + "/rules/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/rules/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.rules.additionalProperties.type, parentSchema: schema105.properties.rules.additionalProperties, data: data30 };
+            if (vErrors === null) {
+              vErrors = [err60];
+            } else {
+              vErrors.push(err60);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err61 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.rules.type, parentSchema: schema105.properties.rules, data: data29 };
+        if (vErrors === null) {
+          vErrors = [err61];
+        } else {
+          vErrors.push(err61);
+        }
+        errors++;
+      }
+    }
+    if (data.checks !== void 0) {
+      let data31 = data.checks;
+      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+        for (const key16 in data31) {
+          let data32 = data31[key16];
+          if (Array.isArray(data32)) {
+            const len0 = data32.length;
             for (let i0 = 0; i0 < len0; i0++) {
-              let data31 = data30[i0];
-              if (typeof data31 !== "string" && data31 !== null) {
-                const err58 = { instancePath: instancePath + "/checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/type", keyword: "type", params: { type: schema105.properties.checks.additionalProperties.items.type }, message: "must be string,null", schema: schema105.properties.checks.additionalProperties.items.type, parentSchema: schema105.properties.checks.additionalProperties.items, data: data31 };
+              let data33 = data32[i0];
+              if (typeof data33 !== "string" && data33 !== null) {
+                const err62 = { instancePath: instancePath + "/checks/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/type", keyword: "type", params: { type: schema105.properties.checks.additionalProperties.items.type }, message: "must be string,null", schema: schema105.properties.checks.additionalProperties.items.type, parentSchema: schema105.properties.checks.additionalProperties.items, data: data33 };
                 if (vErrors === null) {
-                  vErrors = [err58];
+                  vErrors = [err62];
                 } else {
-                  vErrors.push(err58);
+                  vErrors.push(err62);
                 }
                 errors++;
               }
-              if (typeof data31 === "string") {
-                if (func3(data31) > 200) {
-                  const err59 = { instancePath: instancePath + "/checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema105.properties.checks.additionalProperties.items, data: data31 };
+              if (typeof data33 === "string") {
+                if (func3(data33) > 200) {
+                  const err63 = { instancePath: instancePath + "/checks/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema105.properties.checks.additionalProperties.items, data: data33 };
                   if (vErrors === null) {
-                    vErrors = [err59];
+                    vErrors = [err63];
                   } else {
-                    vErrors.push(err59);
+                    vErrors.push(err63);
                   }
                   errors++;
                 }
-                if (func3(data31) < 1) {
-                  const err60 = { instancePath: instancePath + "/checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.checks.additionalProperties.items, data: data31 };
+                if (func3(data33) < 1) {
+                  const err64 = { instancePath: instancePath + "/checks/" + key16.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i0, schemaPath: "#/properties/checks/additionalProperties/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema105.properties.checks.additionalProperties.items, data: data33 };
                   if (vErrors === null) {
-                    vErrors = [err60];
+                    vErrors = [err64];
                   } else {
-                    vErrors.push(err60);
+                    vErrors.push(err64);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err61 = { instancePath: instancePath + "/checks/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/checks/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.checks.additionalProperties.type, parentSchema: schema105.properties.checks.additionalProperties, data: data30 };
+            const err65 = { instancePath: instancePath + "/checks/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/checks/additionalProperties/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.checks.additionalProperties.type, parentSchema: schema105.properties.checks.additionalProperties, data: data32 };
             if (vErrors === null) {
-              vErrors = [err61];
+              vErrors = [err65];
             } else {
-              vErrors.push(err61);
+              vErrors.push(err65);
             }
             errors++;
           }
         }
       } else {
-        const err62 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.checks.type, parentSchema: schema105.properties.checks, data: data29 };
+        const err66 = { instancePath: instancePath + "/checks", schemaPath: "#/properties/checks/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.properties.checks.type, parentSchema: schema105.properties.checks, data: data31 };
         if (vErrors === null) {
-          vErrors = [err62];
+          vErrors = [err66];
         } else {
-          vErrors.push(err62);
+          vErrors.push(err66);
         }
         errors++;
       }
     }
   } else {
-    const err63 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
+    const err67 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
     if (vErrors === null) {
-      vErrors = [err63];
+      vErrors = [err67];
     } else {
-      vErrors.push(err63);
+      vErrors.push(err67);
     }
     errors++;
   }

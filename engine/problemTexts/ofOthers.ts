@@ -101,6 +101,10 @@ export const TEXTS_OF_OTHERS = texts({
     zh: '菜单没有权限码“${name}”',
     en: 'the menu has no permission code "${name}"',
   },
+  'unknown-name.reportColumn': { zh: '报表没有列“${name}”', en: 'the report has no column "${name}"' },
+  'unknown-name.reportParam': { zh: '报表没有参数“${name}”', en: 'the report has no parameter "${name}"' },
+  'unknown-name.reportGroup': { zh: '报表没有分组标题“${name}”', en: 'the report has no group title "${name}"' },
   'unknown-page.ofLocale': { zh: '没有页面叫“${name}”', en: 'no page is called "${name}"' },
+  'unknown-report.ofLocale': { zh: '没有报表叫“${name}”', en: 'no report is called "${name}"' },
   'unknown-dictionary.ofLocale': { zh: '没有字典叫“${name}”', en: 'no dictionary is called "${name}"' },
 });

@@ -23,6 +23,7 @@ export const PART_TEXTS = texts({
   'part.page': { zh: '页面', en: 'page' },
   'part.aPage': { zh: '页面', en: 'a page' },
   'part.aDictionary': { zh: '字典', en: 'a dictionary' },
+  'part.aReport': { zh: '报表', en: 'a report' },
   'part.theMenu': { zh: '菜单', en: 'the menu' },
   'part.column': { zh: '列', en: 'column' },
   'part.columnOrDetail': { zh: '列或明细', en: 'column or detail' },

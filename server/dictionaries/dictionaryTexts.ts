@@ -1,4 +1,4 @@
-import type { CompiledColumn, CompiledDictionary, Language, Value } from '../../engine/index.ts';
+import type { CompiledDictionary, CompiledReportColumn, Language, Value } from '../../engine/index.ts';
 import { entriesOf } from './dictionaryEntries.ts';
 import type { DictionaryReader } from './dictionaryEntry.ts';
 
@@ -60,7 +60,7 @@ const codesOf = (value: Value | undefined): readonly string[] =>
   value === null || value === undefined || value === '' ? [] : String(value).split(',');
 
 /** A column that may hold codes. */
-type CodedColumn = Pick<CompiledColumn, 'key' | 'dictCode' | 'options'>;
+type CodedColumn = Pick<CompiledReportColumn, 'key' | 'dictCode' | 'options'>;
 
 interface Translation {
   readonly columns: readonly CodedColumn[];

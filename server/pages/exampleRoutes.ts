@@ -2,6 +2,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   compilePage,
+  localisePage,
+  parseLocale,
   parsePage,
   sayProblem,
   type CompiledDictionary,
@@ -32,14 +34,17 @@ const broken = (id: string, problems: readonly Problem[], language: Language): E
   problems: problems.map((problem) => sayProblem(problem, language)),
 });
 
-function readExample(name: string, text: string, { language, dictionaries }: Reading): Example {
+function readExample({ name, page: file, words }: ExampleFiles, { language, dictionaries }: Reading): Example {
   const id = `examples/${name.replace(/\.json$/, '')}`;
-  const parsed = parsePage(text, `schemas/examples/${name}`);
+  const parsed = parsePage(file.text, `schemas/examples/${name}`);
   if (parsed.page === undefined) return broken(id, parsed.problems, language);
-  const { page, problems } = compilePage(parsed.page, { id, dictionaries, language });
-  if (page === undefined) return broken(id, problems, language);
+  const said = words === undefined ? undefined : parseLocale(words.text, `schemas/locales/${language}/${id}.json`);
+  const schema = said?.locale === undefined ? parsed.page : localisePage(parsed.page, said.locale);
+  const compiled = compilePage(schema, { id, dictionaries, language });
+  const problems = [...compiled.problems, ...(said?.problems ?? [])];
+  if (compiled.page === undefined) return broken(id, problems, language);
   const delivered = { problems, language, other: parsed.page };
-  const { etag: _, ...content } = deliverPage({ compiled: page, schema: parsed.page }, dictionaries, delivered);
+  const { etag: _, ...content } = deliverPage({ compiled: compiled.page, schema }, dictionaries, delivered);
   return content;
 }
 
@@ -55,37 +60,51 @@ async function exampleFiles(folder: string): Promise<readonly string[]> {
   }
 }
 
-interface ExampleFile {
-  readonly name: string;
+interface FileNow {
   readonly text: string;
   readonly time: number;
 }
 
-/** Undefined: it went while the folder was read. */
-async function readFileNow(folder: string, name: string): Promise<ExampleFile | undefined> {
+interface ExampleFiles {
+  readonly name: string;
+  readonly page: FileNow;
+  /** Its texts in the language; undefined: there are none. */
+  readonly words: FileNow | undefined;
+}
+
+/** Undefined: there is none, or it went while the folder was read. */
+async function readFileNow(path: string): Promise<FileNow | undefined> {
   try {
-    const path = join(folder, name);
-    return { name, text: await readFile(path, 'utf8'), time: (await stat(path)).mtimeMs };
+    return { text: await readFile(path, 'utf8'), time: (await stat(path)).mtimeMs };
   } catch (error) {
     if (isGone(error)) return undefined;
     throw error;
   }
 }
 
+async function readFiles(schemasFolder: string, language: Language): Promise<readonly ExampleFiles[]> {
+  const names = await exampleFiles(join(schemasFolder, 'examples'));
+  const files = names.map(async (name): Promise<readonly ExampleFiles[]> => {
+    const page = await readFileNow(join(schemasFolder, 'examples', name));
+    const words = await readFileNow(join(schemasFolder, 'locales', language, 'examples', name));
+    return page === undefined ? [] : [{ name, page, words }];
+  });
+  return (await Promise.all(files)).flat();
+}
+
 /** Compiles the examples again when a file or a dictionary has changed. */
-function createExamples(folder: string) {
+function createExamples(schemasFolder: string) {
   const kept = new Map<
     Language,
     { readonly signature: string; readonly of: unknown; readonly examples: readonly Example[] }
   >();
   return async (reading: Reading): Promise<readonly Example[]> => {
     const { language, dictionaries } = reading;
-    const files = await Promise.all((await exampleFiles(folder)).map((name) => readFileNow(folder, name)));
-    const there = files.flatMap((file) => file ?? []);
-    const signature = there.map(({ name, time }) => `${name} ${time}`).join('\n');
+    const files = await readFiles(schemasFolder, language);
+    const signature = files.map(({ name, page, words }) => `${name} ${page.time} ${words?.time}`).join('\n');
     const known = kept.get(language);
     if (known?.signature === signature && known.of === dictionaries) return known.examples;
-    const examples = there.map(({ name, text }) => readExample(name, text, reading));
+    const examples = files.map((file) => readExample(file, reading));
     kept.set(language, { signature, of: dictionaries, examples });
     return examples;
   };
@@ -93,7 +112,7 @@ function createExamples(folder: string) {
 
 /** The example pages of the schemas folder, for the widget gallery (S2.1-9). They are no pages of the product: nothing is stored by them. */
 export const exampleRoutes = ({ config, schemas }: Services): readonly RouteDefinition[] => {
-  const examplesIn = createExamples(join(config.schemasFolder, 'examples'));
+  const examplesIn = createExamples(config.schemasFolder);
   return [
     {
       method: 'GET',
@@ -103,7 +122,7 @@ export const exampleRoutes = ({ config, schemas }: Services): readonly RouteDefi
       handle: async (request) => {
         const language = languageOf(request);
         const seesProblems = config.development || request.session.permissions.has(SEE_PROBLEMS);
-        const examples = await examplesIn({ language, dictionaries: schemas.dictionaries() });
+        const examples = await examplesIn({ language, dictionaries: schemas.dictionaries(language) });
         return examples.map(({ problems, ...example }) => ({ ...example, ...(seesProblems ? { problems } : {}) }));
       },
     },

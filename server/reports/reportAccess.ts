@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { CompiledColumn, CompiledPage, CompiledPopup, CompiledReport } from '../../engine/index.ts';
 import { badRequest, businessFailure, forbidden } from '../base/errors.ts';
 import { callerOf, type Caller } from '../recordStore/caller.ts';
+import { languageOf } from '../calls/language.ts';
 import { mayChange } from '../lists/columnPlaces.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import { say } from '../messages/say.ts';
@@ -11,10 +12,11 @@ const CODE = /^[a-z][a-z0-9_]{0,59}$/;
 const MAX_NAME = 200;
 
 export interface AllowedReport {
+  /** In the language of the call. */
   readonly report: CompiledReport;
   readonly caller: Caller;
   /** The popup that asks, where one does. */
-  readonly popup?: CompiledPopup;
+  readonly popup: CompiledPopup | undefined;
 }
 
 const columnsNamed = ({ columns, details }: CompiledPage, name: string): readonly CompiledColumn[] => [
@@ -52,16 +54,17 @@ export function allowedReport(
   request: FastifyRequest,
   schemas: Pick<SchemaStore, 'page' | 'report' | 'problems'>,
 ): AllowedReport {
+  const language = languageOf(request);
   const code = String(Object(request.params)['code'] ?? '');
-  const report = CODE.test(code) ? schemas.report(code) : undefined;
+  const report = CODE.test(code) ? schemas.report(code, language) : undefined;
   if (report === undefined) {
     const file = new RegExp(`^(schemas/)?reports/${CODE.test(code) ? code : '-'}\\.(json|sql)$`);
     const isBroken = schemas.problems().some((problem) => file.test(problem.file ?? ''));
     throw businessFailure(isBroken ? say('brokenReport', { code }) : say('unknownReport'));
   }
-  const caller = callerOf(request.session);
+  const caller = callerOf(request.session, { language });
   const popup = askingPopup(request, [report, caller], schemas);
   const isAllowed = report.permission === undefined || caller.can(report.permission) || popup !== undefined;
   if (!isAllowed) throw forbidden(report.permission ?? '');
-  return { report, caller, ...(popup ? { popup } : {}) };
+  return { report, caller, popup };
 }

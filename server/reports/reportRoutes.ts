@@ -4,6 +4,7 @@ import { searchEntries } from '../dictionaries/dictionaryEntries.ts';
 import { createDictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
 import { createTotals } from '../records/totals.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import { readerOf } from '../recordStore/caller.ts';
 import { SEE_PROBLEMS } from '../pages/pageRoutes.ts';
 import type { Services } from '../services/services.ts';
 import { allowedReport, type AllowedReport } from './reportAccess.ts';
@@ -33,16 +34,16 @@ export const reportRoutes = (services: Services): readonly RouteDefinition[] => 
     schemas,
     timeoutMs,
     reader: createReportReader(db, timeoutMs),
-    texts: createDictionaryTexts((code) => schemas.dictionary(code)),
+    texts: createDictionaryTexts((code, language) => schemas.dictionary(code, language)),
     totals: createTotals(),
   };
 
   const choicesOf = async ({ columns }: CompiledReport, { caller }: AllowedReport): Promise<ReportChoices> => {
     const choices = new Map<string, ColumnChoices>();
-    const reader = { db, pages: () => schemas.pages(), user: caller.user };
+    const reader = { db, pages: () => schemas.pages(), ...readerOf(caller) };
     for (const { key, dictCode, options } of columns) {
       if (options !== undefined) choices.set(key, { kind: 'few', options });
-      const dictionary = dictCode === undefined ? undefined : schemas.dictionary(dictCode);
+      const dictionary = dictCode === undefined ? undefined : schemas.dictionary(dictCode, caller.language);
       if (dictionary === undefined) continue;
       const found = await searchEntries(reader, dictionary, { keyword: '', limit: MAX_OPTIONS + 1 });
       const isFew = found.length <= MAX_OPTIONS;

@@ -4,7 +4,7 @@ import { pinyinCollation } from '../database/collation.ts';
 import type { Db } from '../database/db.ts';
 import { translate, type DictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
 import { ApiError, businessFailure } from '../base/errors.ts';
-import type { Caller } from '../recordStore/caller.ts';
+import { readerOf, type Caller } from '../recordStore/caller.ts';
 import { HEADER } from '../lists/filterSql.ts';
 import type { Total, Totals } from '../records/totals.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
@@ -67,7 +67,10 @@ export async function runReport(
       return { rows: found.rows, total: await totals.count(trx, { table, where, before }) };
     });
     const { columns } = report;
-    return { records: await translate({ db, pages, user: caller.user }, { columns, records: rows, texts }), ...total };
+    return {
+      records: await translate({ db, pages, ...readerOf(caller) }, { columns, records: rows, texts }),
+      ...total,
+    };
   } catch (error) {
     throw failureOf(error, runs, seesCause);
   }

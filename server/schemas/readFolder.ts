@@ -4,8 +4,9 @@ import { join, sep } from 'node:path';
 /** The text of every file by its path below the folder, with slashes: `pages/customs/export-declaration.json`. */
 export type FolderTexts = ReadonlyMap<string, string>;
 
-/** What the server reads; meta, examples and the rest are for others. */
+/** What the server reads; meta, examples with their texts, and the rest are for others. */
 const isRead = (path: string): boolean =>
+  !/^locales\/[^/]+\/examples\//.test(path) &&
   /^(menu\.json|(pages|dicts|reports|locales|messages)\/.+\.json|reports\/[^/]+\.sql)$/.test(path);
 
 async function listFiles(folder: string): Promise<readonly string[]> {

@@ -2,6 +2,8 @@ import {
   compileSchemas,
   inLanguages,
   LANGUAGES,
+  localiseDictionary,
+  localiseReport,
   type CompiledDictionary,
   type CompiledPage,
   type CompiledReport,
@@ -30,6 +32,7 @@ export interface SchemaState {
   readonly dictionarySchemas: ReadonlyMap<string, DictionarySchema>;
   readonly messages: ReadonlyMap<string, MessageMapping>;
   readonly reports: ReadonlyMap<string, CompiledReport>;
+  readonly reportsIn: Spoken<ReadonlyMap<string, CompiledReport>>;
   /** Undefined: there was none to be read yet. */
   readonly menu: MenuSchema | undefined;
   readonly menuLocales: MenuLocales;
@@ -99,7 +102,9 @@ export function nextState(texts: FolderTexts, previous?: SchemaState): SchemaSta
   );
   const bases = keepGood(new Map(extended), previous?.bases, isPage);
   const problemsByPage = groupByPage(schemas.problems, bases);
-  const dictionariesIn = inLanguages(dictionaries, schemas.dictionaryLocales);
+  const dictionariesIn = inLanguages(dictionaries, schemas.dictionaryLocales, localiseDictionary);
+  const isReport = (code: string): boolean => texts.has(`reports/${code}.json`);
+  const reports = keepGood(schemas.reports, previous?.reports, isReport);
   const said = new Map(
     [...pages].map(([id, page]) => {
       const inWords = (language: Language): LoadedPage =>
@@ -127,7 +132,8 @@ export function nextState(texts: FolderTexts, previous?: SchemaState): SchemaSta
     dictionariesIn,
     dictionarySchemas: keepGood(schemas.dictionarySchemas, previous?.dictionarySchemas, isDictionary),
     messages: keepGood(schemas.messages, previous?.messages, (name) => texts.has(`messages/${name}.json`)),
-    reports: keepGood(schemas.reports, previous?.reports, (code) => texts.has(`reports/${code}.json`)),
+    reports,
+    reportsIn: inLanguages(reports, schemas.reportLocales, localiseReport),
     menu: schemas.menu ?? previous?.menu,
     menuLocales: schemas.menuLocales,
     problems: schemas.problems,
@@ -161,6 +167,9 @@ const differing = <T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string,
 const problemsOfReports = ({ problems }: SchemaState): string =>
   JSON.stringify(problems.filter(({ file = '' }) => /^(?:schemas\/)?reports\//.test(file)));
 
+const wordsOfReports = ({ reportsIn }: SchemaState): string =>
+  JSON.stringify(LANGUAGES.map((language) => [...reportsIn[language]]));
+
 const wordsOfDictionary = ({ title, items, texts }: CompiledDictionary): string =>
   JSON.stringify([title, items, [...(texts ?? [])]]);
 
@@ -182,9 +191,7 @@ export function compareStates(before: SchemaState, after: SchemaState): SchemaCh
         ),
       ]),
     ],
-    reports:
-      JSON.stringify([...before.reports]) !== JSON.stringify([...after.reports]) ||
-      problemsOfReports(before) !== problemsOfReports(after),
+    reports: wordsOfReports(before) !== wordsOfReports(after) || problemsOfReports(before) !== problemsOfReports(after),
     menu: JSON.stringify([before.menu, ...before.menuLocales]) !== JSON.stringify([after.menu, ...after.menuLocales]),
   };
 }

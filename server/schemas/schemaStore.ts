@@ -61,13 +61,13 @@ export interface SchemaStore {
   delivery(id: string, language: Language): PageDelivery | undefined;
   /** By its code, or by an expression `table,text,value[,where]` that says the same as a registered one (D8). */
   dictionary(code: string, language?: Language): CompiledDictionary | undefined;
-  dictionaries(): ReadonlyMap<string, CompiledDictionary>;
+  dictionaries(language?: Language): ReadonlyMap<string, CompiledDictionary>;
   /** With seed and import, which the compiled one leaves out. */
   dictionarySchema(code: string): DictionarySchema | undefined;
   /** How records stand in an XML message, by its name. */
   message(name: string): MessageMapping | undefined;
   /** A popup report by its code; of a broken one the last good version. */
-  report(code: string): CompiledReport | undefined;
+  report(code: string, language?: Language): CompiledReport | undefined;
   /** Undefined: there is none, or it was broken from the start. */
   menu(): MenuSchema | undefined;
   /** Titles of its entries and rights in another language; undefined: there are none. */

@@ -9,7 +9,6 @@ import { createDataSource } from './dataSource.ts';
 import { createFiles } from './files.ts';
 import { createMessages } from './messages.ts';
 import { createRemoteChecks } from './remoteChecks.ts';
-import { createReports } from './reports.ts';
 
 const scopeUser = (session: Session): ScopeUser => {
   const { info } = session.state;
@@ -33,8 +32,8 @@ export interface PortParts {
   readonly problems: readonly SaidProblem[];
 }
 
-/** What a page gets of the shell around it, but for its texts: they change with the language and nothing else does. */
-export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't'> {
+/** What a page gets of the shell around it, but for what changes with the language: its texts and its reports. */
+export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | 'reports'> {
   const { http, routeList, tabKey, ...given } = parts;
   const lists = () => {
     const { auth, allAuth } = shell.session.state;
@@ -53,7 +52,6 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't'> {
     drafts: shell.drafts.ofTab(tabKey),
     preferences: shell.preferences,
     connection: shell.connection,
-    reports: createReports(http),
     tableUpdates: shell.tableUpdates(),
   };
 }

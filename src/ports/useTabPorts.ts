@@ -13,6 +13,7 @@ import { useTabClosing } from '../tabStrip/useTabClosing.ts';
 import { createHost } from './createHost.ts';
 import { createPorts } from './createPorts.ts';
 import { createDictionarySearch } from './dictionaries.ts';
+import { createReports } from './reports.ts';
 import { useSchemaServices } from './schemaServices.ts';
 import { TRANSLATORS } from './translatePage.ts';
 
@@ -57,5 +58,9 @@ export function useTabPorts({ tabKey, visit, problems }: PortsOf): Ports {
   const shared = useSnapshot(shown).dictionaries;
   // Items and look-ups are for all pages; what is searched for is for this one alone.
   const asked = useMemo(() => ({ ...shared, search: createDictionarySearch(http) }), [shared, http]);
-  return useMemo(() => ({ ...ports, t: TRANSLATORS[language], dictionaries: asked }), [ports, language, asked]);
+  return useMemo(
+    // What pickers keep of a report belongs to the port: in another language it is asked anew.
+    () => ({ ...ports, t: TRANSLATORS[language], dictionaries: asked, reports: createReports(http) }),
+    [ports, language, asked, http],
+  );
 }

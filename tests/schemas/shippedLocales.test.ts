@@ -1,20 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { compilePage, compileSchemas, inLanguages, localisePage, isError } from '../../engine/index.ts';
+import {
+  compilePage,
+  compileSchemas,
+  inLanguages,
+  isError,
+  localiseDictionary,
+  localisePage,
+  localiseReport,
+} from '../../engine/index.ts';
 import type { MenuSchema } from '../../engine/index.ts';
 import { projectFolder } from '../../server/base/projectFolder.ts';
-import { readFolder } from '../../server/schemas/readFolder.ts';
+import { readSchemas } from '../../scripts/doctor/readSchemas.ts';
 
-const { pages, locales, dictionaries, dictionaryLocales, menu, menuLocales } = compileSchemas({
-  texts: await readFolder(`${projectFolder}/schemas`),
+const { pages, locales, dictionaries, dictionaryLocales, reports, reportLocales, menu, menuLocales } = compileSchemas({
+  texts: readSchemas(`${projectFolder}/schemas`),
 });
 const english = locales.get('en-US') ?? new Map();
-const shown = [...pages].filter(([id, { page }]) => page !== undefined && !id.startsWith('examples/'));
+const inEnglish = inLanguages(dictionaries, dictionaryLocales, localiseDictionary)['en-US'];
+const shown = [...pages].filter(([, { page }]) => page !== undefined);
 
 const CHINESE = /\p{Script=Han}/u;
 
 const entriesOf = (items: MenuSchema): MenuSchema => items.flatMap((item) => [item, ...entriesOf(item.children ?? [])]);
 
-describe('the shipped pages in English', () => {
+describe('the shipped pages and examples in English', () => {
   it('are all there', () => {
     expect(shown.map(([id]) => id).filter((id) => !english.has(id))).toEqual([]);
   });
@@ -24,15 +33,17 @@ describe('the shipped pages in English', () => {
     const locale = english.get(id);
     if (file === undefined || locale === undefined) throw new Error(`no English for ${id}`);
     const schema = localisePage(file.schema, locale);
-    const { page, problems } = compilePage(schema, { id, dictionaries, language: 'en-US' });
+    const { page, problems } = compilePage(schema, { id, dictionaries: inEnglish, language: 'en-US' });
     // Warnings speak of a page that takes columns from its base, which are not told apart here.
     expect(problems.filter(isError)).toEqual([]);
     const columns = [...(page?.columns ?? []), ...(page?.details ?? []).flatMap((detail) => detail.columns)];
     const said = [
       page?.title,
-      ...columns.flatMap(({ title, placeholder, checks }) => [
+      ...columns.flatMap(({ title, placeholder, tipsContent, options = [], checks }) => [
         title,
         placeholder,
+        tipsContent,
+        ...options.map(({ text }) => text),
         ...checks.map(({ message }) => message),
       ]),
       ...(page?.list.columns ?? []).map(({ title }) => title),
@@ -40,6 +51,9 @@ describe('the shipped pages in English', () => {
       ...(page?.form.groups ?? []).map(({ title }) => title),
       ...(page?.list.actions ?? []).flatMap(({ title, confirm }) => [title, confirm]),
       ...(schema.rules ?? []).map(({ message }) => message),
+      ...[...(schema.columns ?? []), ...(schema.details ?? []).flatMap((detail) => detail.columns)].map((column) =>
+        'btnText' in column ? column.btnText : '',
+      ),
       ...(schema.columns ?? []).flatMap(({ validateRules = [] }) => validateRules.map(({ message }) => message)),
     ];
     expect(said.filter((text) => CHINESE.test(text ?? ''))).toEqual([]);
@@ -47,8 +61,6 @@ describe('the shipped pages in English', () => {
 });
 
 describe('what ships beside the pages, in English', () => {
-  const inEnglish = inLanguages(dictionaries, dictionaryLocales)['en-US'];
-
   it.each([...inEnglish.values()].map(({ dictCode }) => dictCode))(
     'are the title of the dictionary %s and the items of its file',
     (code) => {
@@ -56,6 +68,18 @@ describe('what ships beside the pages, in English', () => {
       expect([title, ...items.map(({ text }) => text)].filter((text) => CHINESE.test(text))).toEqual([]);
     },
   );
+
+  it.each([...reports.keys()])('are all texts of the popup report %s', (code) => {
+    const report = inLanguages(reports, reportLocales, localiseReport)['en-US'].get(code);
+    const ofColumns = report?.columns.flatMap(({ title, groupTitle = '', options = [] }) => [
+      title,
+      groupTitle,
+      ...options.map(({ text }) => text),
+    ]);
+    const said = [report?.title ?? '', ...(ofColumns ?? []), ...(report?.params ?? []).map(({ title }) => title)];
+    expect(said.length).toBeGreaterThan(1);
+    expect(said.filter((text) => CHINESE.test(text))).toEqual([]);
+  });
 
   it('are all entries and rights of the menu', () => {
     const { entries = {}, rights = {} } = menuLocales.get('en-US') ?? {};

@@ -28,8 +28,8 @@ const KINDS = [
   'checks',
 ] as const;
 
-/** Keys of dictionaries and of the menu. */
-const OTHERS = ['items', 'entries', 'rights'] as const;
+/** Keys of dictionaries, reports and of the menu. */
+const OTHERS = ['items', 'params', 'entries', 'rights'] as const;
 
 type Names = Readonly<Record<(typeof KINDS)[number], readonly string[]>>;
 

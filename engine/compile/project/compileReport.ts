@@ -72,13 +72,13 @@ function compileColumn(reporting: Reporting, column: ReportColumn, searches: num
     width: column.width ?? DEFAULT_WIDTH,
     isShow: column.isShow ?? true,
     isOrder: column.isOrder ?? false,
-    ...(column.searchMode === undefined ? {} : { searchMode: column.searchMode }),
+    searchMode: column.searchMode,
     expanded: column.expanded ?? searches >= SHOWN_SEARCHES,
-    ...(dictionary ? { dictCode: dictionary.dictCode } : {}),
-    ...(column.replace_val === undefined ? {} : { options: optionsOf(column.replace_val) }),
+    dictCode: dictionary?.dictCode,
+    options: column.replace_val === undefined ? undefined : optionsOf(column.replace_val),
     isTotal: column.isTotal ?? false,
-    ...(column.groupTitle === undefined ? {} : { groupTitle: column.groupTitle }),
-    ...(column.href === undefined ? {} : { href: column.href }),
+    groupTitle: column.groupTitle,
+    href: column.href,
   };
 }
 

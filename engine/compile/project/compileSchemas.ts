@@ -17,10 +17,12 @@ import { readDictionaries } from './readDictionaries.ts';
 import { note } from './reading.ts';
 import type { Reading } from './reading.ts';
 import { readLocales } from './readLocales.ts';
-import type { PageLocales } from './readLocales.ts';
 import { readMessages } from './readMessages.ts';
-import { readDictionaryLocales, readMenuLocales } from './readWordLocales.ts';
-import type { DictionaryLocales, MenuLocales } from './readWordLocales.ts';
+import type { NamedLocales } from './namedLocales.ts';
+import { readDictionaryLocales } from './readDictionaryLocales.ts';
+import { readMenuLocales } from './readMenuLocales.ts';
+import type { MenuLocales } from './readMenuLocales.ts';
+import { readReportLocales } from './readReportLocales.ts';
 import { readReports } from './readReports.ts';
 
 /** Everything that a folder of schemas says. */
@@ -33,9 +35,10 @@ export interface CompiledSchemas {
   /** By name: `declaration`. */
   readonly messages: ReadonlyMap<string, MessageMapping>;
   /** By language and page id, with what a page inherits. */
-  readonly locales: PageLocales;
+  readonly locales: NamedLocales;
   /** By language: the dictionaries in its words, where there are any. */
-  readonly dictionaryLocales: DictionaryLocales;
+  readonly dictionaryLocales: NamedLocales;
+  readonly reportLocales: NamedLocales;
   readonly menuLocales: MenuLocales;
   /** Absent when the file is missing or has problems of its own. */
   readonly menu?: MenuSchema;
@@ -124,6 +127,7 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
   const pages = new Map(files.map((file) => [file.id, file]));
   const locales = readLocales(reading, pages, { pageIds: new Set(read.keys()), compile: compileAlone(around) });
   const dictionaryLocales = readDictionaryLocales(reading, dictionaries, dictionaryFiles.broken);
+  const reportLocales = readReportLocales(reading, reports);
   const menu = readMenu(reading);
   const menuLocales = readMenuLocales(reading, menu);
   for (const { path, problem } of checkNeighbours(files)) note(reading, path, [problem]);
@@ -154,6 +158,7 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
     messages: messages.messages,
     locales,
     dictionaryLocales,
+    reportLocales,
     menuLocales,
     ...(menu ? { menu } : {}),
     problems: reading.problems.sort(byPlace),

@@ -1,6 +1,5 @@
 import type { LocaleSchema } from '../../generated/locale.ts';
 import type { PageSchema } from '../../generated/page.ts';
-import { parseLocale } from '../../load/index.ts';
 import { toPointer } from '../../paths.ts';
 import { isError, part, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
@@ -8,17 +7,16 @@ import { didYouMean } from '../../suggestions.ts';
 import { checkLocale } from './checkLocale.ts';
 import { localisePage, mergeLocales } from '../inherit/localisePage.ts';
 import type { PageFile } from '../parts/pageFile.ts';
+import { parseWords } from './namedLocales.ts';
+import type { NamedLocales } from './namedLocales.ts';
 import { note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
 
 /** Compiles a page that inherits nothing. */
 export type CompileAlone = (id: string, schema: PageSchema) => readonly Problem[];
 
-/** Texts of pages by language and page id. */
-export type PageLocales = ReadonlyMap<string, ReadonlyMap<string, LocaleSchema>>;
-
-/** Those of dictionaries and of the menu stand beside them. */
-const LOCALE_PATH = /^locales\/([a-z]{2}-[A-Z]{2})\/(?!dicts\/|menu\.json$)(.+)\.json$/;
+/** Those of dictionaries, reports and of the menu stand beside them. */
+const LOCALE_PATH = /^locales\/([a-z]{2}-[A-Z]{2})\/(?!dicts\/|reports\/|menu\.json$)(.+)\.json$/;
 
 /** What the words of a locale break in a page that is sound in its own: a name that no message may say, an empty text. */
 function brokenWords(file: PageFile, locale: LocaleSchema, compile: CompileAlone): Problem[] {
@@ -37,12 +35,9 @@ export function readLocales(
   reading: Reading,
   pages: ReadonlyMap<string, PageFile>,
   { pageIds, compile }: { readonly pageIds: ReadonlySet<string>; readonly compile: CompileAlone },
-): PageLocales {
+): NamedLocales {
   const own = new Map<string, Map<string, LocaleSchema>>();
-  const files = readFiles(reading, LOCALE_PATH, (text, file) => {
-    const { locale, problems } = parseLocale(text, file);
-    return { value: locale, problems };
-  });
+  const files = readFiles(reading, LOCALE_PATH, parseWords);
   for (const { path, names, value } of files) {
     const [language = '', id = ''] = names;
     const page = pages.get(id);

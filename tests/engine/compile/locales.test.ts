@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compileSchemas, inLanguages, localisePage } from '../../../engine/index.ts';
+import {
+  compileSchemas,
+  inLanguages,
+  localiseDictionary,
+  localisePage,
+  localiseReport,
+} from '../../../engine/index.ts';
 import type { LocaleSchema } from '../../../engine/index.ts';
 import { compiledOrder, orderPage } from './orderPage.ts';
 import { english as saidInEnglish, inEnglish } from '../../inEnglish.ts';
@@ -156,7 +162,11 @@ describe('the texts of dictionaries and of the menu in another language', () => 
       'locales/en-US/dicts/goods.json': { items: { A1: 'Apples' } },
     });
     expect(compiled.menuLocales.get('en-US')?.entries).toEqual({ demo: 'Orders' });
-    const { 'zh-CN': chinese, 'en-US': spoken } = inLanguages(compiled.dictionaries, compiled.dictionaryLocales);
+    const { 'zh-CN': chinese, 'en-US': spoken } = inLanguages(
+      compiled.dictionaries,
+      compiled.dictionaryLocales,
+      localiseDictionary,
+    );
     expect(chinese).toBe(compiled.dictionaries);
     expect(spoken.get('order_status')).toMatchObject({
       title: 'Status',
@@ -179,5 +189,77 @@ describe('the texts of dictionaries and of the menu in another language', () => 
     ['demo/order', { items: { a: 'A' } }, 'the locale of a page has no "items"'],
   ])('are held against what they name: %s with %j', (name, locale, problem) => {
     expect(said({ [`locales/en-US/${name}.json`]: locale }).join('\n')).toContain(problem);
+  });
+});
+
+describe('the texts of a popup report in another language', () => {
+  const goods = {
+    schemaVersion: 1,
+    kind: 'report',
+    code: 'goods',
+    title: '商品',
+    columns: [
+      { key: 'code', title: '编号' },
+      { key: 'kind', title: '类别', replace_val: '整机_whole,配件_part', groupTitle: '说明' },
+      { key: 'name', title: '名称' },
+    ],
+    params: [{ name: 'kind', title: '类别' }, { name: 'unnamed' }],
+  };
+  const locale = {
+    title: 'Goods',
+    columns: { code: 'Code', kind: 'Kind' },
+    options: { kind: { whole: 'Machine' } },
+    groups: { 说明: 'About' },
+    params: { kind: 'Kind' },
+  };
+  const statement = "select '1' as code, :kind as kind, :unnamed as name";
+  const reading = (path: string, words: unknown) =>
+    compileSchemas({
+      texts: new Map([
+        ['reports/goods.json', JSON.stringify(goods)],
+        ['reports/goods.sql', statement],
+        [path, JSON.stringify(words)],
+      ]),
+    });
+
+  it('replace titles, choices, headings and parameters, and leave the rest as the file has it', () => {
+    const { reports, reportLocales, problems } = reading('locales/en-US/reports/goods.json', locale);
+    expect(problems).toEqual([]);
+    const { 'zh-CN': chinese, 'en-US': spoken } = inLanguages(reports, reportLocales, localiseReport);
+    expect(chinese).toBe(reports);
+    expect(spoken.get('goods')).toMatchObject({
+      title: 'Goods',
+      columns: [
+        { key: 'code', title: 'Code', groupTitle: undefined },
+        {
+          title: 'Kind',
+          groupTitle: 'About',
+          options: [
+            { value: 'whole', text: 'Machine' },
+            { value: 'part', text: '配件' },
+          ],
+        },
+        { title: '名称' },
+      ],
+      params: [
+        { name: 'kind', title: 'Kind' },
+        { name: 'unnamed', title: 'unnamed' },
+      ],
+    });
+  });
+
+  it.each([
+    ['good', { title: 'Goods' }, 'no report is called "good", did you mean "goods"?'],
+    ['goods', { columns: { cod: 'Code' } }, 'the report has no column "cod", did you mean "code"?'],
+    ['goods', { params: { kinds: 'Kind' } }, 'the report has no parameter "kinds"'],
+    ['goods', { groups: { About: 'About' } }, 'the report has no group title "About"'],
+    ['goods', { options: { kind: { parts: 'Part' } } }, '"kind" has no option "parts", did you mean "part"?'],
+    ['goods', { options: { code: { a: 'A' } } }, '"code" has no option "a"'],
+    ['goods', { rules: { a: 'A' } }, 'the locale of a report has no "rules"'],
+  ])('are held against the report %s: %j', (name, words, problem) => {
+    const path = `locales/en-US/reports/${name}.json`;
+    const said = reading(path, words).problems.map((each) => `${each.file} ${inEnglish(each)}`);
+    expect(said.join('\n')).toContain(problem);
+    expect(said.join('\n')).toContain(`schemas/${path}`);
   });
 });

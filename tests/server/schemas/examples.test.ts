@@ -8,7 +8,7 @@ import { startTestServer, type Account, type TestServer } from '../testServer.ts
 interface Example {
   readonly id: string;
   readonly page: { readonly title: string } | null;
-  readonly dictionaries: Readonly<Record<string, { readonly kind: string }>>;
+  readonly dictionaries: Readonly<Record<string, { readonly kind: string; readonly title: string }>>;
   readonly problems?: readonly { readonly path: readonly unknown[]; readonly file?: string }[];
 }
 
@@ -24,8 +24,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const ask = async (account: Account): Promise<readonly Example[]> => {
-  const { status, body } = await (await server.signIn(account)).call({ url: '/schema/examples' });
+const ask = async (account: Account, language = 'zh-CN'): Promise<readonly Example[]> => {
+  const headers = { 'accept-language': language };
+  const { status, body } = await (await server.signIn(account)).call({ url: '/schema/examples', headers });
   expect(status, body.message).toBe(200);
   return body.result as readonly Example[];
 };
@@ -39,6 +40,27 @@ describe('the examples of the gallery', () => {
     expect(one(examples, 'input')?.page?.title).toBe('单行文本');
     expect(one(examples, 'sel_search')?.dictionaries['hs']?.kind).toBe('codes');
     expect((await server.stranger.call({ url: '/schema/examples' })).status).toBe(401);
+  });
+
+  test('are read in the language of the call, with their dictionaries [S2.1-9]', async () => {
+    const [chinese, english] = [await ask('clerk'), await ask('clerk', 'en-US')];
+    expect(one(chinese, 'input')?.page?.title).toBe('单行文本');
+    expect(one(english, 'input')?.page).toMatchObject({
+      title: 'Single-line text',
+      columns: [{ title: 'Name' }, {}, {}],
+    });
+    expect(one(chinese, 'autocomplete')?.dictionaries['country']?.title).toBe('国别(地区)');
+    expect(one(english, 'autocomplete')?.dictionaries['country']?.title).toBe('Country or region');
+    const words = join(folder, 'locales/en-US/examples/input.json');
+    const text = readFileSync(words, 'utf8');
+    writeFileSync(words, text.replace('Single-line text', 'A line of text'));
+    expect(one(await ask('clerk', 'en-US'), 'input')?.page?.title).toBe('A line of text');
+    writeFileSync(words, '{ "title": 7 }');
+    const [broken] = (await ask('admin', 'en-US')).filter(({ id }) => id === 'examples/input');
+    expect(broken?.page?.title).toBe('单行文本');
+    expect(broken?.problems).toMatchObject([{ file: 'schemas/locales/en-US/examples/input.json', path: ['title'] }]);
+    writeFileSync(words, text);
+    expect(server.services.schemas.problems()).toEqual([]);
   });
 
   test('are no pages of the product', async () => {

@@ -117,6 +117,14 @@ describe('a saved file', () => {
     expect(store.page(ID)).toBeUndefined();
   });
 
+  test('of words of a report in another language changes the report there', async () => {
+    const words = 'locales/en-US/reports/party.json';
+    edit(words, (text) => text.replace('"Partners"', '"Companies"'));
+    expect(await store.reload()).toMatchObject({ pages: [], dictionaries: [], menu: false, reports: true });
+    expect(store.report('party')?.title).toBe('往来单位');
+    expect(store.report('party', 'en-US')?.title).toBe('Companies');
+  });
+
   test('with no new meaning tells nobody', async () => {
     edit(PAGE, (text) => `${text}\n`);
     expect(await store.reload()).toEqual({ pages: [], dictionaries: [], menu: false, reports: false });

@@ -96,3 +96,55 @@ test('asks for the menu again in the language that is spoken: entries, crumbs an
     .element(screen.getByRole('navigation', { name: 'You are here' }))
     .toHaveTextContent('Export declarations');
 });
+
+test('asks for a popup report anew in the language that is spoken, though it was asked for just now', async () => {
+  const page = {
+    schemaVersion: 1,
+    kind: 'list',
+    title: '笔记',
+    resource: { url: '/test/note', table: 'test_note', permission: 'test:note', dataScope: 'all' },
+    columns: [
+      {
+        type: 'popup',
+        key: 'party',
+        title: '货主',
+        maxLength: 70,
+        popupCode: 'party',
+        orgFields: ['name'],
+        destFields: ['party'],
+      },
+    ],
+    list: { columns: ['party'], actions: [{ action: 'add' }] },
+    form: { groups: [{ key: 'base', title: '基本', fields: ['party'] }] },
+  };
+  const names = { 'zh-CN': '往来单位', 'en-US': 'Partners' } as const;
+  const nameIn = (language: string | undefined) => names[language === 'en-US' ? 'en-US' : 'zh-CN'];
+  await shellOnScreen({
+    path: '/bgd/export',
+    signedIn: true,
+    routes: {
+      'GET /api/schema/resolve': () => good({ id: 'test/bgd/export', hash: 'h', page, dictionaries: {} }),
+      'GET /api/test/note/list': () => good({ records: [], total: 0 }),
+      'GET /api/online/cgreport/api/getRpColumns/party': ({ headers }) =>
+        good({
+          cgRpConfigId: 'party',
+          cgRpConfigName: nameIn(headers['accept-language']),
+          columns: [{ title: '名称', dataIndex: 'name', fieldType: 'String', fieldWidth: 100 }],
+          dictOptions: {},
+          fieldHrefSlots: [],
+        }),
+      'GET /api/online/cgreport/api/getQueryInfo/party': () => good([]),
+      'GET /api/online/cgreport/api/getData/party': () => good({ records: [], total: 0 }),
+    },
+  });
+  const lookUp = async (name: string): Promise<void> => {
+    await userEvent.click(screen.getByRole('button', { name }));
+    await expect.element(screen.getByRole('dialog', { name: nameIn(spoken.language) })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  };
+  await userEvent.click(button('新增'));
+  await lookUp('选择货主');
+  await userEvent.click(button('EN · Switch to English'));
+  await lookUp('Choose 货主');
+});
