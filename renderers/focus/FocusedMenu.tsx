@@ -1,20 +1,37 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 
-const FIRST_ENTRY = '[role^="menuitem"]:not([aria-disabled="true"])';
+const ENTRIES = '[role^="menuitem"]:not([aria-disabled="true"])';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** At once: antd moves the focus a frame later, and an Enter that comes before would choose the entry before. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const entries = [...event.currentTarget.querySelectorAll<HTMLElement>(ENTRIES)];
+  const at = entries.indexOf(event.target as HTMLElement);
+  if (step === undefined || at < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  entries.at((at + step) % entries.length)?.focus();
+}
 
 function FocusedMenu({ children }: { readonly children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let frame = 0;
     const enter = (): void => {
-      const entry = root.current?.querySelector<HTMLElement>(FIRST_ENTRY);
+      const entry = root.current?.querySelector<HTMLElement>(ENTRIES);
       entry?.focus({ preventScroll: true });
       if (!root.current?.contains(document.activeElement)) frame = requestAnimationFrame(enter);
     };
     enter();
     return () => cancelAnimationFrame(frame);
   }, []);
-  return <div ref={root}>{children}</div>;
+  return (
+    <div ref={root} onKeyDownCapture={moveFocus}>
+      {children}
+    </div>
+  );
 }
 
 /**

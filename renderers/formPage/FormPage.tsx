@@ -1,5 +1,5 @@
 import { Button, Result, Skeleton } from 'antd';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { CompiledPage } from '../../engine/index.ts';
 import { useDraftKeeping } from '../drafts/useDraftKeeping.ts';
 import { createDrafts } from '../typing/drafts.ts';
@@ -17,14 +17,22 @@ export interface FormPageProps {
   readonly choice: RecordChoice;
 }
 
-/** Keeps the place of a record that is still coming, and what is typed ahead of it. */
-function LoadingForm() {
-  const { host, t } = usePorts();
+interface FaceProps {
+  readonly isStuck?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Keeps what is typed ahead of a record. `isStuck`: it did not come, and the first button tries again. */
+function Face({ isStuck = false, children }: FaceProps) {
+  const { host } = usePorts();
   const face = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (face.current === null ? undefined : host.keepKeys?.(face.current)), [host]);
+  useLayoutEffect(() => {
+    const { current } = face;
+    return current === null ? undefined : host.keepKeys?.(current, isStuck ? current.querySelector('button') : null);
+  }, [host, isStuck]);
   return (
-    <div ref={face} className="wb-form" aria-busy="true" aria-label={t('form.loading')}>
-      <Skeleton active paragraph={{ rows: 10 }} />
+    <div ref={face} style={{ display: 'contents' }}>
+      {children}
     </div>
   );
 }
@@ -52,24 +60,32 @@ export function FormPage({ page, paths, choice }: FormPageProps) {
   }
   switch (state.status) {
     case 'loading':
-      return <LoadingForm />;
+      return (
+        <Face>
+          <div className="wb-form" aria-busy="true" aria-label={t('form.loading')}>
+            <Skeleton active paragraph={{ rows: 10 }} />
+          </div>
+        </Face>
+      );
     case 'missing':
       return <Result status="404" title={t('form.notFound')} extra={back} />;
     case 'failed':
       return (
-        <Result
-          status="error"
-          title={t('form.failed')}
-          subTitle={state.message}
-          extra={
-            <>
-              <Button type="primary" onClick={reload}>
-                {t('common.retry')}
-              </Button>
-              {back}
-            </>
-          }
-        />
+        <Face isStuck>
+          <Result
+            status="error"
+            title={t('form.failed')}
+            subTitle={state.message}
+            extra={
+              <>
+                <Button type="primary" onClick={reload}>
+                  {t('common.retry')}
+                </Button>
+                {back}
+              </>
+            }
+          />
+        </Face>
       );
     case 'ready':
       return (

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
 import { nextTabStop, type NextStop } from '../focus/tabStops.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 
@@ -6,8 +6,10 @@ import { useLatest } from '../hooks/useLatest.ts';
 export interface KeptKeys {
   /** The keyboard went to what is not there yet: back with it. */
   take(): void;
+  /** It did not come: the keyboard is at what can be done about it, and letters are kept all the same. */
+  rest(at: HTMLElement): void;
   /** What was kept lands in a field or entry, in its order. `next`: where Tab leads. */
-  deliver(to: HTMLElement, next: NextStop): void;
+  deliver(to: HTMLElement, next: NextStop): Promise<void>;
   drop(): void;
 }
 
@@ -23,6 +25,9 @@ export function keepKeysWith(given: KeyKeeper): void {
 
 const FIELDS =
   ':is(input, textarea):not([readonly], :disabled, [type=checkbox], [type=radio], [type=password], .ant-pagination *)';
+
+/** What stands in the place of a dialog that did not come. */
+const FAILURE = '.wb-late';
 
 /** The dialog whose frame an element is; undefined for what stands in a dialog. */
 const framedBy = (element: HTMLElement): HTMLElement | undefined =>
@@ -64,6 +69,10 @@ export function KeysAhead({ onGiveUp, children }: KeysAheadProps) {
   const arrive = (at: HTMLElement): void => {
     const keys = kept.current;
     if (keys === null || document.activeElement !== at) return;
+    if (at.closest(FAILURE) !== null) {
+      keys.rest(at);
+      return;
+    }
     const frame = framedBy(at);
     const to = frame === undefined ? at : frame.querySelector<HTMLElement>(FIELDS);
     if (to === null && frame?.querySelector('[aria-busy=true]')) {
@@ -73,15 +82,19 @@ export function KeysAhead({ onGiveUp, children }: KeysAheadProps) {
     kept.current = null;
     // Nobody has read yet what a button would do.
     if (to === null || to instanceof HTMLButtonElement) keys.drop();
-    else keys.deliver(to, nextTabStop);
+    else void keys.deliver(to, nextTabStop);
   };
   const onFocus = ({ target }: FocusEvent<HTMLElement>): void => {
     reached.current = target;
     // Not within React's own work, which would take back what is typed into a field meanwhile.
     queueMicrotask(() => arrive(target));
   };
+  // Tried again it is awaited again. Given up, this goes, and what was kept with it.
+  const onClick = ({ target }: MouseEvent<HTMLElement>): void => {
+    if (target instanceof Element && target.closest(FAILURE) !== null) kept.current?.take();
+  };
   return (
-    <div style={{ display: 'contents' }} onFocus={onFocus}>
+    <div style={{ display: 'contents' }} onFocus={onFocus} onClick={onClick}>
       {children}
     </div>
   );

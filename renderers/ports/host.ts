@@ -14,8 +14,11 @@ export interface Host {
   onRecordsChanged(pageId: string, listener: () => void): () => void;
   /** Resolves when nobody is typing: before a dialog that staff did not ask for. Absent: at once. */
   handAtRest?(): Promise<void>;
-  /** `face` stands for a form that is still coming: what is typed is kept until the returned function is called. Absent: nobody keeps it. */
-  keepKeys?(face: HTMLElement): () => void;
+  /**
+   * `face` stands for a form that is still coming: what is typed is kept until the returned function is called. `stuck`:
+   * it did not come, and this control tries again. Absent: nobody keeps it.
+   */
+  keepKeys?(face: HTMLElement, stuck?: HTMLElement | null): () => void;
   /** The form is there: what was kept lands in its first field. `next`: where Tab leads. */
   landKeys?(field: HTMLElement, next: NextStop): void;
   /** A form shows a stored record, or saved it. `name`: what staff call it; blank: nothing yet. Absent: nobody keeps track. */

@@ -21,15 +21,20 @@ export type NextStop = (from: HTMLElement, direction: 1 | -1) => HTMLElement | u
 export interface KeyHold {
   /** Has the keyboard. */
   take(): void;
-  /** Gives the keyboard back, and keeps what it has. */
-  rest(): void;
-  /** What was kept lands in a control, in its order; true where there was something. The control takes the focus then. `next`: without it Tab leads nowhere. */
-  deliver(to: HTMLElement, next?: NextStop): boolean;
+  /** What was asked for did not come: the keyboard is at what can be done about it, and letters are kept all the same. */
+  rest(at: HTMLElement): void;
+  /**
+   * What was kept lands in a control, in its order, and that has the focus then; where nothing was kept, the next letter
+   * that nothing takes lands there. `next`: without it Tab leads nowhere. Resolves when all has landed.
+   */
+  deliver(to: HTMLElement, next?: NextStop): Promise<void>;
   drop(): void;
 }
 
 /** By key: what older listeners read. */
 const CODES: Readonly<Record<string, number>> = { Tab: 9, Enter: 13, ArrowUp: 38, ArrowDown: 40 };
+
+export const isSeen = (element: HTMLElement): boolean => element.getClientRects().length > 0;
 
 const isEditable = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
@@ -37,10 +42,14 @@ const isEditable = (target: EventTarget | null): boolean =>
 const isLetter = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent): boolean =>
   [...key].length === 1 && key !== ' ' && !ctrlKey && !altKey && !metaKey;
 
+/** A letter that nothing takes where it is typed. */
+const isStray = (event: KeyboardEvent): boolean =>
+  isLetter(event) && !event.defaultPrevented && !isEditable(event.target);
+
 /** Whether a dialog stands over everything else; one that a control is in does not. */
-const isModal = (control?: HTMLElement): boolean =>
-  [...document.querySelectorAll('[role=dialog][aria-modal=true]')].some(
-    (dialog) => dialog.getClientRects().length > 0 && !(control !== undefined && dialog.contains(control)),
+export const isModal = (control: HTMLElement | null = null): boolean =>
+  [...document.querySelectorAll<HTMLElement>('[role=dialog][aria-modal=true]')].some(
+    (dialog) => isSeen(dialog) && !(control !== null && dialog.contains(control)),
   );
 
 /** What the browser does with a key that nobody took. */
@@ -72,12 +81,22 @@ async function replay(held: readonly Held[], next?: NextStop): Promise<void> {
   }
 }
 
-/**
- * Keeps keys in an input of its own, within `place`: a composition, corrections and what is pasted work in it as
- * anywhere. A password field is never typed ahead into: it is shown nowhere else.
- */
-export function holdKeys(place: HTMLElement, options: HoldOptions): KeyHold {
-  const { label, takesFocus = false, onGiveUp, keys = Object.keys(CODES) } = options;
+/** Who began to type a moment later than what was asked for came means it too. */
+function expectLetter(to: HTMLElement): void {
+  const end = (): void => {
+    window.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('focusin', end);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!isStray(event) || isModal(to) || !isSeen(to)) return;
+    end();
+    to.focus();
+  };
+  window.addEventListener('keydown', onKeyDown);
+  document.addEventListener('focusin', end);
+}
+
+function createInput({ label, takesFocus = false }: HoldOptions): HTMLInputElement {
   const input = document.createElement('input');
   input.className = takesFocus ? 'keys-ahead keys-ahead-shown' : 'keys-ahead';
   input.setAttribute('aria-label', label);
@@ -85,9 +104,19 @@ export function holdKeys(place: HTMLElement, options: HoldOptions): KeyHold {
   input.autocomplete = 'off';
   input.spellcheck = false;
   if (!takesFocus) input.tabIndex = -1;
-  place.append(input);
+  return input;
+}
+
+/**
+ * Keeps keys in an input of its own, within `place`: a composition, corrections and what is pasted work in it as
+ * anywhere. A password field is never typed ahead into: it is shown nowhere else.
+ */
+export function holdKeys(place: HTMLElement, options: HoldOptions): KeyHold {
+  const { takesFocus = false, onGiveUp, keys = Object.keys(CODES) } = options;
+  const input = place.appendChild(createInput(options));
   const held: Held[] = [];
   let composing = false;
+  let restsAt: HTMLElement | null = null;
   let landing: (() => void) | null = null;
   const keepText = (): void => {
     if (input.value !== '') held.push({ text: input.value });
@@ -97,19 +126,23 @@ export function holdKeys(place: HTMLElement, options: HoldOptions): KeyHold {
     window.removeEventListener('keydown', onKeyDown);
     input.remove();
   };
+  const keepStray = (event: KeyboardEvent): void => {
+    if (!isStray(event) || isModal(restsAt) || !isSeen(input)) return;
+    // The letter goes where the focus is when the browser is about to write it.
+    if (restsAt === null) return input.focus();
+    event.preventDefault();
+    input.value += event.key;
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
-    if (event.target !== input) {
-      // The letter goes where the focus is when the browser is about to write it.
-      if (!event.defaultPrevented && isLetter(event) && !isEditable(event.target) && !isModal()) input.focus();
-      return;
-    }
-    if (event.key === 'Escape') {
+    const isOwn = event.target === input;
+    if (event.key === 'Escape' && (isOwn || event.target === restsAt)) {
       held.splice(0);
       input.value = '';
       event.stopPropagation();
       onGiveUp?.();
-    } else if (keys.includes(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey) {
+    } else if (!isOwn) keepStray(event);
+    else if (keys.includes(event.key) && !event.ctrlKey && !event.altKey && !event.metaKey) {
       event.preventDefault();
       keepText();
       held.push({ key: event.key, shiftKey: event.shiftKey });
@@ -122,40 +155,33 @@ export function holdKeys(place: HTMLElement, options: HoldOptions): KeyHold {
     queueMicrotask(() => landing?.());
   });
   window.addEventListener('keydown', onKeyDown);
-  const take = (): void => input.focus({ preventScroll: true });
+  const restAt = (at: HTMLElement | null): void => {
+    restsAt = at;
+    input.classList.toggle('keys-ahead-resting', at !== null);
+  };
+  const take = (): void => {
+    restAt(null);
+    input.focus({ preventScroll: true });
+  };
   if (takesFocus) take();
   return {
     take,
-    rest: () => input.blur(),
-    deliver(to, next) {
-      const isUsed = document.activeElement === input || held.length > 0 || input.value !== '';
-      landing = () => {
-        keepText();
-        if (isUsed) to.focus();
-        end();
-        void replay(held.splice(0), next);
-      };
-      if (!composing) landing();
-      return isUsed;
+    rest(at) {
+      restAt(at);
+      if (document.activeElement === input) at.focus();
     },
+    deliver: (to, next) =>
+      new Promise((resolve) => {
+        const isUsed = document.activeElement === input || held.length > 0 || input.value !== '';
+        landing = () => {
+          keepText();
+          if (isUsed) to.focus();
+          end();
+          if (document.activeElement !== to) expectLetter(to);
+          void replay(held.splice(0), next).then(resolve);
+        };
+        if (!composing) landing();
+      }),
     drop: end,
   };
-}
-
-/**
- * The next letter that nothing takes goes into a control: who began to type a moment later than the page came means it
- * too. `from`: what has the keyboard and takes none.
- */
-export function expectLetter(to: HTMLElement, from: Element = document.body): void {
-  const end = (): void => {
-    window.removeEventListener('keydown', onKeyDown);
-    document.removeEventListener('focusin', end);
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.target !== from || !isLetter(event) || event.defaultPrevented || isModal(to)) return;
-    end();
-    to.focus();
-  };
-  window.addEventListener('keydown', onKeyDown);
-  document.addEventListener('focusin', end);
 }

@@ -28,7 +28,12 @@ const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table }: 
     drawn.current = refreshes;
     if (active && element.current) element.current.scrollTop = place.current;
   }, [active, refreshes]);
-  useLayoutEffect(() => (active ? keys.show() : undefined), [active, keys]);
+  useLayoutEffect(() => {
+    const at = document.activeElement;
+    if (active) keys.show();
+    // The browser takes the keyboard from what is hidden when it draws the next time: keys before that went nowhere.
+    else if (at instanceof HTMLElement && element.current?.contains(at)) at.blur();
+  }, [active, keys]);
   useLayoutEffect(() => keys.end, [keys]);
   const keepPlace = () => {
     if (active && element.current) place.current = element.current.scrollTop;

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useEffect, useSyncExternalStore } from 'react';
 import { KeptStyles, PageRenderer } from '../../renderers/index.ts';
 import { speakDates } from '../locales/dates.ts';
@@ -8,6 +7,7 @@ import { useTabPorts } from '../ports/useTabPorts.ts';
 import { useSchemaServices } from '../ports/schemaServices.ts';
 import type { PageVisit } from '../routes/routeTable.ts';
 import { ExceptionPage } from '../ui/ExceptionPage.tsx';
+import { FailedPage } from '../ui/FailedPage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { ProblemList } from '../ui/ProblemList.tsx';
 import { UnknownComponentPage } from './UnknownComponentPage.tsx';
@@ -61,13 +61,7 @@ export function SchemaPage(props: SchemaPageProps) {
         </div>
       );
     case 'failed':
-      return (
-        <div className="message-page" role="alert">
-          <h1>{t('page.failed')}</h1>
-          <p>{state.message}</p>
-          <Button onClick={() => void pages.load(component)}>{t('page.retry')}</Button>
-        </div>
-      );
+      return <FailedPage text={state.message} onRetry={() => void pages.load(component)} />;
     case 'loading':
       return <LoadingPage />;
   }

@@ -5,6 +5,7 @@ import { forgetFailedChunks } from '../chunks/chunked.tsx';
 import { t } from '../locales/t.ts';
 import { copyText, errorDetails } from './errorDetails.ts';
 import { ExceptionPage } from './ExceptionPage.tsx';
+import { FailedPage } from './FailedPage.tsx';
 import { useOutdated } from './useOutdated.ts';
 
 interface PageCrashProps {
@@ -51,14 +52,9 @@ export function PageCrash({ error, again }: PageCrashProps) {
   };
   if (error instanceof ChunkError)
     return (
-      <div className="message-page" role="alert">
-        <h1>{t('page.failed')}</h1>
-        <p>{t('page.chunkText')}</p>
-        <Button type="primary" onClick={retry}>
-          {t('page.retry')}
-        </Button>
+      <FailedPage text={t('page.chunkText')} onRetry={retry}>
         <code>{error.message}</code>
-      </div>
+      </FailedPage>
     );
   return (
     <div role="alert">

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
-import { keepKeysWith, type Reports } from '../../../renderers/index.ts';
+import { fetchPartsWith, keepKeysWith, type Reports } from '../../../renderers/index.ts';
 import { keepDialogKeys } from '../../../src/keyboard/dialogKeys.ts';
 import { heldRows } from '../../renderers/popup/heldRows.ts';
 import { memoryReports, partyReport } from '../../renderers/popup/memoryReports.ts';
@@ -14,7 +14,7 @@ const { chunks, comes } = vi.hoisted(() => {
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     return { arrived, arrive };
   };
-  const chunks = { picker: gate(), fill: gate(), rows: gate(), columns: gate() };
+  const chunks = { picker: gate(), menu: gate(), fill: gate(), rows: gate(), columns: gate() };
   const comes = async (chunk: keyof typeof chunks, original: () => Promise<unknown>) => {
     await chunks[chunk].arrived;
     return original() as Promise<object>;
@@ -22,11 +22,21 @@ const { chunks, comes } = vi.hoisted(() => {
   return { chunks, comes };
 });
 vi.mock('../../../renderers/reportPicker/ReportPicker.tsx', (original) => comes('picker', original));
+vi.mock('../../../renderers/table/cellMenus/CellMenu.tsx', (original) => comes('menu', original));
 vi.mock('../../../renderers/table/cellMenus/FillDialog.tsx', (original) => comes('fill', original));
 vi.mock('../../../renderers/table/toolbar/AddRowDialog.tsx', (original) => comes('rows', original));
 vi.mock('../../../renderers/table/columnDialogs/ColumnDialogs.tsx', (original) => comes('columns', original));
 
-beforeAll(() => keepKeysWith(keepDialogKeys));
+/** What the network does with the next parts. */
+let network: () => Promise<void> = () => Promise.resolve();
+
+beforeAll(() => {
+  keepKeysWith(keepDialogKeys);
+  fetchPartsWith(async (load) => {
+    await network();
+    return load();
+  });
+});
 afterAll(() => {
   for (const { arrive } of Object.values(chunks)) arrive();
 });
@@ -99,36 +109,80 @@ describe('a report that was opened to look', () => {
   });
 });
 
+/** A network that fails when the test says so, and works from then on. */
+function failing(): () => void {
+  let fail: () => void = () => undefined;
+  const failed = new Promise<never>((_resolve, reject) => (fail = () => reject(new Error('no network'))));
+  network = () => failed;
+  return () => {
+    network = () => Promise.resolve();
+    fail();
+  };
+}
+
+/** The table's tools are open; returns how to ask for the dialog of 新增. */
+async function askForRows(): Promise<() => Promise<void>> {
+  await openTable();
+  await screen.getByRole('button', { name: '展开工具栏' }).click();
+  return () => screen.getByRole('button', { name: '新增行设置' }).click();
+}
+
 describe('a dialog of the table', () => {
-  it('整列设为 takes the value that is typed, and Enter behind it, while its code is coming; no cell is overwritten', async () => {
+  it('is chosen from a menu that is still coming: arrows, Enter, the value for 整列设为 and Enter behind it reach their places', async () => {
     const { model, handle, cell } = await openTable();
     handle.focusCell('r0', 'name');
     cell(0, 'name').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }));
-    await screen.getByRole('menuitem', { name: /设为/ }).click();
-    await press('螺丝{Enter}');
+    await expect.element(kept()).toHaveFocus();
+    // Up from the first entry is the last one that can be chosen, and back; what cannot be chosen is stepped over.
+    await press(
+      '{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}{Enter}螺丝{Enter}',
+    );
+    chunks.menu.arrive();
+    await expect.element(screen.getByRole('menuitem').first()).not.toBeInTheDocument();
+    await expect.element(kept()).toHaveFocus();
     expect(model.rowAt(0).values['name']).toBe('name 0');
     chunks.fill.arrive();
     await expect.poll(() => model.rowAt(2).values['name']).toBe('螺丝');
     expect(model.rowAt(0).values['name']).toBe('螺丝');
+    expect(document.querySelector('.keys-ahead')).toBeNull();
   });
 
-  it('how many rows 新增 adds takes the number that is typed while its code is coming', async () => {
-    await openTable();
-    await screen.getByRole('button', { name: '展开工具栏' }).click();
-    await screen.getByRole('button', { name: '新增行设置' }).click();
+  it('that does not come is given up with Esc: what was typed for it goes nowhere, the keyboard is back', async () => {
+    const ask = await askForRows();
+    const fail = failing();
+    await ask();
+    await press('2');
+    fail();
+    await expect.element(screen.getByRole('button', { name: '重试' })).toHaveFocus();
+    await press('{Escape}');
+    await expect.element(screen.getByRole('button', { name: '新增行设置' })).toHaveFocus();
+    expect(document.querySelector('.keys-ahead')).toBeNull();
+  });
+
+  it('that does not come keeps what was typed before and after that is said; tried again, it is still awaited and has it all', async () => {
+    const ask = await askForRows();
+    const fail = failing();
+    await ask();
     await press('2');
     await expect.element(kept()).toHaveValue('2');
+    fail();
+    await expect.element(screen.getByRole('button', { name: '重试' })).toHaveFocus();
+    await press('3');
+    await expect.element(kept()).toHaveValue('23');
+    await press('{Enter}');
+    await expect.element(kept()).toHaveFocus();
+    await press('4');
+    await expect.element(kept()).toHaveValue('234');
     chunks.rows.arrive();
     await expect.element(dialog().getByRole('spinbutton').first()).toHaveFocus();
-    await expect.element(dialog().getByRole('spinbutton').first()).toHaveValue('12');
+    await expect.element(dialog().getByRole('spinbutton').first()).toHaveValue('1234');
     await press('{Escape}');
     await expect.element(screen.getByRole('button', { name: '新增行设置' })).toHaveFocus();
   });
 
   it('a letter that is typed when the dialog is there, and before anything in it has the keyboard, goes to its first field', async () => {
-    await openTable();
-    await screen.getByRole('button', { name: '展开工具栏' }).click();
-    await screen.getByRole('button', { name: '新增行设置' }).click();
+    const ask = await askForRows();
+    await ask();
     await expect.poll(() => dialog().element().contains(document.activeElement)).toBe(true);
     await press('3');
     await expect.element(dialog().getByRole('spinbutton').first()).toHaveValue('13');

@@ -139,11 +139,12 @@ describe('a form that is still coming', () => {
 
   it('takes the letter that is typed in the same instant as 新增 is pressed', async () => {
     await openList();
-    screen
-      .getByRole('button', { name: '新增' })
-      .element()
-      .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    const add = screen.getByRole('button', { name: '新增' }).element();
+    add.focus();
+    add.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     await beforeNextKey();
+    // The list is hidden: before the browser has drawn that, its button would take Enter a second time, and letters.
+    expect(document.activeElement).toBe(document.body);
     typeNow('x');
     await expect.element(field('名称')).toHaveValue('x');
     await userEvent.keyboard('y');
@@ -184,6 +185,53 @@ describe('a form that is still coming', () => {
     await expect.element(field('名称')).toHaveValue('A');
   });
 
+  it('waits while the hand is somewhere else: nothing is written there, and it lands when the hand is back', async () => {
+    const record = held();
+    await shellOnScreen({
+      path: '/bgd/export/form/7',
+      signedIn: true,
+      routes: { 'GET /api/schema/resolve': () => schema, 'GET /api/test/note/queryById': record.route },
+    });
+    await expect.element(screen.getByLabelText('正在加载单据…')).toBeVisible();
+    await userEvent.keyboard('AB{Tab}二');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect.element(screen.getByRole('combobox', { name: '搜索菜单' })).toHaveFocus();
+    record.say(good({ id: '7', version: 1, name: '', kind: '', place: '' }));
+    await expect.poll(() => document.querySelector('.wb-form .wb-field')).not.toBeNull();
+    await userEvent.keyboard('进口');
+    await expect.element(screen.getByRole('combobox', { name: '搜索菜单' })).toHaveValue('进口');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(field('种类')).toHaveValue('二');
+    await expect.element(field('名称')).toHaveValue('AB');
+  });
+
+  it('that does not come keeps what was typed; tried again, it has that and what was typed since', async () => {
+    const first = held();
+    const second = held();
+    const answers = [first, second];
+    await shellOnScreen({
+      path: '/bgd/export/form/7',
+      signedIn: true,
+      routes: {
+        'GET /api/schema/resolve': () => schema,
+        'GET /api/test/note/queryById': () => (answers.shift() ?? second).route(),
+      },
+    });
+    await expect.element(screen.getByLabelText('正在加载单据…')).toBeVisible();
+    await userEvent.keyboard('A');
+    first.say(bad(500, '服务器忙', 500));
+    await expect.element(screen.getByRole('button', { name: '重试' })).toHaveFocus();
+    await userEvent.keyboard('B{Tab}');
+    await expect.element(screen.getByRole('button', { name: '返回列表' })).toHaveFocus();
+    await userEvent.keyboard('C{Shift>}{Tab}{/Shift}{Enter}');
+    await expect.element(screen.getByLabelText('正在加载单据…')).toBeVisible();
+    await userEvent.keyboard('D{Tab}二');
+    second.say(good({ id: '7', version: 1, name: '', kind: '', place: '' }));
+    await expect.element(field('种类')).toHaveValue('二');
+    await expect.element(field('名称')).toHaveValue('ABCD');
+    expect(document.querySelector('.keys-ahead')).toBeNull();
+  });
+
   it('lets the keyboard go where no form comes', async () => {
     const record = held();
     await shellOnScreen({
@@ -193,8 +241,9 @@ describe('a form that is still coming', () => {
     });
     await expect.element(screen.getByLabelText('正在加载单据…')).toBeVisible();
     await userEvent.keyboard('x');
-    record.say(bad(200, '没有这条记录', 500));
+    record.say(bad(403, '没有权限', 403));
     await expect.element(screen.getByRole('button', { name: '返回列表' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: '重试' })).not.toBeInTheDocument();
     await expect.poll(() => document.querySelector('.keys-ahead')).toBeNull();
   });
 });
