@@ -2,8 +2,9 @@
 const MAY_IMPORT = {
   engine: [],
   renderers: ['engine'],
-  src: ['engine', 'renderers'],
-  server: ['engine'],
+  contract: ['engine'],
+  src: ['engine', 'contract', 'renderers'],
+  server: ['engine', 'contract'],
 };
 
 /** The packages that the engine may use: pure computation, nothing of React, DOM, Node or the network. */
@@ -114,7 +115,7 @@ const direction = Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
   comment: `${folder} may import: itself${allowed.map((other) => `, ${other}`).join('')}; nothing of schemas, which are no part of the build`,
   from: { path: `^${folder}/` },
   to: {
-    path: '^(engine|renderers|src|server|scripts|tests|bench|schemas)/',
+    path: '^(engine|contract|renderers|src|server|scripts|tests|bench|schemas)/',
     pathNot: [`^${folder}/`, ...allowed.map((other) => `^${other}/`)],
   },
 }));
@@ -123,7 +124,7 @@ const frontDoors = ['engine', 'renderers'].map((folder) => ({
   name: `front-door-${folder}`,
   severity: 'error',
   comment: `other folders enter ${folder} through ${folder}/index.ts`,
-  from: { path: '^(engine|renderers|src|server|scripts|bench)/', pathNot: `^${folder}/` },
+  from: { path: '^(engine|contract|renderers|src|server|scripts|bench)/', pathNot: `^${folder}/` },
   to: { path: `^${folder}/`, pathNot: `^${folder}/index\\.ts$` },
 }));
 

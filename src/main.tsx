@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { loadConfig } from './config/runtimeConfig.ts';
+import { loadConfig } from '../contract/runtimeConfig.ts';
 import { releaseOf } from './release/release.ts';
 import { createShell } from './shell/createShell.ts';
 

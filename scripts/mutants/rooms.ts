@@ -71,6 +71,6 @@ export const placeOf = (room: string): 'engine' | 'server' => (room.startsWith('
 
 /** All tests that run where those of the place run. */
 export function testsBeside(root: string, place: string): string[] {
-  const folders = place === 'server' ? ['server'] : ['engine', 'schemas', 'renderers', 'src'];
+  const folders = place === 'server' ? ['server'] : ['engine', 'schemas', 'contract', 'renderers', 'src'];
   return folders.flatMap((folder) => testsIn(root, `tests/${folder}`));
 }

@@ -11,7 +11,7 @@ import type { Session } from '../calls/session.ts';
 import { findSessionByHash } from '../sessions/sessionStore.ts';
 import { userInfo } from '../sessions/userInfo.ts';
 import { say } from '../messages/say.ts';
-import { LONGEST_PASSWORD } from '../base/passwordLength.ts';
+import { LONGEST_PASSWORD } from '../../contract/passwordLength.ts';
 
 const password = { type: 'string', maxLength: LONGEST_PASSWORD };
 const passwordSchema = {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { checkCaptcha, type CaptchaProof } from '../captcha/captchas.ts';
+import { checkCaptcha } from '../captcha/captchas.ts';
 import { Answer } from '../base/envelope.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
@@ -9,11 +9,7 @@ import { findDevice, rememberDevice } from '../sessions/knownDevices.ts';
 import { closeSession } from '../sessions/sessionStore.ts';
 import { checkCredentials } from '../sessions/signIn.ts';
 import { say } from '../messages/say.ts';
-
-interface LoginBody extends CaptchaProof {
-  readonly username: string;
-  readonly password: string;
-}
+import type { Credentials } from '../../contract/credentials.ts';
 
 const loginSchema = {
   body: {
@@ -31,7 +27,7 @@ const loginSchema = {
 
 async function signIn(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<Answer> {
   // The schema of the route has made sure of the shape.
-  const body = request.body as LoginBody;
+  const body = request.body as Credentials;
   const { username, password } = body;
   await checkCaptcha(services.db, body, { ip: request.ip, required: services.signIn.captcha });
   const { db, signIn: settings } = services;

@@ -1,15 +1,6 @@
+import type { SentEnvelope } from '../../contract/envelope.ts';
 import type { Language } from '../../engine/index.ts';
 import { inLanguage, type ServerText } from '../messages/say.ts';
-
-/** The shape of every answer under /api (contract 0.1). */
-export interface Envelope {
-  readonly success: boolean;
-  readonly message: string;
-  readonly code: number;
-  readonly result: unknown;
-  /** Milliseconds since 1970. */
-  readonly timestamp: number;
-}
 
 /** A result together with words for the user; a handler that returns anything else answers with an empty message. */
 export class Answer {
@@ -20,7 +11,7 @@ export class Answer {
   ) {}
 }
 
-export const successEnvelope = (value: unknown, language: Language): Envelope => ({
+export const successEnvelope = (value: unknown, language: Language): SentEnvelope => ({
   success: true,
   message: value instanceof Answer && value.said !== undefined ? inLanguage(value.said, language) : '',
   code: value instanceof Answer ? value.code : 200,
@@ -28,7 +19,7 @@ export const successEnvelope = (value: unknown, language: Language): Envelope =>
   timestamp: Date.now(),
 });
 
-export const failureEnvelope = (code: number, message: string, result: unknown = null): Envelope => ({
+export const failureEnvelope = (code: number, message: string, result: unknown = null): SentEnvelope => ({
   success: false,
   message,
   code,

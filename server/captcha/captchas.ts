@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import type { CaptchaProof } from '../../contract/credentials.ts';
 import type { Db } from '../database/db.ts';
 import { ApiError, businessFailure } from '../base/errors.ts';
 import { countCall, takeBack } from '../sessions/rateLimitStore.ts';
@@ -14,13 +15,6 @@ const MOST_WAITING = 20;
 /** Wrong answers of one address within a minute, whatever the keys. */
 const MOST_WRONG = 30;
 const WRONG_WINDOW_MS = 60_000;
-
-/** What a client sends of the picture that it was shown. */
-export interface CaptchaProof {
-  /** Capitals or not. */
-  readonly captcha?: string | null;
-  readonly checkKey?: string | number | null;
-}
 
 /** Some clients make up a key for each picture, others send one and the same: only the address tells these apart. */
 export interface CaptchaPlace {

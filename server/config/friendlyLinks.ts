@@ -1,13 +1,4 @@
-export interface Link {
-  readonly title: string;
-  /** Empty or absent in a file: a name alone. */
-  readonly url: string;
-}
-
-export interface LinkGroup {
-  readonly title: string;
-  readonly items: readonly Link[];
-}
+import type { LinkGroup } from '../../contract/runtimeConfig.ts';
 
 /** Public sites that customs brokers use every day (D16); an operator's file replaces the whole list. */
 export const DEFAULT_LINKS: readonly LinkGroup[] = [

@@ -1,33 +1,15 @@
 import { readFileSync } from 'node:fs';
+import type { RuntimeConfig } from '../../contract/runtimeConfig.ts';
 import { ConfigError } from './config.ts';
 import { DEFAULT_LINKS } from './friendlyLinks.ts';
-import type { Link, LinkGroup } from './friendlyLinks.ts';
 
-/** What the front end is told at run time (D16, S9-3); every key has a neutral value of its own. */
-export interface RuntimeConfig {
-  /** Where the API stands. */
-  readonly apiBase: string;
-  /** Address of single sign-on; blank: off. */
-  readonly ssoUrl: string;
-  /** Address that shows uploaded documents; blank: off. */
-  readonly previewUrl: string;
-  /** Prefix of stored files. */
-  readonly staticDomain: string;
-  readonly productTitle: string;
-  readonly company: Link;
-  readonly university: Link;
-  readonly helpUrl: string;
-  /** Line at the foot of every page; blank: made of the year and the company. */
-  readonly copyright: string;
-  /** Friendly links at the foot of every page, a list each. */
-  readonly links: readonly LinkGroup[];
-  /** Other sites that the menu may show in a frame: `https://bi.example`; a port of `*` is any. */
-  readonly embeddedSites: readonly string[];
+/** What an operator's file may say of it (D16, S9-3); every key has a neutral value of its own. */
+export interface OperatorConfig extends Omit<RuntimeConfig, 'thirdParty' | 'captcha' | 'signSecret'> {
   /** Whether the front end signs its calls (D36); another back end behind `apiBase` may want that. */
   readonly signCalls: boolean;
 }
 
-const DEFAULTS: RuntimeConfig = {
+const DEFAULTS: OperatorConfig = {
   apiBase: '/api',
   ssoUrl: '',
   previewUrl: '',
@@ -97,7 +79,7 @@ const list =
 /** A name may stand without an address. */
 const link = object({ title: filledText, url: (value) => (value === undefined ? null : httpUrl(value)) });
 
-const CHECKS: Readonly<Record<keyof RuntimeConfig, Check>> = {
+const CHECKS: Readonly<Record<keyof OperatorConfig, Check>> = {
   apiBase: address,
   ssoUrl: httpUrl,
   previewUrl: address,
@@ -113,7 +95,7 @@ const CHECKS: Readonly<Record<keyof RuntimeConfig, Check>> = {
 };
 
 /** The file's keys over the defaults. Throws ConfigError that names an unknown key or what is wrong with one. */
-export function readRuntimeConfig(file: string | undefined): RuntimeConfig {
+export function readRuntimeConfig(file: string | undefined): OperatorConfig {
   if (file === undefined) return DEFAULTS;
   let given: unknown;
   try {
@@ -125,5 +107,5 @@ export function readRuntimeConfig(file: string | undefined): RuntimeConfig {
   const fault = object(CHECKS)(config);
   if (fault !== null) throw new ConfigError(`WAYBILL_CONFIG: ${file}: ${fault}`);
   // Every key was checked.
-  return config as RuntimeConfig;
+  return config as OperatorConfig;
 }

@@ -1,3 +1,4 @@
+import type { Period, SentDashboard } from '../../contract/dashboard.ts';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { languageOf } from '../calls/language.ts';
@@ -8,7 +9,7 @@ import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { countStaleDays } from './countedDays.ts';
 import { AMOUNT } from './declarationPages.ts';
-import { countedPages, readFigures, type Figures, type Period } from './figures.ts';
+import { countedPages, readFigures, type Figures } from './figures.ts';
 import { createWaitingWork, listedDeclarations, pageLink } from './waitingWork.ts';
 import { createWords } from './words.ts';
 
@@ -75,7 +76,7 @@ export const dashboardRoutes = (services: Services): readonly RouteDefinition[] 
       permission: 'bgd:dashboard:list',
       scope: 'page',
       schema,
-      handle: async (request) => {
+      handle: async (request): Promise<SentDashboard> => {
         const { session, query } = request;
         const period: Period = (query as { period?: Period }).period ?? 'days';
         const language = languageOf(request);

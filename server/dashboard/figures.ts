@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Period } from '../../contract/dashboard.ts';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { maySee } from '../lists/columnPlaces.ts';
@@ -7,9 +8,6 @@ import { showDate } from '../base/moments.ts';
 import { AMOUNT, SHARES } from './declarationPages.ts';
 
 type Fragment = RawBuilder<unknown>;
-
-/** Days of the last 30, or months of the last 12. */
-export type Period = 'days' | 'months';
 
 /** How many codes a share is split into; the rest are one. */
 const MOST_SHARES = 8;

@@ -1,3 +1,4 @@
+import type { SentStanding } from '../../contract/recordStanding.ts';
 import type { FastifyRequest } from 'fastify';
 import { languageOf } from '../calls/language.ts';
 import { callerOf, type Caller } from '../recordStore/caller.ts';
@@ -50,7 +51,10 @@ export const homeRoutes = (services: Services): readonly RouteDefinition[] => {
   const todosOf = createWaitingWork(services, { tables, wordsOf });
   const callerIn = (request: FastifyRequest): Caller => callerOf(request.session, { language: languageOf(request) });
 
-  const recordsOf = async (caller: Caller, [pageId, ids]: readonly [string, readonly string[]]) => {
+  const recordsOf = async (
+    caller: Caller,
+    [pageId, ids]: readonly [string, readonly string[]],
+  ): Promise<readonly SentStanding[]> => {
     const { language = 'zh-CN' } = caller;
     const known = schemas.page(pageId);
     if (known === undefined || !caller.can(permissionOf(known, 'list'))) return [];

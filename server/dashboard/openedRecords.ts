@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SentStanding } from '../../contract/recordStanding.ts';
 import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import type { Caller } from '../recordStore/caller.ts';
@@ -13,15 +14,8 @@ const NAME_KEYS = ['seqNo', 'entryId', 'contrNo', 'billNo'];
 const MOST_COLUMNS = 6;
 const MOST_NAMES = 2;
 
-/** A record as it stands now, as far as the caller may see it. */
-export interface OpenedRecord {
-  readonly id: string;
-  /** Blank: the page keeps none. */
-  readonly status: string;
-  /** Numbers and names that are filled in, the best first; none: nothing is. */
-  readonly names: readonly { readonly title: string; readonly text: string }[];
-  readonly time: string;
-}
+/** A record as it stands now, as far as the caller may see it; its page and the words of its status are not said yet. */
+export type FoundRecord = Omit<SentStanding, 'page' | 'pageTitle' | 'statusText'>;
 
 /** Columns whose text says which record it is. */
 const namePlaces = (page: CompiledPage, { can }: Caller): readonly ColumnPlace[] => {
@@ -39,7 +33,7 @@ export async function readOpenedRecords(
   db: Db,
   [page, caller]: readonly [CompiledPage, Caller],
   { ids, from }: { readonly ids: readonly string[]; readonly from: TableSources },
-): Promise<readonly OpenedRecord[]> {
+): Promise<readonly FoundRecord[]> {
   const { statusKey } = page.resource;
   const status = statusKey === undefined ? undefined : placeOf(page, statusKey, caller.can);
   const places = namePlaces(page, caller);

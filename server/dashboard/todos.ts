@@ -14,7 +14,8 @@ const MAKERS_STATUSES: readonly string[] = ['draft', 'returned'];
 /** What a record is called by, the first that is filled in. */
 const NAME_KEYS = ['entryId', 'contrNo', 'billNo', 'tradeName'] as const;
 
-export interface Todo {
+/** A record from whose status the caller may go on. */
+export interface WaitingRecord {
   readonly pageId: string;
   readonly id: string;
   readonly status: string;
@@ -23,10 +24,10 @@ export interface Todo {
   readonly time: string;
 }
 
-export interface Todos {
+export interface WaitingRecords {
   /** How many there are, by status. */
   readonly counts: readonly { readonly status: string; readonly records: number }[];
-  readonly latest: readonly Todo[];
+  readonly latest: readonly WaitingRecord[];
 }
 
 /** Statuses from which the caller may move a record on. */
@@ -46,7 +47,7 @@ export async function readTodos(
   db: Db,
   [page, caller]: readonly [CompiledPage, Caller],
   { from, most }: { readonly from: TableSources; readonly most: number },
-): Promise<Todos> {
+): Promise<WaitingRecords> {
   const { statusKey } = page.resource;
   const status = statusKey === undefined ? undefined : placeOf(page, statusKey, caller.can);
   const statuses = waitingStatuses(page, caller);

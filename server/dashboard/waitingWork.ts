@@ -1,10 +1,11 @@
+import type { WaitingWork } from '../../contract/dashboard.ts';
 import type { CompiledPage, Language } from '../../engine/index.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { Services } from '../services/services.ts';
 import type { PageTables } from '../tables/pageTables.ts';
 import { isDeclarationPage } from './declarationPages.ts';
-import { readTodos, type Todo, type Todos } from './todos.ts';
+import { readTodos, type WaitingRecords } from './todos.ts';
 import type { WordsOf } from './words.ts';
 import { permissionOf } from '../calls/permissionOf.ts';
 
@@ -22,7 +23,7 @@ export const pageLink = (schemas: SchemaStore, { id, components }: CompiledPage,
   components: [...components, `schema:${id}`],
 });
 
-const mergeTodos = (all: readonly Todos[]): Todos => {
+const mergeTodos = (all: readonly WaitingRecords[]): WaitingRecords => {
   const counts = new Map<string, number>();
   for (const { status, records } of all.flatMap((todos) => todos.counts))
     counts.set(status, (counts.get(status) ?? 0) + records);
@@ -34,11 +35,6 @@ const mergeTodos = (all: readonly Todos[]): Todos => {
 };
 
 /** What waits for the caller on all of the pages, with the words of the statuses. */
-export interface WaitingWork {
-  readonly counts: readonly { readonly status: string; readonly text: string; readonly records: number }[];
-  readonly latest: readonly (Todo & { readonly statusText: string })[];
-}
-
 export const createWaitingWork =
   ({ db }: Services, { tables, wordsOf }: { readonly tables: PageTables; readonly wordsOf: WordsOf }) =>
   async (pages: readonly CompiledPage[], caller: Caller): Promise<WaitingWork> => {

@@ -3,16 +3,17 @@ import { databaseAnswers } from '../database/db.ts';
 import type { RouteAccess } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 import { signSecretOf } from '../signing/checkSignature.ts';
-import type { RuntimeConfig } from '../config/runtimeConfig.ts';
+import type { SentConfig } from '../../contract/runtimeConfig.ts';
+import type { OperatorConfig } from '../config/runtimeConfig.ts';
 
 const PUBLIC: RouteAccess = { permission: 'public', scope: 'none' };
 
 /** What stands beside the API: `/healthz` for operators, `/config.json` for the front end. */
-export function registerHealthRoutes(app: FastifyInstance, services: Services, runtime: RuntimeConfig): void {
+export function registerHealthRoutes(app: FastifyInstance, services: Services, runtime: OperatorConfig): void {
   const { db, signIn, config } = services;
   const thirdParty = signIn.providers.map(({ thirdType, title }) => ({ thirdType, title }));
   const { signCalls, ...shown } = runtime;
-  const front = {
+  const front: SentConfig = {
     ...shown,
     thirdParty,
     captcha: signIn.captcha,

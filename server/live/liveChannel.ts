@@ -1,11 +1,12 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
+import type { SentLiveMessage } from '../../contract/liveMessage.ts';
 import { ApiError } from '../base/errors.ts';
 import { newsIn, NOTICES, type AnnouncementNews } from '../news/announcementNews.ts';
 import type { Services } from '../services/services.ts';
 import { onChangedRights } from '../news/changedRights.ts';
 import { onEnded } from '../news/endedSessions.ts';
-import { LiveSeats, type LiveMessage, type LiveSocket } from './liveSeats.ts';
+import { LiveSeats, type LiveSocket } from './liveSeats.ts';
 import type { LiveOutbox } from '../news/outbox.ts';
 import { say } from '../messages/say.ts';
 
@@ -21,7 +22,7 @@ export const acceptSockets = (app: FastifyInstance): PromiseLike<unknown> =>
 const names = (address: string, userId: string): boolean => address === userId || address.startsWith(`${userId}_`);
 
 /** `topic` to all, `user` to some (contract §5.2); ids of others are not told. */
-const inWords = ({ userIds, ...news }: AnnouncementNews): LiveMessage => ({
+const inWords = ({ userIds, ...news }: AnnouncementNews): SentLiveMessage => ({
   cmd: userIds === undefined ? 'topic' : 'user',
   ...news,
 });

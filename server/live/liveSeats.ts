@@ -1,3 +1,4 @@
+import type { SentLiveMessage } from '../../contract/liveMessage.ts';
 import type { Db } from '../database/db.ts';
 import type { Session } from '../calls/session.ts';
 import { findSessionByHash } from '../sessions/sessionStore.ts';
@@ -14,12 +15,6 @@ export interface LiveSocket {
   terminate(): void;
   on(event: 'close' | 'error' | 'pong', listener: () => void): unknown;
   on(event: 'message', listener: (data: { readonly length: number }) => void): unknown;
-}
-
-/** What the server says on the live channel; `cmd` names it. */
-export interface LiveMessage {
-  readonly cmd: string;
-  readonly [key: string]: unknown;
 }
 
 /** A heartbeat and nothing else comes from clients here. */
@@ -73,12 +68,12 @@ export class LiveSeats {
   }
 
   /** To every window, whoever sits there: for what is no secret. */
-  tellAll(message: LiveMessage): void {
+  tellAll(message: SentLiveMessage): void {
     for (const seat of this.#seats) send(seat, message);
   }
 
   /** To those of a tenant, or to some of its users; a session that has ended hears nothing and loses its sockets. */
-  async tell(tenantId: string, userIds: readonly string[] | undefined, message: LiveMessage): Promise<void> {
+  async tell(tenantId: string, userIds: readonly string[] | undefined, message: SentLiveMessage): Promise<void> {
     const wanted = userIds === undefined ? undefined : new Set(userIds);
     for (const seat of this.#seats) {
       const { user } = seat.session;
@@ -114,7 +109,7 @@ export class LiveSeats {
   }
 }
 
-function send({ socket }: Seat, message: LiveMessage): void {
+function send({ socket }: Seat, message: SentLiveMessage): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
   else socket.send(JSON.stringify(message));

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { SentAnnouncement } from './sentAnnouncements.ts';
+import type { SentAnnouncement } from '../../contract/announcement.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -13,7 +13,13 @@ import { ANNOUNCEMENT_URL, announcementHook } from './announcementHook.ts';
 import { announce } from '../news/announcementNews.ts';
 import { momentsOf } from './dateRanges.ts';
 import { markRead, setMarks } from './messageMarks.ts';
-import { sentAnnouncement, sentPage, unreadLists, type MessageQuery, type Reading } from './sentAnnouncements.ts';
+import {
+  sentAnnouncement,
+  sentPage,
+  unreadLists,
+  type MessageQuery,
+  type AnnouncementSource,
+} from './sentAnnouncements.ts';
 import { say } from '../messages/say.ts';
 import { permissionOf } from '../calls/permissionOf.ts';
 
@@ -68,7 +74,7 @@ export class Announcements {
     return page;
   }
 
-  async #reading({ session }: FastifyRequest): Promise<Reading> {
+  async #reading({ session }: FastifyRequest): Promise<AnnouncementSource> {
     const page = this.#page();
     const from = await this.#tables.sources(page);
     return { db: this.#services.db, from: from(page.resource.table), user: session.user };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { sentTo, type Reading } from './sentAnnouncements.ts';
+import { sentTo, type AnnouncementSource } from './sentAnnouncements.ts';
 
 /** Marks one, or all that were sent, as read. Returns how many were not before. */
-export const markRead = async (reading: Reading, id?: string): Promise<number> => {
+export const markRead = async (reading: AnnouncementSource, id?: string): Promise<number> => {
   const which = id === undefined ? sql`true` : sql`a.id = ${id}`;
   const { numAffectedRows = 0n } = await sql`
     insert into sys_announcement_send (user_id, annt_id, read_time)
@@ -18,7 +18,11 @@ export interface MessageMarks {
 }
 
 /** Sets what is given of one that was sent to the user, and leaves the rest; false when it was not. */
-export const setMarks = async (reading: Reading, id: string, { starred, read }: MessageMarks): Promise<boolean> => {
+export const setMarks = async (
+  reading: AnnouncementSource,
+  id: string,
+  { starred, read }: MessageMarks,
+): Promise<boolean> => {
   const readTime = read === undefined ? sql`s.read_time` : read ? sql`coalesce(s.read_time, now())` : sql`null`;
   const star = starred === undefined ? sql`coalesce(s.starred, false)` : sql`${starred}::boolean`;
   const { numAffectedRows = 0n } = await sql`

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { SentAnnouncement } from '../../contract/announcement.ts';
 import type { Db } from '../database/db.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import { showDate, showMoment } from '../base/moments.ts';
@@ -7,35 +8,11 @@ import type { SessionUser } from '../calls/session.ts';
 type Fragment = RawBuilder<unknown>;
 
 /** Where the announcements are read from, and for whom. */
-export interface Reading {
+export interface AnnouncementSource {
   readonly db: Db;
   /** The table of announcements as it is now; an alias follows. */
   readonly from: Fragment;
   readonly user: SessionUser;
-}
-
-/** An announcement as one who was sent it sees it (S3-13, S3-14). */
-export interface SentAnnouncement {
-  readonly id: string;
-  readonly anntId: string;
-  /** What names it among the messages of this user: the announcement itself, which nobody is sent twice. */
-  readonly sendId: string;
-  readonly titile: string;
-  readonly msgAbstract: string | null;
-  readonly priority: string;
-  readonly msgCategory: string;
-  /** A username. */
-  readonly sender: string;
-  readonly sendTime: string;
-  readonly createTime: string;
-  readonly openType: string | null;
-  readonly openPage: string | null;
-  readonly busId: string | null;
-  /** '0' or '1'. */
-  readonly readFlag: string;
-  /** '0' or '1'. */
-  readonly starFlag: string;
-  readonly readTime: string | null;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -67,7 +44,7 @@ const onWire = (row: Row): SentAnnouncement => ({
 });
 
 /** What was released to the user and has begun: to all of the tenant, or to the user among others. */
-export const sentTo = ({ from, user }: Reading): Fragment => sql`
+export const sentTo = ({ from, user }: AnnouncementSource): Fragment => sql`
   from ${from} as a left join sys_announcement_send as s on s.annt_id = a.id and s.user_id = ${user.id}
   where a.tenant_id = ${user.tenantId} and a.send_status = '1' and (a.msg_type = 'ALL' or s.user_id is not null)
     and coalesce(a.start_time, '') <= ${showDate(new Date())}`;
@@ -83,7 +60,7 @@ export interface UnreadLists {
 }
 
 /** What is unread, the newest first, notices and system messages apart (S3-12). */
-export const unreadLists = async (reading: Reading, size: number): Promise<UnreadLists> => {
+export const unreadLists = async (reading: AnnouncementSource, size: number): Promise<UnreadLists> => {
   const { rows } = await sql<Row>`
     select * from (
       select ${COLUMNS}, count(*) over (partition by a.msg_category) as total,
@@ -139,7 +116,7 @@ const narrowed = (query: MessageQuery): Fragment => {
 
 /** Everything that was ever sent to the user and not revoked, the newest first. */
 export const sentPage = async (
-  reading: Reading,
+  reading: AnnouncementSource,
   query: MessageQuery,
 ): Promise<{ readonly records: readonly SentAnnouncement[]; readonly total: number }> => {
   const where = sql`${sentTo(reading)} and ${narrowed(query)}`;
@@ -152,7 +129,7 @@ export const sentPage = async (
 
 /** One with its content; undefined when it was not sent to the user. */
 export const sentAnnouncement = async (
-  reading: Reading,
+  reading: AnnouncementSource,
   id: string,
 ): Promise<(SentAnnouncement & { readonly msgContent: string }) | undefined> => {
   const { rows } = await sql<Row>`select ${COLUMNS}, a.msg_content ${sentTo(reading)} and a.id = ${id}`.execute(

@@ -1,36 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import type { SentMenuMeta, SentMenuNode } from '../../contract/menu.ts';
 import type { SysPermissionTable } from '../database/tables.ts';
 
 export type PermissionRow = Selectable<SysPermissionTable>;
-
-/** A menu entry on the wire (S2.2-2, contract 1.5). Flags that are off are absent, as clients expect. */
-export interface MenuNode {
-  readonly id: string;
-  /** '1', or '0' for a heading without a route of its own. */
-  readonly route: '0' | '1';
-  readonly path: string;
-  readonly name: string;
-  readonly component: string;
-  readonly redirect?: string | null;
-  readonly hidden?: true;
-  readonly alwaysShow?: true;
-  readonly meta: MenuMeta;
-  readonly children?: readonly MenuNode[];
-}
-
-interface MenuMeta {
-  readonly title: string;
-  readonly icon?: string;
-  readonly url?: string;
-  readonly keepAlive: boolean;
-  readonly internalOrExternal: boolean;
-  readonly componentName: string;
-  /** The page goes without a breadcrumb; absent otherwise. */
-  readonly hiddenHeaderContent?: true;
-  /** The granted buttons below this entry. */
-  readonly permissionList: readonly { readonly action: string; readonly type: string; readonly describe: string }[];
-}
 
 /** What an entry or a right is called by whoever asks. */
 export type TitleOf = (row: PermissionRow) => string;
@@ -47,7 +20,7 @@ const componentNameOf = (component: string): string => (component.split('/').at(
 
 const isButton = ({ menu_type }: PermissionRow): boolean => menu_type === 2;
 
-function metaOf(row: PermissionRow, buttons: readonly PermissionRow[], titleOf: TitleOf): MenuMeta {
+function metaOf(row: PermissionRow, buttons: readonly PermissionRow[], titleOf: TitleOf): SentMenuMeta {
   const { url } = row;
   return {
     title: titleOf(row),
@@ -79,9 +52,9 @@ function byParent(rows: readonly PermissionRow[]): ReadonlyMap<string | null, re
 export function menuNodes(
   granted: readonly PermissionRow[],
   titleOf: TitleOf = ({ name }) => name,
-): readonly MenuNode[] {
+): readonly SentMenuNode[] {
   const below = byParent(granted);
-  const nodeOf = (row: PermissionRow): MenuNode => {
+  const nodeOf = (row: PermissionRow): SentMenuNode => {
     const rows = below.get(row.id) ?? [];
     const children = rows.filter((child) => !isButton(child)).map(nodeOf);
     const isTop = row.parent_id === null;

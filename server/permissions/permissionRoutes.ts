@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { SentAuthItem } from '../../contract/authItems.ts';
+import type { SentPermissions, SentRights } from '../../contract/permissionResponse.ts';
 import { languageOf } from '../calls/language.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
@@ -6,7 +8,7 @@ import { menuNodes, type PermissionRow, type TitleOf } from './menuNodes.ts';
 import { menuTitles } from './menuTitles.ts';
 import { allButtons, grantedPermissions } from './permissionRows.ts';
 
-const buttonOf = (row: PermissionRow, titleOf: TitleOf) => ({
+const buttonOf = (row: PermissionRow, titleOf: TitleOf): SentAuthItem => ({
   action: row.perms ?? '',
   type: row.perms_type ?? '1',
   describe: titleOf(row),
@@ -19,7 +21,7 @@ async function rightsOf({ db, schemas }: Services, request: FastifyRequest) {
   const [granted, buttons] = await Promise.all([grantedPermissions(db, session.user), allButtons(db)]);
   const isHeld = ({ menu_type, perms, status }: PermissionRow): boolean =>
     menu_type === 2 && Boolean(perms) && status === '1';
-  const rights = {
+  const rights: SentRights = {
     auth: granted.filter(isHeld).map((row) => buttonOf(row, titleOf)),
     allAuth: buttons.map((row) => ({ ...buttonOf(row, titleOf), status: row.status })),
     codeList: [...session.permissions].sort(),
@@ -36,7 +38,7 @@ export const permissionRoutes = (services: Services): readonly RouteDefinition[]
     light: true,
     permission: 'authenticated',
     scope: 'own',
-    handle: async (request) => {
+    handle: async (request): Promise<SentPermissions> => {
       const { granted, rights, titleOf } = await rightsOf(services, request);
       return { menu: menuNodes(granted, titleOf), ...rights };
     },

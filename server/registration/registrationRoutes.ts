@@ -5,7 +5,7 @@ import { CODE, MOBILE } from '../sms/checkPhone.ts';
 import { register, type Registration } from './register.ts';
 import { resetPassword, verifyPhone, type PasswordReset, type PhoneVerification } from './resetPassword.ts';
 import { say } from '../messages/say.ts';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../base/passwordLength.ts';
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../contract/passwordLength.ts';
 
 const USERNAME = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]{2,49}$' };
 const NEW_PASSWORD = { type: 'string', minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD };

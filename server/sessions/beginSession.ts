@@ -5,11 +5,12 @@ import { callFacts } from '../logs/callFacts.ts';
 import { logSignIn } from '../logs/signInLog.ts';
 import type { Services } from '../services/services.ts';
 import { startingTenant, tenantsOf } from '../tenants/tenants.ts';
-import { departmentsOf, type Department } from './departments.ts';
+import { departmentsOf } from './departments.ts';
 import { openSession } from './sessionStore.ts';
 import { FROZEN, type UserRow } from './signIn.ts';
 import { userInfo } from './userInfo.ts';
 import { say } from '../messages/say.ts';
+import type { Department } from '../../contract/departments.ts';
 
 /** 0: of no department, 1: of one, which is chosen, 2: of several (contract 1.2). */
 const multiDepart = (departments: readonly Department[]): number => Math.min(departments.length, 2);

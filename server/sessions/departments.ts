@@ -1,13 +1,5 @@
+import type { Department, SentDepartment } from '../../contract/departments.ts';
 import type { Db } from '../database/db.ts';
-
-/** A department as the wire has it (S3-9). */
-export interface Department {
-  readonly id: string;
-  readonly departName: string;
-  readonly orgCode: string;
-  readonly parentId: string | null;
-  readonly tenantId: string;
-}
 
 interface Membership {
   readonly userId: string;
@@ -21,7 +13,7 @@ interface Membership {
 export async function departmentsOf(
   db: Db,
   { userId, tenants, currentCode }: Membership,
-): Promise<readonly Department[]> {
+): Promise<readonly SentDepartment[]> {
   const rows = await db
     .selectFrom('sys_user_depart as link')
     .innerJoin('sys_depart as depart', 'depart.id', 'link.depart_id')

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Credentials } from '../../contract/credentials.ts';
 import type { SysUserTable } from '../database/tables.ts';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
@@ -10,11 +11,6 @@ export type UserRow = Selectable<SysUserTable>;
 
 /** A user's status. */
 export const FROZEN = 2;
-
-export interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
 
 /**
  * The user of that name and password. A wrong password and a name that nobody has get the same answer after the same

@@ -1,5 +1,5 @@
-import type { Department } from './departments.ts';
 import type { UserRow } from './signIn.ts';
+import type { Department } from '../../contract/departments.ts';
 
 /** Where a session stands. */
 interface Place {

@@ -7,13 +7,14 @@ import type { Services } from '../services/services.ts';
 import { beginSession } from '../sessions/beginSession.ts';
 import type { UserRow } from '../sessions/signIn.ts';
 import { tenantsOf } from '../tenants/tenants.ts';
-import { checkPhone, CODE, MOBILE, type PhoneProof } from '../sms/checkPhone.ts';
+import { checkPhone, CODE, MOBILE } from '../sms/checkPhone.ts';
 import { browserMarkOf, markBrowser } from './browserMark.ts';
 import { sendHandoverPage } from './handoverPage.ts';
 import { authorizeAddress, callbackUrl, identityOf } from './oauth.ts';
 import { issueOneTimeCode, takeOneTimeCode } from './oneTimeCodes.ts';
 import type { ProviderSettings } from '../services/signInSettings.ts';
 import { say } from '../messages/say.ts';
+import type { PhoneProof } from '../../contract/credentials.ts';
 
 /** To sign in elsewhere, and to bind a phone afterwards. */
 const STEP_SECONDS = 600;

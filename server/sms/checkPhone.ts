@@ -1,3 +1,4 @@
+import type { PhoneProof } from '../../contract/credentials.ts';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
 import { clearFailures, countAttempt, lockAfterFailure } from '../sessions/lockout.ts';
@@ -8,12 +9,6 @@ import { say } from '../messages/say.ts';
 /** D2: numbers from 13 to 19 are in service. */
 export const MOBILE = { type: 'string', pattern: '^1[3-9][0-9]{9}$' };
 export const CODE = { type: 'string', pattern: '^[0-9]{6}$' };
-
-/** A number, and the code that was sent to it to sign in. */
-export interface PhoneProof {
-  readonly mobile: string;
-  readonly captcha: string;
-}
 
 /** Two at most: enough to know that there are several. */
 export const usersOfPhone = (db: Db, mobile: string): Promise<UserRow[]> =>

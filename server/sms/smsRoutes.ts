@@ -4,10 +4,11 @@ import { businessFailure } from '../base/errors.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 import { beginSession } from '../sessions/beginSession.ts';
-import { checkPhone, CODE, MOBILE, usersOfPhone, type PhoneProof } from './checkPhone.ts';
+import { checkPhone, CODE, MOBILE, usersOfPhone } from './checkPhone.ts';
 import { issueCode } from './smsCodes.ts';
 import type { SmsPurpose } from '../services/smsPort.ts';
 import { say } from '../messages/say.ts';
+import type { PhoneProof } from '../../contract/credentials.ts';
 
 const PURPOSES: Readonly<Record<string, SmsPurpose>> = { 0: 'login', 1: 'register', 2: 'password' };
 

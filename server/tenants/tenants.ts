@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
+import type { Tenant } from '../../contract/tenants.ts';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
 import { say } from '../messages/say.ts';
-
-/** A tenant as clients choose it. */
-export interface Tenant {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** Belongs to somebody: the own tenant, and the one chosen at the last sign-in. */
 interface Member {

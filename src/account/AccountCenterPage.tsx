@@ -1,7 +1,6 @@
 import { App, Button, Card, Descriptions, Empty, Popconfirm, Table, Tag } from 'antd';
 import { useCallback } from 'react';
 import { useSnapshot } from 'valtio';
-import { isRecord, textOf } from '../http/envelope.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { t } from '../locales/t.ts';
 import { RetryAlert } from '../ui/RetryAlert.tsx';
@@ -11,6 +10,7 @@ import { useShell } from '../shell/ShellContext.ts';
 import { fetchOwnDepartments } from '../session/departments.ts';
 import type { OwnDepartments } from '../session/departments.ts';
 import './accountCenter.css';
+import { isRecord, textOf } from '../../contract/reading.ts';
 
 interface SignIn {
   readonly id: string;

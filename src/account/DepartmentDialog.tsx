@@ -1,6 +1,6 @@
 import { t } from '../locales/t.ts';
-import type { Department } from '../session/departments.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
+import type { Department } from '../../contract/departments.ts';
 
 interface DepartmentDialogProps {
   readonly title: string;

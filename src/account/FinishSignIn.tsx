@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { t } from '../locales/t.ts';
-import { chooseDepartment, toDepartments } from '../session/departments.ts';
-import type { Department } from '../session/departments.ts';
+import { chooseDepartment } from '../session/departments.ts';
 import { tenantOf, toUserInfo } from '../session/session.ts';
 import { abandonSignIn } from '../session/signIn.ts';
 import type { SignedIn } from '../session/signIn.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { DepartmentDialog } from './DepartmentDialog.tsx';
+import { toDepartments } from '../../contract/departments.ts';
+import type { Department } from '../../contract/departments.ts';
 
 interface FinishSignInProps {
   readonly signedIn: SignedIn;

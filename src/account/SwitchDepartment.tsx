@@ -4,7 +4,8 @@ import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { DepartmentDialog } from './DepartmentDialog.tsx';
 import { fetchOwnDepartments, chooseDepartment } from '../session/departments.ts';
-import type { Department, OwnDepartments } from '../session/departments.ts';
+import type { OwnDepartments } from '../session/departments.ts';
+import type { Department } from '../../contract/departments.ts';
 
 /**
  * Changes the department the user works for (S4-10). Menu, rights and records follow it, so the window is loaded anew;

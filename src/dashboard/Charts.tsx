@@ -5,7 +5,7 @@ import type { ShellTextKey } from '../locales/t.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { partName, shareOption, trendOption } from './chartOptions.ts';
 import type { ChartLook } from './chartOptions.ts';
-import type { Dashboard, Period, Share } from './dashboard.ts';
+import type { Dashboard, Period, Share } from '../../contract/dashboard.ts';
 
 interface TrendProps {
   readonly dashboard: Dashboard;

@@ -6,11 +6,11 @@ import { useFetched } from '../ui/useFetched.ts';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { usePageHttp } from '../ui/PageLife.tsx';
 import { Shares, Trend } from './Charts.tsx';
-import { toDashboard } from './dashboard.ts';
-import type { Period } from './dashboard.ts';
 import { LatestNotices, TodoList } from './HomeLists.tsx';
 import { KeyFigures } from './KeyFigures.tsx';
 import { useReturn } from '../ui/useReturn.ts';
+import { toDashboard } from '../../contract/dashboard.ts';
+import type { Period } from '../../contract/dashboard.ts';
 
 /** Figures of the declarations that the user may see, and what waits for them. */
 export function DeclarationBoard({ routes }: { readonly routes: readonly ShellRoute[] }) {

@@ -9,7 +9,7 @@ import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { MESSAGES_PATH } from '../config/paths.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { pathOfPage } from './dashboard.ts';
-import type { Dashboard } from './dashboard.ts';
+import type { Dashboard } from '../../contract/dashboard.ts';
 
 const Nothing = ({ text }: { readonly text: string }) => (
   <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text} />

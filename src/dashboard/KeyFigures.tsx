@@ -1,6 +1,6 @@
 import { t } from '../locales/t.ts';
 import { groupDigits } from './dashboard.ts';
-import type { Dashboard } from './dashboard.ts';
+import type { Dashboard } from '../../contract/dashboard.ts';
 
 const Figure = ({ name, value }: { readonly name: string; readonly value: number }) => (
   <div className="dashboard-figure">

@@ -1,7 +1,7 @@
 import { t } from '../locales/t.ts';
 import type { ColourMode } from '../settingsDrawer/useColourMode.ts';
 import type { ChartOption } from './Chart.tsx';
-import type { Dashboard, Share, SharePart } from './dashboard.ts';
+import type { Dashboard, Share, SharePart } from '../../contract/dashboard.ts';
 
 export interface ChartLook {
   readonly mode: ColourMode;

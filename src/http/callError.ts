@@ -1,5 +1,5 @@
 import { t } from '../locales/t.ts';
-import type { Envelope } from './envelope.ts';
+import type { Envelope } from '../../contract/envelope.ts';
 
 /** `expired`: the session is over. `network`: no answer, or not in time. `refused`: 403. `missing`: 404. */
 export type CallErrorKind = 'expired' | 'network' | 'refused' | 'missing' | 'conflict' | 'cancelled' | 'other';

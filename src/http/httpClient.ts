@@ -3,9 +3,10 @@ import type { AxiosAdapter, AxiosInstance, AxiosRequestConfig, AxiosResponse, In
 import { ChunkError } from '../chunks/chunkError.ts';
 import { t } from '../locales/t.ts';
 import { CallError, callErrorOf } from './callError.ts';
-import { isRecord, toEnvelope } from './envelope.ts';
-import type { Envelope } from './envelope.ts';
+import { toEnvelope } from '../../contract/envelope.ts';
+import type { Envelope } from '../../contract/envelope.ts';
 import type { CallSigner } from './callSigner.ts';
+import { isRecord } from '../../contract/reading.ts';
 
 /** S9-2. */
 const TIMEOUT_MS = 120_000;

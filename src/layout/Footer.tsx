@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useMemo } from 'react';
-import type { LinkGroup } from '../config/runtimeConfig.ts';
+import type { LinkGroup } from '../../contract/runtimeConfig.ts';
 import { t } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { useNow } from '../ui/useNow.ts';

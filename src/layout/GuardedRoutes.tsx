@@ -6,7 +6,7 @@ import { chunked } from '../chunks/chunked.tsx';
 import { CallError } from '../http/callError.ts';
 import { t } from '../locales/t.ts';
 import { loadPermissions } from '../session/loadPermissions.ts';
-import { EMPTY_MENU } from '../permissions/permissionResponse.ts';
+import { EMPTY_MENU } from '../../contract/permissionResponse.ts';
 import { signOut } from '../session/signIn.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { judgeVisit } from '../routes/guard.ts';

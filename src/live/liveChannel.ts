@@ -1,10 +1,5 @@
-import { isRecord, textOf } from '../http/envelope.ts';
-
-/** A message of the server: `{cmd, …}` (S7-17). */
-export interface LiveMessage {
-  readonly cmd: string;
-  readonly body: Readonly<Record<string, unknown>>;
-}
+import { parseLiveMessage } from '../../contract/liveMessage.ts';
+import type { LiveMessage } from '../../contract/liveMessage.ts';
 
 export interface LiveChannel {
   /** Connects, unless it is connected already. */
@@ -30,17 +25,6 @@ const HEARTBEAT_MS = 20_000;
 
 /** RFC 6455, 7.4.1: refused by a policy; no other reason has it here. */
 const SESSION_ENDED = 1008;
-
-function parseMessage(data: unknown): LiveMessage | null {
-  if (typeof data !== 'string') return null;
-  try {
-    const body: unknown = JSON.parse(data);
-    const cmd = textOf(body, 'cmd');
-    return isRecord(body) && cmd !== '' ? { cmd, body } : null;
-  } catch {
-    return null;
-  }
-}
 
 /** `/api` or `https://host/api` → the web socket's address of a user. */
 export function liveUrl(apiBase: string, userId: string, origin: string): string {
@@ -77,7 +61,7 @@ export function createLiveChannel({ target }: LiveOptions): LiveChannel {
       wasLost = false;
     });
     fresh.addEventListener('message', (event: MessageEvent<unknown>) => {
-      const message = parseMessage(event.data);
+      const message = parseLiveMessage(event.data);
       if (message) for (const listener of listeners) listener(message);
     });
     const lost = () => {

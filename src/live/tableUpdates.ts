@@ -1,6 +1,6 @@
 import type { TableUpdates } from '../../renderers/index.ts';
 import type { Values } from '../../engine/index.ts';
-import { isRecord, textOf } from '../http/envelope.ts';
+import { isRecord, textOf } from '../../contract/reading.ts';
 
 export interface TableUpdatesOptions {
   /** Address and token of the next connection; null while nobody is signed in. */

@@ -1,7 +1,8 @@
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { subscribeKey } from 'valtio/utils';
-import { spoken, type Language } from './spoken.ts';
+import { spoken } from './spoken.ts';
+import type { Language } from '../../engine/index.ts';
 
 const NAMES: Readonly<Record<Language, string>> = { 'zh-CN': 'zh-cn', 'en-US': 'en' };
 

@@ -1,6 +1,6 @@
 import { loadChunk } from '../chunks/loadChunk.ts';
-import type { Language } from './spoken.ts';
 import { zhCN, type ShellTexts } from './zh-CN.ts';
+import type { Language } from '../../engine/index.ts';
 
 /** What is here from the start, and what has come since. */
 const catalogues: Partial<Record<Language, ShellTexts>> = { 'zh-CN': zhCN };

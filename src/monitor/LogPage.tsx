@@ -1,13 +1,13 @@
 import { Card, Statistic } from 'antd';
 import type { TableColumnsType } from 'antd';
 import { useCallback } from 'react';
-import { textOf } from '../http/envelope.ts';
 import { t } from '../locales/t.ts';
 import { useFetched } from '../ui/useFetched.ts';
 import { usePageHttp } from '../ui/PageLife.tsx';
 import { SearchedTable } from '../pagedTable/SearchedTable.tsx';
 import { useTable } from '../pagedTable/useTable.ts';
 import './monitor.css';
+import { textOf } from '../../contract/reading.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,11 +1,11 @@
 import { App, Button, Popconfirm, Tag } from 'antd';
 import type { TableColumnsType } from 'antd';
-import { textOf } from '../http/envelope.ts';
 import { t } from '../locales/t.ts';
 import { usePageHttp } from '../ui/PageLife.tsx';
 import { SearchedTable } from '../pagedTable/SearchedTable.tsx';
 import { useTable } from '../pagedTable/useTable.ts';
 import './monitor.css';
+import { textOf } from '../../contract/reading.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,12 +1,12 @@
 import { Button, Card, Descriptions, Progress, Switch } from 'antd';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isRecord, textOf } from '../http/envelope.ts';
 import { t } from '../locales/t.ts';
 import { RetryAlert } from '../ui/RetryAlert.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { usePageHttp } from '../ui/PageLife.tsx';
 import './monitor.css';
+import { isRecord, textOf } from '../../contract/reading.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import { SafeHtml } from '../../renderers/index.ts';
 import { t } from '../locales/t.ts';
 import { RetryAlert } from '../ui/RetryAlert.tsx';
 import { useShell } from '../shell/ShellContext.ts';
-import type { Announcement } from '../notices/announcement.ts';
+import type { Announcement } from '../../contract/announcement.ts';
 import { fetchAnnouncement } from '../notices/noticeCalls.ts';
 import { PriorityTag } from './PriorityTag.tsx';
 import { useFetched } from '../ui/useFetched.ts';

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { t } from '../locales/t.ts';
 import { MESSAGES_PATH } from '../config/paths.ts';
 import { useShell } from '../shell/ShellContext.ts';
-import type { Notice } from '../notices/announcement.ts';
+import type { Notice } from '../../contract/announcement.ts';
 import { PriorityTag } from './PriorityTag.tsx';
 import { useNoticeOpening } from './useNoticeOpening.ts';
 

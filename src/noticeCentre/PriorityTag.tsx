@@ -1,6 +1,6 @@
 import { Tag } from 'antd';
 import { t } from '../locales/t.ts';
-import type { Priority } from '../notices/announcement.ts';
+import type { Priority } from '../../contract/announcement.ts';
 
 const COLOURS: Readonly<Record<Priority, string>> = { L: 'blue', M: 'orange', H: 'red' };
 

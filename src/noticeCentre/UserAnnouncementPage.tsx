@@ -7,7 +7,7 @@ import { t } from '../locales/t.ts';
 import { PagedTable } from '../pagedTable/PagedTable.tsx';
 import { usePageHttp } from '../ui/PageLife.tsx';
 import { useShell } from '../shell/ShellContext.ts';
-import type { Notice } from '../notices/announcement.ts';
+import type { Notice } from '../../contract/announcement.ts';
 import { fetchMessages } from '../notices/noticeCalls.ts';
 import type { MessageFilter } from '../notices/noticeCalls.ts';
 import { PriorityTag } from './PriorityTag.tsx';

@@ -1,7 +1,7 @@
 import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { ACCOUNT_PATH, HOME_PATH, MESSAGES_PATH } from '../config/paths.ts';
 import { ownPath } from '../routes/redirect.ts';
-import type { Notice } from '../notices/announcement.ts';
+import type { Notice } from '../../contract/announcement.ts';
 
 /** Where a notice leads. */
 export type NoticeTarget =

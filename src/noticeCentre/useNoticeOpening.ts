@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { t } from '../locales/t.ts';
 import { useRouteTable } from '../routes/useRouteTable.ts';
 import { useShell } from '../shell/ShellContext.ts';
-import type { Notice } from '../notices/announcement.ts';
+import type { Notice } from '../../contract/announcement.ts';
 import { noticeTarget } from './noticeTarget.ts';
 import type { NoticeTarget } from './noticeTarget.ts';
 

@@ -1,7 +1,7 @@
-import { isRecord, textOf } from '../http/envelope.ts';
 import type { HttpClient } from '../http/httpClient.ts';
-import { toAnnouncement, toNoticeLists, toNotices } from './announcement.ts';
-import type { Announcement, Notice, NoticeLists } from './announcement.ts';
+import { toAnnouncement, toNoticeLists, toNotices } from '../../contract/announcement.ts';
+import type { Announcement, Notice, NoticeLists } from '../../contract/announcement.ts';
+import { isRecord, textOf } from '../../contract/reading.ts';
 
 /** S7-13. */
 export const fetchLists = async (http: HttpClient, signal: AbortSignal): Promise<NoticeLists> =>

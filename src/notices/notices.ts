@@ -2,11 +2,11 @@ import { proxy, ref } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { CallError } from '../http/callError.ts';
 import type { HttpClient } from '../http/httpClient.ts';
-import { textOf } from '../http/envelope.ts';
 import type { LiveChannel } from '../live/liveChannel.ts';
-import type { Session } from '../session/session.ts';
-import type { NoticeLists } from './announcement.ts';
+import type { ShellSession } from '../session/session.ts';
+import type { NoticeLists } from '../../contract/announcement.ts';
 import { createSenderNames, fetchLists, markAllRead, markNoticeRead } from './noticeCalls.ts';
+import { textOf } from '../../contract/reading.ts';
 
 /** S4-18, S9-4. */
 export const POLL_MS = 6000;
@@ -47,7 +47,7 @@ export interface UnreadNotices {
 interface NoticesOptions {
   readonly http: HttpClient;
   readonly live: LiveChannel;
-  readonly session: Session;
+  readonly session: ShellSession;
 }
 
 /** Listeners of one kind of news. */

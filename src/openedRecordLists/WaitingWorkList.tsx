@@ -1,6 +1,5 @@
 import { Card, Skeleton, Tag } from 'antd';
 import { useCallback } from 'react';
-import { toDashboard } from '../dashboard/dashboard.ts';
 import { TodoList } from '../dashboard/HomeLists.tsx';
 import { useReturn } from '../ui/useReturn.ts';
 import { t } from '../locales/t.ts';
@@ -8,6 +7,7 @@ import { useFetched } from '../ui/useFetched.ts';
 import { RetryAlert } from '../ui/RetryAlert.tsx';
 import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { useShell } from '../shell/ShellContext.ts';
+import { toDashboard } from '../../contract/dashboard.ts';
 
 /** What waits for the user, also for those who may not see the figures of the dashboard. */
 export function WaitingWorkList({ routes }: { readonly routes: readonly ShellRoute[] }) {

@@ -1,29 +1,6 @@
-import { isRecord, textOf } from '../http/envelope.ts';
 import type { OpenedRecord, RecordKey } from '../openedRecords/openedRecords.ts';
 import { isSameRecord } from '../openedRecords/openedRecords.ts';
-
-/** A record as the server has it now. */
-export interface RecordStanding {
-  readonly page: string;
-  readonly id: string;
-  readonly pageTitle: string;
-  /** Blank: the page keeps no status. */
-  readonly statusText: string;
-  /** Numbers and names, the best first. */
-  readonly names: readonly { readonly title: string; readonly text: string }[];
-}
-
-/** Reads the answer of `/sys/home/records`. */
-export const toStandings = (source: unknown): readonly RecordStanding[] =>
-  (Array.isArray(source) ? source : []).filter(isRecord).map((row) => ({
-    page: textOf(row, 'page'),
-    id: textOf(row, 'id'),
-    pageTitle: textOf(row, 'pageTitle'),
-    statusText: textOf(row, 'statusText'),
-    names: (Array.isArray(row['names']) ? row['names'] : [])
-      .filter(isRecord)
-      .map((name) => ({ title: textOf(name, 'title'), text: textOf(name, 'text') })),
-  }));
+import type { RecordStanding } from '../../contract/recordStanding.ts';
 
 /** A record of the list as it is shown. */
 export interface ShownRecord extends OpenedRecord {

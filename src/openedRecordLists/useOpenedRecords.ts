@@ -6,8 +6,9 @@ import type { ShellRoute } from '../routes/buildRoutes.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { isSameRecord } from '../openedRecords/openedRecords.ts';
 import type { RecordKey } from '../openedRecords/openedRecords.ts';
-import { shownRecord, toStandings } from './recordStanding.ts';
+import { shownRecord } from './recordStanding.ts';
 import type { ShownRecord, Standings } from './recordStanding.ts';
+import { toStandings } from '../../contract/recordStanding.ts';
 
 const titlesIn = (routes: readonly ShellRoute[]): readonly (readonly [string, string])[] =>
   routes.flatMap(({ path, target, meta, children }) => [

@@ -1,9 +1,9 @@
 import type { StoredValues } from '../browserStorage/storedValues.ts';
-import { isRecord, textOf } from '../http/envelope.ts';
 import { isBusinessPath } from '../config/paths.ts';
 import { BUSINESS_KEY, SESSION_LIFETIME_MS } from '../session/session.ts';
 import type { SessionState } from '../session/session.ts';
 import type { UserValues } from '../settings/userValues.ts';
+import { isRecord, textOf } from '../../contract/reading.ts';
 
 /** Which record: page and id. */
 export interface RecordKey {

@@ -1,15 +1,14 @@
 import { compilePage, isError } from '../../engine/index.ts';
-import type { CompiledPage, Problem, SaidProblem } from '../../engine/index.ts';
+import type { CompiledPage, Problem, SaidProblem, Language } from '../../engine/index.ts';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import { CallError } from '../http/callError.ts';
-import { isRecord } from '../http/envelope.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { spoken } from '../locales/spoken.ts';
-import type { Language } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
 import { toCompiledDictionaries } from './wireDictionaries.ts';
 import { toProblems, toWirePage } from './wirePage.ts';
 import type { WirePage } from './wirePage.ts';
+import { isRecord } from '../../contract/reading.ts';
 
 /** A page as it may be shown now. */
 export type PageState =

@@ -1,5 +1,5 @@
 import type { CompiledDictionary, ValueType } from '../../engine/index.ts';
-import { isRecord, textOf } from '../http/envelope.ts';
+import { isRecord, textOf } from '../../contract/reading.ts';
 
 const VALUE_TYPES: readonly ValueType[] = ['text', 'decimal', 'date', 'boolean'];
 

@@ -1,5 +1,5 @@
 import type { PageSchema, SaidProblem } from '../../engine/index.ts';
-import { isRecord, textOf } from '../http/envelope.ts';
+import { isRecord, textOf } from '../../contract/reading.ts';
 
 /** The answer of /schema/page and /schema/resolve, before the engine reads it. */
 export interface WirePage {

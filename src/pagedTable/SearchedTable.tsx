@@ -1,10 +1,10 @@
 import { Button, Input } from 'antd';
 import type { TableColumnsType } from 'antd';
-import { textOf } from '../http/envelope.ts';
 import { t } from '../locales/t.ts';
 import { PagedTable } from './PagedTable.tsx';
 import type { ServerTable } from './useTable.ts';
 import './searchedTable.css';
+import { textOf } from '../../contract/reading.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import { isRecord, textOf } from '../http/envelope.ts';
 import { useFetched } from '../ui/useFetched.ts';
 import { usePageHttp } from '../ui/PageLife.tsx';
+import { isRecord, textOf } from '../../contract/reading.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,5 @@
 import { Button, Card, Descriptions } from 'antd';
 import { useCallback } from 'react';
-import { isRecord, textOf } from '../http/envelope.ts';
 import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
 import { RetryAlert } from '../ui/RetryAlert.tsx';
@@ -8,6 +7,7 @@ import { useFetched } from '../ui/useFetched.ts';
 import { usePageHttp } from '../ui/PageLife.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 import '../ui/homePage.css';
+import { isRecord, textOf } from '../../contract/reading.ts';
 
 interface ServerFacts {
   readonly version: string;

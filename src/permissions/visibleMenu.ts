@@ -1,5 +1,5 @@
-import type { MenuNode } from './menu.ts';
-import type { PermissionEntry } from './permissionEntry.ts';
+import type { MenuNode } from '../../contract/menu.ts';
+import type { PermissionEntry } from '../../engine/index.ts';
 
 /** The menu without entries that name permissions of which the user has none, and what is below them (S2.2-7). */
 export function visibleMenu(menu: readonly MenuNode[], auth: readonly PermissionEntry[]): readonly MenuNode[] {

@@ -1,16 +1,15 @@
 import { buttonState, isAllowed } from '../../engine/index.ts';
-import type { SaidProblem, ScopeUser } from '../../engine/index.ts';
+import type { PermissionEntry, SaidProblem, ScopeUser } from '../../engine/index.ts';
 import type { Dictionaries, Host, Ports } from '../../renderers/index.ts';
 import type { HttpClient } from '../http/httpClient.ts';
-import type { PermissionEntry } from '../permissions/permissionEntry.ts';
-import type { Session } from '../session/session.ts';
+import type { ShellSession } from '../session/session.ts';
 import type { Shell } from '../shell/createShell.ts';
 import { createDataSource } from './dataSource.ts';
 import { createFiles } from './files.ts';
 import { createMessages } from './messages.ts';
 import { createRemoteChecks } from './remoteChecks.ts';
 
-const scopeUser = (session: Session): ScopeUser => {
+const scopeUser = (session: ShellSession): ScopeUser => {
   const { info } = session.state;
   return {
     id: info?.id ?? '',

@@ -1,10 +1,10 @@
 import type { Dictionaries, DictItem } from '../../renderers/index.ts';
 import { CallError } from '../http/callError.ts';
-import { isRecord, textOf } from '../http/envelope.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { createLookupBatches } from './lookupBatches.ts';
 import { ported } from './portErrors.ts';
 import { toValues } from './wireValues.ts';
+import { isRecord, textOf } from '../../contract/reading.ts';
 
 /** How many matches a search brings. */
 const SEARCH_SIZE = 50;

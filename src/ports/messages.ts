@@ -1,9 +1,9 @@
 import type { Messages } from '../../renderers/index.ts';
-import { isRecord } from '../http/envelope.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { ported } from './portErrors.ts';
 import { saveFile } from './savedFile.ts';
 import { toWireRecord } from './wireValues.ts';
+import { isRecord } from '../../contract/reading.ts';
 
 /** JSON as a header can hold it: base64url of its UTF-8. */
 function inHeader(value: unknown): string {

@@ -3,8 +3,8 @@ import type { Finding, Level } from '../../engine/index.ts';
 import { PortError } from '../../renderers/index.ts';
 import type { Failure } from '../../renderers/index.ts';
 import { CallError } from '../http/callError.ts';
-import { isRecord, textOf } from '../http/envelope.ts';
 import { toWireRecord } from './wireValues.ts';
+import { isRecord, textOf } from '../../contract/reading.ts';
 
 const LEVELS: readonly Level[] = ['error', 'warn', 'confirm'];
 

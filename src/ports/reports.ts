@@ -6,10 +6,10 @@ import type {
   ReportRequest,
   Reports,
 } from '../../renderers/index.ts';
-import { isRecord, textOf } from '../http/envelope.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { ported } from './portErrors.ts';
 import { toListResult } from './wireValues.ts';
+import { isRecord, textOf } from '../../contract/reading.ts';
 
 type Source = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { renderersEnUS, renderersZhCN, type RendererTexts } from '../../renderers/index.ts';
 import type { Ports } from '../../renderers/index.ts';
-import type { Language } from '../locales/spoken.ts';
 import { fillText } from '../locales/t.ts';
+import type { Language } from '../../engine/index.ts';
 
 const translator = (catalogue: RendererTexts): Ports['t'] => {
   const texts: ReadonlyMap<string, string> = new Map(Object.entries(catalogue));

@@ -1,6 +1,6 @@
 import type { Value, Values, WireRecord } from '../../engine/index.ts';
 import type { ListResult } from '../../renderers/index.ts';
-import { isRecord } from '../http/envelope.ts';
+import { isRecord } from '../../contract/reading.ts';
 
 const isValue = (value: unknown): value is Value =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

@@ -1,4 +1,4 @@
-import type { MenuMeta, MenuNode } from '../permissions/menu.ts';
+import type { MenuMeta, MenuNode } from '../../contract/menu.ts';
 
 /** What stands behind a route. */
 export type RouteTarget =

@@ -1,24 +1,7 @@
-import { isRecord, textOf } from '../http/envelope.ts';
+import { toDepartments } from '../../contract/departments.ts';
+import type { Department } from '../../contract/departments.ts';
 import type { HttpClient } from '../http/httpClient.ts';
-
-/** S3-9. */
-export interface Department {
-  readonly id: string;
-  readonly orgCode: string;
-  readonly departName: string;
-  /** Blank where the server does not say. */
-  readonly tenantId: string;
-}
-
-export const toDepartments = (source: unknown): readonly Department[] =>
-  Array.isArray(source)
-    ? source.map((one) => ({
-        id: textOf(one, 'id'),
-        orgCode: textOf(one, 'orgCode'),
-        departName: textOf(one, 'departName'),
-        tenantId: textOf(one, 'tenantId'),
-      }))
-    : [];
+import { isRecord, textOf } from '../../contract/reading.ts';
 
 export interface OwnDepartments {
   readonly list: readonly Department[];

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import type { Session } from './session.ts';
+import type { ShellSession } from './session.ts';
 
 export interface ExpiryState {
   /** `leaving`: nothing is unsaved, the sign-in page comes. `asking`: sign in over the open page (D5). */
@@ -18,7 +18,7 @@ export interface Expiry {
 }
 
 /** Decides what a lost session means; a late answer to an older token means nothing. */
-export function createExpiry(session: Session, hasUnsaved: () => boolean): Expiry {
+export function createExpiry(session: ShellSession, hasUnsaved: () => boolean): Expiry {
   const state = proxy<ExpiryState>({ phase: 'none', saidBy: 'status' });
   return {
     state,

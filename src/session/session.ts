@@ -1,11 +1,11 @@
 import { proxy, ref } from 'valtio';
 import type { StoredValues } from '../browserStorage/storedValues.ts';
-import { isRecord, textOf } from '../http/envelope.ts';
 import { t } from '../locales/t.ts';
-import type { MenuNode } from '../permissions/menu.ts';
-import { toAuthItems } from '../permissions/permissionEntry.ts';
-import type { AuthItem } from '../permissions/permissionEntry.ts';
-import type { PermissionResponse } from '../permissions/permissionResponse.ts';
+import type { MenuNode } from '../../contract/menu.ts';
+import { toAuthItems } from '../../contract/authItems.ts';
+import type { AuthItem } from '../../contract/authItems.ts';
+import type { PermissionResponse } from '../../contract/permissionResponse.ts';
+import { isRecord, textOf } from '../../contract/reading.ts';
 
 /** S4-5, S9-1. */
 export const SESSION_LIFETIME_MS = 604_800_000;
@@ -55,7 +55,7 @@ export interface NewSession {
   readonly withoutDepartment?: boolean;
 }
 
-export interface Session {
+export interface ShellSession {
   /** A valtio store: read it with `useSnapshot`, change it by the methods. */
   readonly state: SessionState;
   /** After a sign-in; kept in the browser for seven days. */
@@ -143,7 +143,7 @@ function restore(stored: StoredValues): SessionState {
 }
 
 /** Starts with the session that the browser kept, if it is not over. */
-export function createSession(stored: StoredValues): Session {
+export function createSession(stored: StoredValues): ShellSession {
   const state = proxy(restore(stored));
   const keep = (key: string, value: unknown) => stored.set(key, value, SESSION_LIFETIME_MS);
   return {

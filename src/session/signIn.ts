@@ -1,24 +1,13 @@
+import type { Credentials, PhoneProof } from '../../contract/credentials.ts';
+import { toTenants } from '../../contract/tenants.ts';
+import type { Tenant } from '../../contract/tenants.ts';
 import { CallError } from '../http/callError.ts';
-import { isRecord, textOf } from '../http/envelope.ts';
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
 import { t } from '../locales/t.ts';
 import { chooseDepartment } from './departments.ts';
-import type { NewSession, Session } from './session.ts';
+import type { NewSession, ShellSession } from './session.ts';
 import { tenantOf, toUserInfo } from './session.ts';
-
-export interface Credentials {
-  readonly username: string;
-  readonly password: string;
-  /** The letters of a picture, and the key under which it was asked for; where the configuration wants them. */
-  readonly captcha?: string;
-  readonly checkKey?: string;
-}
-
-/** A tenant that may be chosen. */
-export interface Tenant {
-  readonly id: string;
-  readonly name: string;
-}
+import { isRecord, textOf } from '../../contract/reading.ts';
 
 /** What a good sign-in brings (S3-2). */
 export interface SignedIn extends NewSession {
@@ -42,7 +31,7 @@ export const byAccount = (credentials: Credentials): SignInCall => ({
 export const byPhone = (mobile: string, code: string): SignInCall => ({
   method: 'POST',
   url: '/sys/phoneLogin',
-  body: { mobile, captcha: code },
+  body: { mobile, captcha: code } satisfies PhoneProof,
 });
 
 /** S7-6. */
@@ -56,11 +45,6 @@ const DEPARTMENTS: Readonly<Record<string, SignedIn['departments']>> = { 0: 'non
 
 /** The code must be 200, as number or as text, and nothing else (S4-2, D32). */
 const isGood = (code: number | string): boolean => code === 200 || code === '200';
-
-const toTenants = (source: unknown): readonly Tenant[] =>
-  Array.isArray(source) && source.length > 1
-    ? source.map((one) => ({ id: textOf(one, 'id'), name: textOf(one, 'name') }))
-    : [];
 
 /** Rejects with a CallError that carries the response when the sign-in is refused (S8-10). */
 async function requestSignIn(http: HttpClient, call: SignInCall): Promise<SignedIn> {
@@ -81,7 +65,7 @@ async function requestSignIn(http: HttpClient, call: SignInCall): Promise<Signed
 }
 
 /** Begins the session by any way; answers with the sign-in instead where tenant or department have to be chosen first. */
-export async function signInBy(http: HttpClient, session: Session, call: SignInCall): Promise<SignedIn | null> {
+export async function signInBy(http: HttpClient, session: ShellSession, call: SignInCall): Promise<SignedIn | null> {
   const signedIn = await requestSignIn(http, call);
   if (signedIn.departments === 'several' || signedIn.tenants.length > 0) return signedIn;
   session.begin({ ...signedIn, withoutDepartment: signedIn.departments === 'none' });
@@ -89,7 +73,7 @@ export async function signInBy(http: HttpClient, session: Session, call: SignInC
 }
 
 /** By account and password. */
-export const signIn = (http: HttpClient, session: Session, credentials: Credentials): Promise<SignedIn | null> =>
+export const signIn = (http: HttpClient, session: ShellSession, credentials: Credentials): Promise<SignedIn | null> =>
   signInBy(http, session, byAccount(credentials));
 
 /** Gives up a sign-in that was not finished; that the server may not answer changes nothing here. */
@@ -97,7 +81,7 @@ export const abandonSignIn = (http: HttpClient, { token }: SignedIn): Promise<vo
   requestSignOut(http, token).catch(() => undefined);
 
 /** Signs the same person in again while work is open (D5); another person's sign-in is not adopted. */
-export async function signInAgain(http: HttpClient, session: Session, credentials: Credentials): Promise<void> {
+export async function signInAgain(http: HttpClient, session: ShellSession, credentials: Credentials): Promise<void> {
   const { token, userInfo } = await requestSignIn(http, byAccount(credentials));
   const { info, tenantid, username } = session.state;
   if (info === null || toUserInfo(userInfo).id !== info.id) {
@@ -124,7 +108,7 @@ async function requestSignOut(http: HttpClient, token: string): Promise<void> {
  * Forgets the session at once, whether or not the server answers (S4-4); its failure is thrown, to be shown (S8-11).
  * The reason stands on the sign-in page.
  */
-export async function signOut(http: HttpClient, session: Session, reason?: string): Promise<void> {
+export async function signOut(http: HttpClient, session: ShellSession, reason?: string): Promise<void> {
   const { token } = session.state;
   session.end(reason);
   if (token !== null) await requestSignOut(http, token);

@@ -3,7 +3,8 @@ import type { StoredValues } from '../browserStorage/storedValues.ts';
 import type { SessionState } from '../session/session.ts';
 import type { UserValues } from './userValues.ts';
 import { hasTexts, loadTexts } from '../locales/texts.ts';
-import { LANGUAGES, spoken, type Language } from '../locales/spoken.ts';
+import { spoken } from '../locales/spoken.ts';
+import { LANGUAGES, type Language } from '../../engine/index.ts';
 
 export interface LanguageChoice {
   /** Speaks it once its texts are here, and keeps it for the user; rejects with a ChunkError when they do not come. */

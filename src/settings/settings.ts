@@ -1,10 +1,10 @@
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import type { StoredValues } from '../browserStorage/storedValues.ts';
-import { isRecord } from '../http/envelope.ts';
 import type { SessionState } from '../session/session.ts';
 import { readSettings, SETTING_KEYS, type SettingKey, type SettingValues } from './settingValues.ts';
 import type { UserValues } from './userValues.ts';
+import { isRecord } from '../../contract/reading.ts';
 
 export type SettingsState = { -readonly [Key in SettingKey]: SettingValues[Key] } & {
   /** Which layout the window has room for (D41); not kept. */

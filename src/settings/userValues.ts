@@ -1,7 +1,7 @@
 import type { StoredValues } from '../browserStorage/storedValues.ts';
-import { isRecord, textOf } from '../http/envelope.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import type { Preferences } from '../../renderers/index.ts';
+import { isRecord, textOf } from '../../contract/reading.ts';
 
 /** What users set for themselves: here at once, on the server soon after, so that it meets them on every machine. */
 export interface UserValues extends Preferences {

@@ -2,13 +2,14 @@ import { App, Button, Drawer, Segmented, Switch } from 'antd';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { spoken, type Language } from '../locales/spoken.ts';
+import { spoken } from '../locales/spoken.ts';
 import { t, type ShellTextKey } from '../locales/t.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { useLanguageChoice } from './useLanguageChoice.ts';
 import { ColourChoice } from './ColourChoice.tsx';
 import { DEFAULT_SETTINGS, type SettingKey, type SettingValues } from '../settings/settingValues.ts';
 import './settingsDrawer.css';
+import type { Language } from '../../engine/index.ts';
 
 interface Choice {
   readonly key: SettingKey;

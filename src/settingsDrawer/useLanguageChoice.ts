@@ -1,7 +1,7 @@
 import { App } from 'antd';
 import { t } from '../locales/t.ts';
-import type { Language } from '../locales/spoken.ts';
 import { useShell } from '../shell/ShellContext.ts';
+import type { Language } from '../../engine/index.ts';
 
 /** Changes the language, and says so when its texts do not come. */
 export function useLanguageChoice(): (language: Language) => void {

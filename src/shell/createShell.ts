@@ -5,7 +5,7 @@ import { createDictionaryCache } from './dictionaryCache.ts';
 import type { DictionaryCache } from './dictionaryCache.ts';
 import { createStoredValues } from '../browserStorage/storedValues.ts';
 import type { KeyValueStorage } from '../browserStorage/storedValues.ts';
-import type { RuntimeConfig } from '../config/runtimeConfig.ts';
+import type { RuntimeConfig } from '../../contract/runtimeConfig.ts';
 import { createDraftDatabase } from '../drafts/draftDatabase.ts';
 import { createDraftStore } from '../drafts/draftStore.ts';
 import type { TabDrafts } from '../drafts/draftStore.ts';
@@ -37,7 +37,7 @@ import { HOME_PATH } from '../config/paths.ts';
 import { createExpiry } from '../session/expiry.ts';
 import type { Expiry } from '../session/expiry.ts';
 import { createSession } from '../session/session.ts';
-import type { Session } from '../session/session.ts';
+import type { ShellSession } from '../session/session.ts';
 import { createEntranceMemory } from '../session/entranceMemory.ts';
 import type { EntranceMemory } from '../session/entranceMemory.ts';
 import { createTabs } from '../tabs/tabs.ts';
@@ -59,7 +59,7 @@ export interface Shell {
   readonly http: HttpClient;
   readonly connection: Connection;
   readonly refusals: Refusals;
-  readonly session: Session;
+  readonly session: ShellSession;
   readonly expiry: Expiry;
   readonly entrance: EntranceMemory;
   readonly tabs: Tabs;
@@ -114,7 +114,7 @@ const homeTab = (): NewTab => ({
 });
 
 /** The tabs of whoever is signed in, as this window remembers them. */
-function tabsOf(session: Session, windowStorage: KeyValueStorage | undefined): Tabs {
+function tabsOf(session: ShellSession, windowStorage: KeyValueStorage | undefined): Tabs {
   const memory = windowStorage && createTabMemory(createStoredValues(windowStorage));
   const tabs = createTabs(homeTab(), memory);
   const adopt = () => tabs.adopt(session.state.info?.id ?? '');
@@ -138,7 +138,7 @@ const isReachable = async (http: HttpClient): Promise<boolean> => {
 };
 
 /** A session that is over says so by the 401 of this call, which everybody hears of. */
-const askWhoIsSignedIn = async (http: HttpClient, { state }: Session): Promise<void> => {
+const askWhoIsSignedIn = async (http: HttpClient, { state }: ShellSession): Promise<void> => {
   if (state.token !== null) await http.call({ method: 'GET', url: '/sys/user/getUserInfo' }).catch(() => undefined);
 };
 

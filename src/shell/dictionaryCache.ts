@@ -1,8 +1,8 @@
 import { subscribeKey } from 'valtio/utils';
 import type { StoredValues } from '../browserStorage/storedValues.ts';
-import { isRecord } from '../http/envelope.ts';
 import { DICTIONARY_KEY } from '../session/session.ts';
 import type { SessionState } from '../session/session.ts';
+import { isRecord } from '../../contract/reading.ts';
 
 /** Short dictionaries, kept in the browser for seven days; forgotten with the session (S4-4). */
 export interface DictionaryCache {

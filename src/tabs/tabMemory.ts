@@ -1,6 +1,6 @@
 import type { StoredValues } from '../browserStorage/storedValues.ts';
-import { isRecord, textOf } from '../http/envelope.ts';
 import type { NewTab, Tab } from './tabList.ts';
+import { isRecord, textOf } from '../../contract/reading.ts';
 
 /** What a window remembers of its tabs over a reload, for each user. */
 export interface TabMemory {

@@ -8,7 +8,7 @@ import { isMobile, requestCode } from './smsCode.ts';
 import type { SmsMode } from './smsCode.ts';
 import './smsCodeField.css';
 
-export interface PhoneProof {
+export interface PhoneCode {
   readonly mobile: string;
   /** As it came by SMS. */
   readonly code: string;
@@ -16,8 +16,8 @@ export interface PhoneProof {
 
 interface SmsCodeFieldProps {
   readonly mode: SmsMode;
-  readonly value: PhoneProof;
-  readonly onChange: (value: PhoneProof) => void;
+  readonly value: PhoneCode;
+  readonly onChange: (value: PhoneCode) => void;
   /** What the server, or we, have to say about a code that was asked for. */
   readonly onSaid: (said: { readonly message: string; readonly refused: boolean }) => void;
   readonly readOnly?: boolean;

@@ -1,6 +1,6 @@
 import { CallError } from '../http/callError.ts';
-import { isRecord } from '../http/envelope.ts';
 import type { HttpClient } from '../http/httpClient.ts';
+import { isRecord } from '../../contract/reading.ts';
 
 /** What a code is asked for (contract 1.1). */
 export type SmsMode = '0' | '1' | '2';

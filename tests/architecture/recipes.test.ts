@@ -12,7 +12,7 @@ const stepsOf = (title: string): readonly string[] => {
 };
 
 const pathsIn = (text: string): readonly string[] =>
-  [...text.matchAll(/`((?:engine|renderers|src|server|schemas)\/[^`\s]+)`/g)].map(([, path = '']) => path);
+  [...text.matchAll(/`((?:engine|contract|renderers|src|server|schemas)\/[^`\s]+)`/g)].map(([, path = '']) => path);
 
 /** `*` stands for any name in its folder. */
 const isThere = (path: string): boolean => {

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { compileSchemas } from '../../engine/index.ts';
 import { readSchemas } from '../../scripts/doctor/readSchemas.ts';
 import { SHELL_COMPONENTS } from '../../scripts/doctor/shellComponents.ts';
-import { toMenu } from '../../src/permissions/menu.ts';
+import { toMenu } from '../../contract/menu.ts';
 import { buildRoutes } from '../../src/routes/buildRoutes.ts';
 import { inEnglish } from '../inEnglish.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildServer } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/config/config.ts';
-import type { Envelope } from '../../server/base/envelope.ts';
+import type { SentEnvelope } from '../../contract/envelope.ts';
 import { insertChangedDays } from '../../server/dashboard/countedDays.ts';
 import { folderStore } from '../../server/contents/folderStore.ts';
 import { storedContents } from '../../server/contents/storedContents.ts';
@@ -29,7 +29,7 @@ interface Call {
 export interface TestAnswer {
   /** HTTP status. */
   readonly status: number;
-  readonly body: Envelope;
+  readonly body: SentEnvelope;
   readonly headers: LightMyRequestResponse['headers'];
 }
 
@@ -65,7 +65,7 @@ export interface TestServerOptions {
   readonly routes?: readonly RouteDefinition[];
 }
 
-const isEnvelope = (value: unknown): value is Envelope =>
+const isEnvelope = (value: unknown): value is SentEnvelope =>
   typeof value === 'object' && value !== null && 'success' in value;
 
 async function callServer(
@@ -86,7 +86,7 @@ async function callServer(
   const parsed: unknown = response.body === '' ? undefined : response.json();
   if (response.statusCode !== 304 && !isEnvelope(parsed))
     throw new Error(`${method} ${url} answered no envelope: ${response.body}`);
-  return { status: response.statusCode, body: parsed as Envelope, headers: response.headers };
+  return { status: response.statusCode, body: parsed as SentEnvelope, headers: response.headers };
 }
 
 const clientOf = (app: FastifyInstance, token: string, userId: string): TestClient => ({

@@ -2,19 +2,19 @@ import { Alert, Button, Result, Steps } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { isRecord } from '../../http/envelope.ts';
 import { t } from '../../locales/t.ts';
 import { SIGN_IN_PATH } from '../../config/paths.ts';
 import { useShell } from '../../shell/ShellContext.ts';
-import type { PhoneProof } from '../../verification/SmsCodeField.tsx';
+import type { PhoneCode } from '../../verification/SmsCodeField.tsx';
 import { Entrance } from '../signIn/Entrance.tsx';
 import { PhoneForm } from '../signIn/PhoneForm.tsx';
 import { useAttempt } from '../signIn/useAttempt.ts';
 import { NewPasswordFields, NO_PASSWORD, passwordFault, type PasswordTexts } from './NewPasswordFields.tsx';
 import './registration.css';
+import { isRecord } from '../../../contract/reading.ts';
 
 /** Whose password is changed, and what proves that the caller may. */
-interface Proven extends PhoneProof {
+interface Proven extends PhoneCode {
   readonly username: string;
 }
 
@@ -75,7 +75,7 @@ export function AlterationPage() {
   const [step, setStep] = useState(0);
   const [proven, setProven] = useState<Proven>({ mobile: '', code: '', username: '' });
 
-  const verify = async (proof: PhoneProof) => {
+  const verify = async (proof: PhoneCode) => {
     const body = { phone: proof.mobile, smscode: proof.code };
     const result = await http.call({ method: 'POST', url: '/sys/user/phoneVerification', body, expiry: 'ignore' });
     const username = isRecord(result) ? result['username'] : undefined;

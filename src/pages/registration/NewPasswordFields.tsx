@@ -1,10 +1,10 @@
 import { Input } from 'antd';
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../entryFields/newPassword.ts';
+import { isTooShort, LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../../contract/passwordLength.ts';
 import { passwordEye } from '../../entryFields/passwordEye.tsx';
 import { t, type ShellTextKey } from '../../locales/t.ts';
 import { SignInField } from '../../entryFields/SignInField.tsx';
 
-export interface NewPassword {
+export interface TypedPassword {
   readonly password: string;
   readonly confirmed: string;
 }
@@ -16,25 +16,25 @@ export interface PasswordTexts {
   readonly confirmed: ShellTextKey;
 }
 
-export const NO_PASSWORD: NewPassword = { password: '', confirmed: '' };
+export const NO_PASSWORD: TypedPassword = { password: '', confirmed: '' };
 
 /** What is wrong with a new password, in words; blank: nothing. */
-export function passwordFault({ password, confirmed }: NewPassword, { hint }: PasswordTexts): string {
+export function passwordFault({ password, confirmed }: TypedPassword, { hint }: PasswordTexts): string {
   if (password === '') return t(hint);
-  if (password.length < SHORTEST_PASSWORD) return t('register.passwordShort', { least: SHORTEST_PASSWORD });
+  if (isTooShort(password)) return t('register.passwordShort', { least: SHORTEST_PASSWORD });
   return password === confirmed ? '' : t('password.differ');
 }
 
 interface NewPasswordFieldsProps {
   readonly texts: PasswordTexts;
-  readonly value: NewPassword;
-  readonly onChange: (value: NewPassword) => void;
+  readonly value: TypedPassword;
+  readonly onChange: (value: TypedPassword) => void;
   readonly readOnly: boolean;
 }
 
 /** A new password, twice. */
 export function NewPasswordFields({ texts, value, onChange, readOnly }: NewPasswordFieldsProps) {
-  const field = (key: keyof NewPassword) => (
+  const field = (key: keyof TypedPassword) => (
     <SignInField label={t(texts[key])}>
       {(id) => (
         <Input.Password

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { t } from '../../locales/t.ts';
 import { useShell } from '../../shell/ShellContext.ts';
 import { newCheckKey, NO_PROOF, requestPicture } from './captcha.ts';
-import type { CaptchaProof } from './captcha.ts';
+import type { TypedCaptcha } from './captcha.ts';
 import { SignInField } from '../../entryFields/SignInField.tsx';
 import './captchaField.css';
 
 interface CaptchaFieldProps {
-  readonly proof: CaptchaProof;
+  readonly proof: TypedCaptcha;
   /** Told what is typed, and of each new picture with nothing typed yet. Must stay the same function. */
-  readonly onChange: (proof: CaptchaProof) => void;
+  readonly onChange: (proof: TypedCaptcha) => void;
   /** A picture is good for one try: a new number brings a new one. */
   readonly round: number;
   readonly readOnly: boolean;

@@ -4,7 +4,7 @@ import { t } from '../../locales/t.ts';
 import { useShell } from '../../shell/ShellContext.ts';
 import { HarbourDrawing } from './HarbourDrawing.tsx';
 import './signIn.css';
-import type { NamedLink } from '../../config/runtimeConfig.ts';
+import type { NamedLink } from '../../../contract/runtimeConfig.ts';
 
 const Name = ({ title, url }: NamedLink) => (url === '' ? <>{title}</> : <a href={url}>{title}</a>);
 

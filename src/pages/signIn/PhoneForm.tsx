@@ -5,7 +5,7 @@ import { t } from '../../locales/t.ts';
 import { isMobile } from '../../verification/smsCode.ts';
 import type { SmsMode } from '../../verification/smsCode.ts';
 import { SmsCodeField } from '../../verification/SmsCodeField.tsx';
-import type { PhoneProof } from '../../verification/SmsCodeField.tsx';
+import type { PhoneCode } from '../../verification/SmsCodeField.tsx';
 import { useAttempt } from './useAttempt.ts';
 
 interface PhoneFormProps {
@@ -14,7 +14,7 @@ interface PhoneFormProps {
   /** Fields above the number, and what is missing in them; blank: nothing. */
   readonly children?: (readOnly: boolean) => ReactNode;
   readonly check?: () => string;
-  readonly onSubmit: (proof: PhoneProof) => Promise<void>;
+  readonly onSubmit: (proof: PhoneCode) => Promise<void>;
   /** Of the button; 登录 by default. */
   readonly submitText?: string;
   readonly busyText?: string;
@@ -23,7 +23,7 @@ interface PhoneFormProps {
 const CODE_LENGTH = 6;
 
 /** What is missing in a proof, in words; blank: nothing. */
-const missingIn = ({ mobile, code }: PhoneProof): string => {
+const missingIn = ({ mobile, code }: PhoneCode): string => {
   if (mobile === '') return t('phone.mobileHint');
   if (!isMobile(mobile)) return t('phone.mobileWrong');
   return code.length === CODE_LENGTH ? '' : t('phone.codeHint');
@@ -38,7 +38,7 @@ export function PhoneForm({
   submitText = t('signIn.submit'),
   busyText = t('signIn.busy'),
 }: PhoneFormProps) {
-  const [proof, setProof] = useState<PhoneProof>({ mobile: '', code: '' });
+  const [proof, setProof] = useState<PhoneCode>({ mobile: '', code: '' });
   const [news, setNews] = useState('');
   const { attempt, run, fail, clear } = useAttempt();
   const sending = attempt.kind === 'sending';

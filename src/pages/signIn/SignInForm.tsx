@@ -7,11 +7,11 @@ import type { FormEvent, KeyboardEvent } from 'react';
 import { passwordEye } from '../../entryFields/passwordEye.tsx';
 import { chunked } from '../../chunks/chunked.tsx';
 import { t } from '../../locales/t.ts';
-import type { Credentials } from '../../session/signIn.ts';
 import { useShell } from '../../shell/ShellContext.ts';
 import { NO_PROOF } from './captcha.ts';
 import { SignInField } from '../../entryFields/SignInField.tsx';
 import { useAttempt } from './useAttempt.ts';
+import type { Credentials } from '../../../contract/credentials.ts';
 
 /** Few installations ask for one. */
 const CaptchaField = chunked(async () => (await import('./CaptchaField.tsx')).CaptchaField);

@@ -1,6 +1,6 @@
 import { Alert, Button, Modal } from 'antd';
 import { useState } from 'react';
-import type { ThirdParty } from '../../config/runtimeConfig.ts';
+import type { ThirdParty } from '../../../contract/runtimeConfig.ts';
 import { t } from '../../locales/t.ts';
 import type { SignInCall } from '../../session/signIn.ts';
 import { askInPopup, byBinding, byThirdLogin } from '../../session/thirdLogin.ts';

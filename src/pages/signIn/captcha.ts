@@ -1,14 +1,14 @@
 import type { HttpClient } from '../../http/httpClient.ts';
 
 /** What goes along with a sign-in where a captcha is asked for (contract 1.1). */
-export interface CaptchaProof {
+export interface TypedCaptcha {
   /** As typed; blank: nothing yet. */
   readonly captcha: string;
   /** Under which the picture was asked for; blank: there is none yet. */
   readonly checkKey: string;
 }
 
-export const NO_PROOF: CaptchaProof = { captcha: '', checkKey: '' };
+export const NO_PROOF: TypedCaptcha = { captcha: '', checkKey: '' };
 
 /** Milliseconds as the contract has it, with more behind, so that two who ask at once get one each. */
 export const newCheckKey = (): string => {

@@ -1,5 +1,6 @@
-import { createLiveChannel, liveUrl, type LiveChannel, type LiveMessage } from '../../../src/live/liveChannel.ts';
+import { createLiveChannel, liveUrl, type LiveChannel } from '../../../src/live/liveChannel.ts';
 import type { TestClient } from '../testServer.ts';
+import type { LiveMessage } from '../../../contract/liveMessage.ts';
 
 /** A window of a user at one of the servers: the client's own channel, with what it heard of notices. */
 export interface NoticeWindow {

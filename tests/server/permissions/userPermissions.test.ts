@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { MenuNode } from '../../../server/permissions/menuNodes.ts';
+import type { SentMenuNode } from '../../../contract/menu.ts';
 import { startTestServer, type Account, type TestServer } from '../testServer.ts';
 
 let server: TestServer;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 interface UserPermissions {
-  readonly menu: readonly MenuNode[];
+  readonly menu: readonly SentMenuNode[];
   readonly auth: readonly { readonly action: string; readonly type: string; readonly describe: string }[];
   readonly allAuth: readonly { readonly action: string; readonly status: string }[];
   readonly codeList: readonly string[];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../server/config/config.ts';
-import type { Envelope } from '../../../server/base/envelope.ts';
+import type { SentEnvelope } from '../../../contract/envelope.ts';
 import { startServer, type RunningServer } from '../../../server/startServer.ts';
 import { createTestDatabase, TEST_PASSWORD, type TestDatabase } from '../testDatabase.ts';
 import page from './depot.page.json' with { type: 'json' };
@@ -17,13 +17,13 @@ let database: TestDatabase;
 let server: RunningServer;
 let token = '';
 
-const call = async (url: string, body?: unknown): Promise<Envelope & { readonly status: number }> => {
+const call = async (url: string, body?: unknown): Promise<SentEnvelope & { readonly status: number }> => {
   const answer = await fetch(`http://127.0.0.1:${server.port}/api${url}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { 'x-access-token': token, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  return { ...((await answer.json()) as Envelope), status: answer.status };
+  return { ...((await answer.json()) as SentEnvelope), status: answer.status };
 };
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { ConfigProvider } from 'antd';
 import { render } from 'vitest-browser-react';
 import { App } from '../../../src/App.tsx';
-import { DEFAULT_CONFIG } from '../../../src/config/runtimeConfig.ts';
-import type { RuntimeConfig } from '../../../src/config/runtimeConfig.ts';
+import { DEFAULT_CONFIG } from '../../../contract/runtimeConfig.ts';
+import type { RuntimeConfig } from '../../../contract/runtimeConfig.ts';
 import type { KeyValueStorage } from '../../../src/browserStorage/storedValues.ts';
 import { createShell } from '../../../src/shell/createShell.ts';
 import { bad, fakeServer, good } from './fakeServer.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
-import { parseConfig } from '../../../src/config/runtimeConfig.ts';
+import { parseConfig } from '../../../contract/runtimeConfig.ts';
 import { createCallSigner } from '../../../src/http/callSigner.ts';
 import { createHttpClient } from '../../../src/http/httpClient.ts';
 import type { CallRequest } from '../../../src/http/httpClient.ts';

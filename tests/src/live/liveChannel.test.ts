@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveChannel, liveUrl } from '../../../src/live/liveChannel.ts';
-import type { LiveMessage } from '../../../src/live/liveChannel.ts';
 import { FakeSocket, messageEvent } from './fakeSocket.ts';
+import type { LiveMessage } from '../../../contract/liveMessage.ts';
 
 const open = () => {
   const channel = createLiveChannel({ target: () => ({ url: 'ws://host/api/websocket/u1', token: 'secret' }) });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildRoutes } from '../../../src/routes/buildRoutes.ts';
 import { menuEntries } from '../../../src/menus/menuEntries.ts';
 import { menuRows, menuStep } from '../../../src/menus/menuRows.ts';
-import { toMenu } from '../../../src/permissions/menu.ts';
+import { toMenu } from '../../../contract/menu.ts';
 
 const page = (path: string, title: string) => ({ path, component: 'schema:x', meta: { title } });
 const folder = (path: string, title: string, children: readonly unknown[]) => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { menuEntries } from '../../../src/menus/menuEntries.ts';
 import { findEntries, searchableEntries } from '../../../src/menus/menuSearch.ts';
 import { spell } from '../../../src/menus/pinyin.ts';
-import { toMenu } from '../../../src/permissions/menu.ts';
+import { toMenu } from '../../../contract/menu.ts';
 import { buildRoutes } from '../../../src/routes/buildRoutes.ts';
 
 const page = (path: string, title: string, more = {}) => ({ path, component: 'schema:x', meta: { title }, ...more });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { zhCN } from '../../../src/locales/zh-CN.ts';
 import { enUS } from '../../../src/locales/en-US.ts';
-import { toNotice, toNoticeLists } from '../../../src/notices/announcement.ts';
+import { toNotice, toNoticeLists } from '../../../contract/announcement.ts';
 import { noticeTarget } from '../../../src/noticeCentre/noticeTarget.ts';
-import { toMenu } from '../../../src/permissions/menu.ts';
+import { toMenu } from '../../../contract/menu.ts';
 import { buildRoutes } from '../../../src/routes/buildRoutes.ts';
 import { announcement } from '../notices/noticeFixtures.ts';
 

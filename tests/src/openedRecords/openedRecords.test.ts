@@ -3,11 +3,12 @@ import { createStoredValues } from '../../../src/browserStorage/storedValues.ts'
 import { createHttpClient } from '../../../src/http/httpClient.ts';
 import { createOpenedRecords } from '../../../src/openedRecords/openedRecords.ts';
 import { openedTime } from '../../../src/openedRecordLists/openedTime.ts';
-import { shownRecord, toStandings } from '../../../src/openedRecordLists/recordStanding.ts';
+import { shownRecord } from '../../../src/openedRecordLists/recordStanding.ts';
 import { createSession } from '../../../src/session/session.ts';
 import { createUserValues } from '../../../src/settings/userValues.ts';
 import { fakeServer, good } from '../fakes/fakeServer.ts';
 import { memoryStorage } from '../fakes/memoryStorage.ts';
+import { toStandings } from '../../../contract/recordStanding.ts';
 
 const WEEK_MS = 604_800_000;
 const PAGE = 'customs/export-declaration';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DEFAULT_CONFIG } from '../../../src/config/runtimeConfig.ts';
+import { DEFAULT_CONFIG } from '../../../contract/runtimeConfig.ts';
 import { bad, good } from '../fakes/fakeServer.ts';
 import { address, shellOnScreen, WANG } from '../fakes/shellOnScreen.tsx';
 

@@ -81,6 +81,14 @@ describe('the registration page', () => {
     await expect.element(screen.getByLabelText('账号', { exact: true })).toHaveValue('lisi2');
   });
 
+  it('counts the characters of a password as the server does: four pictures are four', async () => {
+    const { type, press, alert } = await open('/user/register');
+    await type('账号', 'lisi');
+    await type('密码', '😀😀😀😀');
+    await press('注册');
+    await expect.element(alert).toHaveTextContent('密码至少 8 位');
+  });
+
   it('is where the result leads without a registration [S2.1-6]', async () => {
     await open('/user/register-result');
     await expect.poll(address).toBe('/user/register');

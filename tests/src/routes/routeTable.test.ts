@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toMenu } from '../../../src/permissions/menu.ts';
+import { toMenu } from '../../../contract/menu.ts';
 import { visibleMenu } from '../../../src/permissions/visibleMenu.ts';
 import { buildRoutes } from '../../../src/routes/buildRoutes.ts';
 import { createRouteTable, lowAppIdOf } from '../../../src/routes/routeTable.ts';

@@ -1,7 +1,31 @@
-import { isRecord, textOf } from '../http/envelope.ts';
+import { isRecord, textOf } from './reading.ts';
 
 /** W9-11, S2.10-8. */
 export type Priority = 'L' | 'M' | 'H';
+
+/** An announcement as one who was sent it sees it (S3-13, S3-14). */
+export interface SentAnnouncement {
+  readonly id: string;
+  readonly anntId: string;
+  /** What names it among the messages of this user: the announcement itself, which nobody is sent twice. */
+  readonly sendId: string;
+  readonly titile: string;
+  readonly msgAbstract: string | null;
+  readonly priority: string;
+  readonly msgCategory: string;
+  /** A username. */
+  readonly sender: string;
+  readonly sendTime: string;
+  readonly createTime: string;
+  readonly openType: string | null;
+  readonly openPage: string | null;
+  readonly busId: string | null;
+  /** '0' or '1'. */
+  readonly readFlag: string;
+  /** '0' or '1'. */
+  readonly starFlag: string;
+  readonly readTime: string | null;
+}
 
 /** A notice of the bell and of my messages (S3-13). */
 export interface Notice {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_CONFIG, loadConfig, parseConfig } from '../../../src/config/runtimeConfig.ts';
+import { DEFAULT_CONFIG, loadConfig, parseConfig } from '../../contract/runtimeConfig.ts';
 
 describe('the runtime configuration', () => {
   it('sets base path, single-sign-on address and preview address [S9-3]', () => {

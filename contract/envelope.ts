@@ -1,4 +1,6 @@
-/** The frame of every answer (contract 0.1). */
+import { isRecord, textOf } from './reading.ts';
+
+/** The frame of every answer under /api (contract 0.1). */
 export interface Envelope {
   readonly success: boolean;
   readonly message: string;
@@ -7,14 +9,11 @@ export interface Envelope {
   readonly result: unknown;
 }
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The text at a key, or `''`. */
-export const textOf = (source: unknown, key: string): string => {
-  const value = isRecord(source) && Object.hasOwn(source, key) ? source[key] : undefined;
-  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-};
+export interface SentEnvelope extends Envelope {
+  readonly code: number;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+}
 
 /** Null when the body is not an envelope: a proxy's error page, an empty answer. */
 export function toEnvelope(body: unknown): Envelope | null {

@@ -1,18 +1,12 @@
-import { isRecord, textOf } from '../http/envelope.ts';
+import type { PermissionEntry } from '../engine/index.ts';
+import { isRecord, textOf } from './reading.ts';
 
-/** S3-4. */
-export interface PermissionEntry {
-  /** A code, or several with commas between. */
-  readonly action: string;
-  /** `1` menu or page (shown when granted), `2` button (enabled when granted). */
-  readonly type: string;
-  /** `1`: the rule is in force; `0`: switched off. */
-  readonly status: string;
-}
-
-export interface AuthItem extends PermissionEntry {
+/** A right to what a menu or page offers, and what it is called (S3-4). */
+export interface SentAuthItem extends PermissionEntry {
   readonly describe: string;
 }
+
+export type AuthItem = Required<SentAuthItem>;
 
 const toAuthItem = (entry: Readonly<Record<string, unknown>>): AuthItem => ({
   action: textOf(entry, 'action'),

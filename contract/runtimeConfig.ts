@@ -1,4 +1,4 @@
-import { isRecord, textOf } from '../http/envelope.ts';
+import { isRecord, textOf } from './reading.ts';
 
 /** A name, with an address where one is known (empty otherwise). */
 export interface NamedLink {
@@ -8,7 +8,7 @@ export interface NamedLink {
 
 export interface LinkGroup {
   readonly title: string;
-  /** Each with an address. */
+  /** Read: each with an address. */
   readonly items: readonly NamedLink[];
 }
 
@@ -19,7 +19,7 @@ export interface ThirdParty {
   readonly title: string;
 }
 
-/** What an operator sets without a build; the server answers it at `/config.json` (D16). Every key may be missing. */
+/** What the front end is told at run time; `/config.json` answers it (D16, S9-3). Every key may be missing there. */
 export interface RuntimeConfig {
   /** Where the API stands; `/api` by default. Without a trailing slash. */
   readonly apiBase: string;
@@ -34,9 +34,9 @@ export interface RuntimeConfig {
   readonly university: NamedLink;
   /** Empty: no help link. */
   readonly helpUrl: string;
-  /** Empty: made of the year and the company. */
+  /** Line at the foot of every page; empty: made of the year and the company. */
   readonly copyright: string;
-  /** Friendly links, a list each. */
+  /** Friendly links at the foot of every page, a list each. */
   readonly links: readonly LinkGroup[];
   /** Other sites that may be shown in a frame: `https://bi.example`; a port of `*` is any. */
   readonly embeddedSites: readonly string[];
@@ -46,6 +46,9 @@ export interface RuntimeConfig {
   /** With which calls are signed (D36); empty: they are not. */
   readonly signSecret: string;
 }
+
+/** Without a secret where calls are not signed. */
+export type SentConfig = Omit<RuntimeConfig, 'signSecret'> & Partial<Pick<RuntimeConfig, 'signSecret'>>;
 
 export const DEFAULT_CONFIG: RuntimeConfig = {
   apiBase: '/api',

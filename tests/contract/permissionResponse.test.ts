@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toPermissionResponse } from '../../../src/permissions/permissionResponse.ts';
+import { toPermissionResponse } from '../../contract/permissionResponse.ts';
 
 const menu = [{ path: '/a', name: 'a', component: 'schema:a', meta: { title: 'A' } }];
 

@@ -1,10 +1,22 @@
-import { isRecord } from '../http/envelope.ts';
 import { toMenu } from './menu.ts';
-import type { MenuNode } from './menu.ts';
-import { toAuthItems } from './permissionEntry.ts';
-import type { AuthItem } from './permissionEntry.ts';
+import type { MenuNode, SentMenuNode } from './menu.ts';
+import { toAuthItems } from './authItems.ts';
+import type { AuthItem, SentAuthItem } from './authItems.ts';
+import { isRecord } from './reading.ts';
+
+/** Rights to buttons: the user's own, and all there are in the system. */
+export interface SentRights {
+  readonly auth: readonly SentAuthItem[];
+  readonly allAuth: readonly SentAuthItem[];
+  readonly codeList: readonly string[];
+  readonly sysSafeMode: boolean;
+}
 
 /** S3-3. */
+export interface SentPermissions extends SentRights {
+  readonly menu: readonly SentMenuNode[];
+}
+
 export interface PermissionResponse {
   readonly menu: readonly MenuNode[];
   /** Button permissions: the user's own. */

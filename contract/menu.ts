@@ -1,6 +1,33 @@
-import { isRecord, textOf } from '../http/envelope.ts';
-import { toAuthItems } from './permissionEntry.ts';
-import type { PermissionEntry } from './permissionEntry.ts';
+import { toAuthItems } from './authItems.ts';
+import type { AuthItem, SentAuthItem } from './authItems.ts';
+import { isRecord, textOf } from './reading.ts';
+
+/** A menu entry as it is sent (S2.2-2, contract 1.5). Flags that are off are absent, as clients expect. */
+export interface SentMenuNode {
+  readonly id: string;
+  /** '1', or '0' for a heading without a route of its own. */
+  readonly route: '0' | '1';
+  readonly path: string;
+  readonly name: string;
+  readonly component: string;
+  readonly redirect?: string | null;
+  readonly hidden?: true;
+  readonly alwaysShow?: true;
+  readonly meta: SentMenuMeta;
+  readonly children?: readonly SentMenuNode[];
+}
+
+export interface SentMenuMeta {
+  readonly title: string;
+  readonly icon?: string;
+  readonly url?: string;
+  readonly keepAlive: boolean;
+  readonly internalOrExternal: boolean;
+  readonly componentName: string;
+  readonly hiddenHeaderContent?: true;
+  /** The granted buttons below this entry. */
+  readonly permissionList: readonly SentAuthItem[];
+}
 
 /** S2.2-2. */
 export interface MenuMeta {
@@ -8,7 +35,7 @@ export interface MenuMeta {
   readonly icon: string;
   /** Of an external or embedded page; empty otherwise. */
   readonly url: string;
-  readonly permissionList: readonly PermissionEntry[];
+  readonly permissionList: readonly AuthItem[];
   /** False only where the server says so. */
   readonly keepAlive: boolean;
   /** True: the url opens in a window of its own. */
@@ -20,7 +47,7 @@ export interface MenuMeta {
   readonly permission: readonly string[];
 }
 
-/** One entry of the server's menu (contract 1.5). */
+/** One entry of the menu as it was read; its path is whole. */
 export interface MenuNode {
   readonly id: string;
   /** False: a heading of the menu that is no route (`route: '0'`). */
