@@ -15,7 +15,7 @@ import type { ColumnType } from './generated/page.ts';
 export interface Option {
   readonly value: string;
   readonly text: string;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
 }
 
 /** A yes or no that is fixed, or follows from the document. Blank counts as no. */
@@ -42,15 +42,15 @@ export interface RemoteCheck {
   /** Id of the finding; of a configured check also the name it is registered by: `unifiedCode`, `customerCode`. */
   readonly name: string;
   /** Of a `checkRule`. */
-  readonly ruleCode?: string;
+  readonly ruleCode?: string | undefined;
   /** Of a `duplicate`: where the value must be unique; absent: in the column's own. */
-  readonly table?: string;
-  readonly field?: string;
+  readonly table?: string | undefined;
+  readonly field?: string | undefined;
   /** Of a `configured` check: what it tells kinds of records by (S5-16). */
-  readonly type?: string;
+  readonly type?: string | undefined;
   readonly at: Moment;
   /** Shown instead of the server's message. */
-  readonly message?: string;
+  readonly message?: string | undefined;
 }
 
 /** What a column of type `popup` shows and takes over. */
@@ -77,73 +77,73 @@ export interface CompiledColumn {
   readonly key: string;
   readonly title: string;
   /** In another language: a sheet may name the column so. */
-  readonly otherTitle?: string;
+  readonly otherTitle?: string | undefined;
   readonly type: ColumnType;
   readonly valueType: ValueType;
   /** Pixels; 120 by default (W9-5). `fixed`: the side of an editable table where it stays while others scroll; absent: none. */
   readonly width: number;
-  readonly fixed?: 'left' | 'right';
+  readonly fixed?: 'left' | 'right' | undefined;
   readonly placeholder: string;
   /** In tables. Absent: end for numbers, start for others. */
-  readonly align?: 'start' | 'center' | 'end';
+  readonly align?: 'start' | 'center' | 'end' | undefined;
   /** Help for staff beside the title. */
-  readonly tipsContent?: string;
+  readonly tipsContent?: string | undefined;
   /** Absent: choices, days and popups can be emptied by a mark. */
-  readonly allowClear?: false;
+  readonly allowClear?: boolean | undefined;
   /** Colours of tags: one for all, or `AB=green,CD=#1677ff`. */
-  readonly setTagColor?: string;
+  readonly setTagColor?: string | undefined;
   /** What a new record or row starts with. */
-  readonly defaultValue?: Value;
-  readonly options?: readonly Option[];
-  readonly dictCode?: string;
-  readonly maxLength?: number;
+  readonly defaultValue?: Value | undefined;
+  readonly options?: readonly Option[] | undefined;
+  readonly dictCode?: string | undefined;
+  readonly maxLength?: number | undefined;
   /** Digits in all, and behind the point. */
-  readonly precision?: number;
-  readonly scale?: number;
+  readonly precision?: number | undefined;
+  readonly scale?: number | undefined;
   readonly checks: readonly CellCheck[];
   /** The value is comma separated text of several values. */
-  readonly multiple?: boolean;
+  readonly multiple?: boolean | undefined;
   /** Whether a value that is no option or item may be typed, and whether typing narrows the options. Choices and searches only. */
-  readonly allowInput?: boolean;
-  readonly allowSearch?: boolean;
+  readonly allowInput?: boolean | undefined;
+  readonly allowSearch?: boolean | undefined;
   /** Key of the column whose choices follow this one. */
-  readonly linkageKey?: string;
+  readonly linkageKey?: string | undefined;
   /** Key of the column to whose value the choices belong; blank for the first of a chain, whose choices belong to none. */
-  readonly follows?: string;
+  readonly follows?: string | undefined;
   /** A click on its cell, where it is not edited, opens the row by itself. */
-  readonly showDetails?: true;
+  readonly showDetails?: boolean | undefined;
   /** Of `checkbox`: the value when checked, and when not. */
-  readonly customValue?: readonly [checked: string, unchecked: string];
+  readonly customValue?: readonly [checked: string, unchecked: string] | undefined;
   /** How a moment is shown: `YYYY年MM月DD日`; absent: as kept. */
-  readonly format?: string;
-  readonly popup?: CompiledPopup;
-  readonly upload?: CompiledUpload;
-  readonly picker?: CompiledPicker;
+  readonly format?: string | undefined;
+  readonly popup?: CompiledPopup | undefined;
+  readonly upload?: CompiledUpload | undefined;
+  readonly picker?: CompiledPicker | undefined;
   /** Further settings of the widget, as written. Absent: none. */
-  readonly props?: Readonly<Record<string, string | number | boolean>>;
+  readonly props?: Readonly<Record<string, string | number | boolean>> | undefined;
   /** In order; the first that fails is shown. Absent: none. */
-  readonly remoteChecks?: readonly RemoteCheck[];
+  readonly remoteChecks?: readonly RemoteCheck[] | undefined;
   readonly visible: Condition;
   readonly disabled: Condition;
   /** Besides a `required` check: a requirement that depends on other fields, at submit. */
   readonly required: Condition;
   /** What becomes of the value while disabled. */
   readonly whenDisabled: 'keep' | 'clear';
-  readonly compute?: { readonly value: CompiledExpression; readonly mode: 'always' | 'suggest' };
+  readonly compute?: { readonly value: CompiledExpression; readonly mode: 'always' | 'suggest' } | undefined;
   /** Choosing a dictionary item sets other columns from its attributes: `{ gName: 'name' }`. */
-  readonly fill?: Readonly<Record<string, string>>;
+  readonly fill?: Readonly<Record<string, string>> | undefined;
   readonly statistics: readonly ('sum' | 'average')[];
   /** Codes needed to see and to change it; absent: the page's own suffice. */
-  readonly viewPermission?: string;
-  readonly editPermission?: string;
+  readonly viewPermission?: string | undefined;
+  readonly editPermission?: string | undefined;
   /** Column of the database table: `custom_master`. */
   readonly dbColumn: string;
   /** The key that it had before; its table's column is renamed with it. */
-  readonly renamedFrom?: string;
+  readonly renamedFrom?: string | undefined;
   /** Lists are often narrowed or sorted by it: its table gets an index for it. */
-  readonly index?: boolean;
+  readonly index?: boolean | undefined;
   /** Of what the engine says by itself; absent: zh-CN. */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
 }
 
 export interface CompiledDetail extends TableSettings {
@@ -153,10 +153,10 @@ export interface CompiledDetail extends TableSettings {
   readonly wireName: string;
   readonly table: string;
   /** The column that holds the row's number from 1; renumbered by the engine. */
-  readonly orderKey?: string;
+  readonly orderKey?: string | undefined;
   readonly columns: readonly CompiledColumn[];
   /** Of what the engine says by itself; absent: zh-CN. */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
 }
 
 /** What must hold across fields. */
@@ -165,12 +165,12 @@ export interface CompiledRule {
   readonly level: Level;
   readonly at: Moment;
   /** Key of the detail whose every row is checked. */
-  readonly each?: string;
+  readonly each?: string | undefined;
   /** Skipped when this is not true. */
-  readonly when?: CompiledExpression;
+  readonly when?: CompiledExpression | undefined;
   /** A finding when false; a blank result says nothing. `fix`: what the first mark must be instead, where that is certain. */
   readonly must: CompiledExpression;
-  readonly fix?: CompiledExpression;
+  readonly fix?: CompiledExpression | undefined;
   /** Reference rows by name: `{ hs: { dictCode: 'hs', key: <expression> } }`. */
   readonly lookup: Readonly<Record<string, { readonly dictCode: string; readonly key: CompiledExpression }>>;
   /** Where the finding shows; `*` stands for the row at hand: `['goods', '*', 'firstUnit']`. */
@@ -186,7 +186,7 @@ export interface CompiledQueryItem {
   readonly key: string;
   readonly column: CompiledColumn;
   /** The detail that the column belongs to. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   readonly rule: QueryRule;
   /** Shown only after 展开. */
   readonly expanded: boolean;
@@ -201,11 +201,11 @@ export interface CompiledAction {
   /** Over `$record` and `$user`; the server holds it too. */
   readonly visible: Condition;
   /** Question before it is done. */
-  readonly confirm?: string;
+  readonly confirm?: string | undefined;
   /** Transitions only. */
-  readonly validate?: Moment;
-  readonly from?: readonly string[];
-  readonly to?: string;
+  readonly validate?: Moment | undefined;
+  readonly from?: readonly string[] | undefined;
+  readonly to?: string | undefined;
 }
 
 export interface CompiledList {
@@ -243,23 +243,23 @@ export interface CompiledResource {
   /** `department`: records of the user's own department and those below it; `all`: the tenant's. */
   readonly dataScope: 'department' | 'own' | 'all';
   /** The column that transitions move. */
-  readonly statusKey?: string;
+  readonly statusKey?: string | undefined;
   readonly unique: readonly (readonly string[])[];
   /** Columns that lists are often narrowed or sorted by together. */
-  readonly index?: readonly (readonly string[])[];
+  readonly index?: readonly (readonly string[])[] | undefined;
   /** Absent: the data scope alone decides. */
-  readonly rowPermission?: CompiledRowPermission;
+  readonly rowPermission?: CompiledRowPermission | undefined;
   /** An edit may leave out the version: the last write stands. */
-  readonly versionless?: true;
+  readonly versionless?: boolean | undefined;
 }
 
 /** Which records a user may see and change, within the data scope. */
 export interface CompiledRowPermission {
   /** Absent: all. `filter` says the same as the expression, for the database. */
-  readonly visible?: { readonly expression: CompiledExpression; readonly filter: RecordFilter };
+  readonly visible?: { readonly expression: CompiledExpression; readonly filter: RecordFilter } | undefined;
   /** Absent: all that are seen; `deletable` absent: all that may be changed. */
-  readonly editable?: CompiledExpression;
-  readonly deletable?: CompiledExpression;
+  readonly editable?: CompiledExpression | undefined;
+  readonly deletable?: CompiledExpression | undefined;
 }
 
 /** How the records of a page of kind `tree` stand below each other. */
@@ -269,7 +269,7 @@ export interface CompiledTree {
   /** Column of the list that is indented and opened. */
   readonly titleColumn: string;
   /** Column that says Y where there are records below; absent: found out. */
-  readonly hasChildKey?: string;
+  readonly hasChildKey?: string | undefined;
 }
 
 /** What the engine makes of a page schema. Renderers and server read this and never the JSON. */
@@ -288,12 +288,12 @@ export interface CompiledPage {
   readonly rules: readonly CompiledRule[];
   readonly list: CompiledList;
   /** Of kind `tree` only. */
-  readonly tree?: CompiledTree;
+  readonly tree?: CompiledTree | undefined;
   readonly form: CompiledForm;
   /** What a copy starts without, and the details whose rows it takes along. Absent: nothing is left out, nothing taken. */
   readonly copy?: { readonly omit: readonly string[]; readonly details: readonly string[] };
   /** The message mapping as which records are written and read as XML. */
-  readonly message?: string;
+  readonly message?: string | undefined;
   /** Of what the engine says by itself; absent: zh-CN. */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
 }

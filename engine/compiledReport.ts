@@ -63,7 +63,7 @@ export interface CompiledReport {
   readonly code: string;
   readonly title: string;
   /** Absent: whoever is signed in; then the statement reads no table. */
-  readonly permission?: string;
+  readonly permission?: string | undefined;
   /** `pages`: of each table what its pages show to the caller; `all`: everything of the tenant. */
   readonly dataScope: 'pages' | 'all';
   readonly columns: readonly CompiledReportColumn[];

@@ -1,7 +1,7 @@
 /** How a column of type `upload`, `file` or `image` takes files. */
 export interface CompiledUpload {
   /** Absent: the product's own address. */
-  readonly action?: string;
+  readonly action?: string | undefined;
   readonly token: boolean;
   readonly data: Readonly<Record<string, string>>;
   /** Field of the answer that holds the path; `message` by default. */
@@ -11,5 +11,5 @@ export interface CompiledUpload {
   readonly allowDownload: boolean;
   readonly allowRemove: boolean;
   /** Absent: the widget's own text. */
-  readonly btnText?: string;
+  readonly btnText?: string | undefined;
 }

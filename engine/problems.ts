@@ -30,22 +30,22 @@ export interface Problem {
   /** Stable name of the kind of mistake, kebab case: `unknown-dictionary`. */
   readonly code: string;
   /** A warning keeps nothing from working. Absent: an error. */
-  readonly level?: 'warning';
+  readonly level?: 'warning' | undefined;
   /** Where in the file: `['columns', 3, 'dictCode']`. */
   readonly path: Path;
   /** What is wrong: `unknown dictionary "trade_mod"`. */
   readonly said: Said;
   /** What to write instead: `did you mean "trade_mode"?` */
-  readonly hint?: Said;
+  readonly hint?: Said | undefined;
   /** What mends the file, where that is certain. */
-  readonly patch?: readonly JsonPatchOperation[];
+  readonly patch?: readonly JsonPatchOperation[] | undefined;
   /** Said where the file is not at hand; with the file it becomes `patch`. */
-  readonly misspelt?: Misspelling;
+  readonly misspelt?: Misspelling | undefined;
   /** The file relative to the project: `schemas/pages/customs/export-declaration.json`. */
-  readonly file?: string;
+  readonly file?: string | undefined;
   /** One-based place in that file. */
-  readonly line?: number;
-  readonly column?: number;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
 }
 
 /** A text of the catalogue that stands within another: `part('part.theColumn', { key })`. */

@@ -7,7 +7,7 @@ import { wordsFrom } from './texts.ts';
 /** A problem in the words of one language, as it is printed and sent. */
 export interface SaidProblem extends Omit<Problem, 'said' | 'hint'> {
   readonly message: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 }
 
 /** A text of problems in the words of a language. */
@@ -18,6 +18,6 @@ export function sayProblem({ said, hint, ...problem }: Problem, language: Langua
   return {
     ...problem,
     message: inWords(problem.level === undefined ? said : part('part.warning', { said }), language),
-    ...(hint === undefined ? {} : { hint: inWords(hint, language) }),
+    hint: hint && inWords(hint, language),
   };
 }

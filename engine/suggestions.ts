@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { hints } from './problems.ts';
-import type { Misspelling, Said } from './problems.ts';
+import type { Problem } from './problems.ts';
 
 const lettersOf = (name: string): string => [...name].sort().join('');
 
@@ -40,11 +40,11 @@ export function didYouMean(
   name: string,
   known: Iterable<string>,
   inPlace: (name: string) => string = (plain) => plain,
-): { readonly hint?: Said; readonly misspelt?: Misspelling } {
+): Pick<Problem, 'hint' | 'misspelt'> {
   const names = new Set(known);
   const closest = closestName(name, names);
   if (closest === undefined) return {};
   const certain = onlyNearest(name, names);
-  const misspelt = certain === undefined ? {} : { misspelt: { written: inPlace(name), meant: inPlace(certain) } };
-  return { ...hints('didYouMean', { name: closest }), ...misspelt };
+  const misspelt = certain === undefined ? undefined : { written: inPlace(name), meant: inPlace(certain) };
+  return { ...hints('didYouMean', { name: closest }), misspelt };
 }

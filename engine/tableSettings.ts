@@ -20,9 +20,9 @@ export interface TableSettings {
   readonly enterDirection: 'down' | 'right';
   readonly statusBar: boolean;
   /** Absent: the usual ones. */
-  readonly toolbar?: readonly ('add' | 'insert' | 'remove' | 'clearSelection' | 'collapse')[];
+  readonly toolbar?: readonly ('add' | 'insert' | 'remove' | 'clearSelection' | 'collapse')[] | undefined;
   /** Rows that cannot be selected nor edited, by a value or values of a column. */
-  readonly disabledRows?: Readonly<Record<string, Value | readonly Value[]>>;
+  readonly disabledRows?: Readonly<Record<string, Value | readonly Value[]>> | undefined;
   /** Prefix of permission codes (W6-1); blank: nothing is guarded. */
   readonly authPre: string;
   /** A row can be opened by itself. */

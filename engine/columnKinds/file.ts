@@ -13,14 +13,14 @@ const uploadKeys =
     const uploadnum = extended.uploadnum === undefined ? undefined : Number(extended.uploadnum);
     const multi = column.multi ?? extended.multiSelect;
     const upload: CompiledUpload = {
-      ...(column.action === undefined ? {} : { action: column.action }),
+      action: column.action,
       token: column.token ?? true,
       data: Object.fromEntries(Object.entries(column.data ?? {}).map(([name, value]) => [name, String(value)])),
       responseName: column.responseName ?? 'message',
       number: multi === false ? 1 : (column.number ?? uploadnum ?? (multi === true ? 0 : most)),
       allowDownload: column.allowDownload ?? true,
       allowRemove: column.allowRemove ?? true,
-      ...(column.btnText === undefined ? {} : { btnText: column.btnText }),
+      btnText: column.btnText,
     };
     return { upload, multiple: upload.number !== 1 };
   };

@@ -25,7 +25,7 @@ const moment = <T extends DateColumn['type']>(type: T) =>
     isChosen: true,
     order: 'moment',
     query: { control: type, rule: 'range' },
-    keys: ({ format }: DateColumn) => (format === undefined ? {} : { format }),
+    keys: ({ format }: DateColumn) => ({ format }),
     paste: (cell: BlockCell, _column: CompiledColumn, thisYear: number) => convertMoment(cell, type, thisYear),
   }) as const;
 

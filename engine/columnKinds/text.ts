@@ -33,7 +33,7 @@ export const texts: { readonly [T in Written | 'tags']: ColumnKind<T> } = {
   input: { ...PLAIN, series: 'counters' },
   textarea: LONG,
   input_pop: LONG,
-  tags: { ...SHORT, keys: ({ setTagColor }) => (setTagColor === undefined ? {} : { setTagColor }) },
+  tags: { ...SHORT, keys: ({ setTagColor }) => ({ setTagColor }) },
   slot: PLAIN,
   normal: { ...PLAIN, staff: 'read' },
   hidden: { ...PLAIN, staff: 'none' },

@@ -18,7 +18,7 @@ const optionOfText = (written: string): Option => {
 const optionOf = ({ value, text, title, label, disabled }: OptionSchema): Option => ({
   value,
   text: text ?? title ?? label ?? value,
-  ...(disabled === undefined ? {} : { disabled }),
+  disabled,
 });
 
 /** `"1 - 男,2 - 女"`, or a list whose items say text, title or label. */

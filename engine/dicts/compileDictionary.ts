@@ -15,11 +15,11 @@ export interface CompiledDictionary {
   /** `items` are served from the file; `codes` live in the database; `table` reads rows of a table. */
   readonly kind: 'items' | 'codes' | 'table';
   /** Of kind `items` only. */
-  readonly items?: readonly DictionaryItem[];
+  readonly items?: readonly DictionaryItem[] | undefined;
   /** In another language, of what lives in the database: texts by value, before those that it has itself. */
-  readonly texts?: ReadonlyMap<string, string>;
+  readonly texts?: ReadonlyMap<string, string> | undefined;
   /** Of kind `table` only, and only where the schemas are: it never travels. */
-  readonly source?: TableSource;
+  readonly source?: TableSource | undefined;
   /** What an item says besides `value` and `text`. */
   readonly attributes: ReadonlyMap<string, ValueType>;
 }
@@ -108,12 +108,12 @@ function foreignKeys(schema: DictionarySchema): readonly string[] {
 
 /** Checks what the meta-schema cannot: attributes and their types, values that occur twice, conditions, keys of another kind. */
 export function compileDictionary(schema: DictionarySchema): {
-  readonly dictionary?: CompiledDictionary;
+  readonly dictionary?: CompiledDictionary | undefined;
   readonly problems: readonly Problem[];
 } {
   const attributes = new Map(Object.entries(schema.attributes ?? {}));
   const reserved = [...attributes.keys()].filter((name) => OWN_ATTRIBUTES.has(name));
-  const table = schema.kind === 'table' ? tableSourceOf(schema) : { problems: [] };
+  const table = schema.kind === 'table' ? tableSourceOf(schema) : { source: undefined, problems: [] };
   const problems: Problem[] = [
     ...reserved.map((name) => ({
       ...says('reserved-name', { name }),
@@ -138,8 +138,8 @@ export function compileDictionary(schema: DictionarySchema): {
       title,
       kind,
       attributes,
-      ...(schema.items ? { items: schema.items } : {}),
-      ...('source' in table ? { source: table.source } : {}),
+      items: schema.items,
+      source: table.source,
     },
     problems,
   };

@@ -8,7 +8,7 @@ export interface DictExpression {
   readonly table: string;
   readonly text: string;
   readonly value: string;
-  readonly where?: string;
+  readonly where?: string | undefined;
 }
 
 export const isDictExpression = (dictCode: string): boolean => dictCode.includes(',');
@@ -22,7 +22,7 @@ export function readDictExpression(dictCode: string): DictExpression | undefined
     table: table.trim(),
     text: toDbColumn(text.trim()),
     value: toDbColumn(value.trim()),
-    ...(where === '' ? {} : { where }),
+    where: where === '' ? undefined : where,
   };
 }
 

@@ -10,13 +10,13 @@ export interface TableSource {
   readonly text: string;
   readonly value: string;
   /** Absent: every row of the tenant. */
-  readonly where?: RecordFilter;
+  readonly where?: RecordFilter | undefined;
   readonly orderBy: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
   /** Attribute name to its column. */
   readonly attributes: ReadonlyMap<string, string>;
   /** Of trees: the column that holds the row above, and the one that says whether there are rows below. */
-  readonly pidField?: string;
-  readonly hasChildField?: string;
+  readonly pidField?: string | undefined;
+  readonly hasChildField?: string | undefined;
 }
 
 const TABLE_KEYS = ['table', 'text', 'value', 'where', 'orderBy', 'pidField', 'hasChildField'] as const;
@@ -27,7 +27,7 @@ export const tableKeysOf = (schema: DictionarySchema): readonly string[] =>
 
 /** The source of a dictionary of kind table. Whether table and columns exist is seen when all pages are read. */
 export function tableSourceOf(schema: DictionarySchema): {
-  readonly source?: TableSource;
+  readonly source?: TableSource | undefined;
   readonly problems: Problem[];
 } {
   const { table, text, value, where } = schema;
@@ -42,11 +42,11 @@ export function tableSourceOf(schema: DictionarySchema): {
       table,
       text: textColumn,
       value: toDbColumn(value),
-      ...(condition.filter ? { where: condition.filter } : {}),
+      where: condition.filter,
       orderBy: orderBy.map(({ column, order }) => ({ column: toDbColumn(column), order: order ?? 'asc' })),
       attributes: new Map(Object.keys(schema.attributes ?? {}).map((name) => [name, toDbColumn(name)])),
-      ...(schema.pidField === undefined ? {} : { pidField: toDbColumn(schema.pidField) }),
-      ...(schema.hasChildField === undefined ? {} : { hasChildField: toDbColumn(schema.hasChildField) }),
+      pidField: schema.pidField && toDbColumn(schema.pidField),
+      hasChildField: schema.hasChildField && toDbColumn(schema.hasChildField),
     },
   };
 }

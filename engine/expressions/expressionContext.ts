@@ -11,13 +11,13 @@ export interface ExpressionContext {
   /** `$details.goods.tradeCurr`: columns of the details. */
   readonly details: ReadonlyMap<string, Fields>;
   /** `$row.gQty`: columns of the row at hand. */
-  readonly row?: Fields;
+  readonly row?: Fields | undefined;
   /** `$record.status`: columns of a stored record. */
-  readonly record?: Fields;
+  readonly record?: Fields | undefined;
   /** `$lookup.hs.unit1`: attributes of reference rows by name. */
-  readonly lookups?: ReadonlyMap<string, Fields>;
+  readonly lookups?: ReadonlyMap<string, Fields> | undefined;
   /** What may be called, by name. Default: FUNCTIONS. */
-  readonly functions?: ReadonlyMap<string, ExpressionFunction>;
+  readonly functions?: ReadonlyMap<string, ExpressionFunction> | undefined;
   /** What the expression must yield; default: any type. */
-  readonly expected?: ValueType | readonly ValueType[];
+  readonly expected?: ValueType | readonly ValueType[] | undefined;
 }

@@ -1,6 +1,6 @@
 import type { CompiledStatement, StatementPart, StatementPlace } from '../compiledReport.ts';
 import { hints, says } from '../problems.ts';
-import type { Problem, Said } from '../problems.ts';
+import type { Problem } from '../problems.ts';
 import { systemVariableOf, SYSTEM_VARIABLES } from '../recordFilter.ts';
 import { didYouMean } from '../suggestions.ts';
 import { statementTokens } from './statementTokens.ts';
@@ -62,10 +62,9 @@ function checkNames(tokens: readonly StatementToken[], params: ReadonlySet<strin
 }
 
 /** Without a patch: those mend JSON. */
-const hintOf = (name: string, known: Iterable<string>): { readonly hint?: Said } => {
-  const { hint } = didYouMean(name, known);
-  return hint === undefined ? {} : { hint };
-};
+const hintOf = (name: string, known: Iterable<string>): Pick<Problem, 'hint'> => ({
+  hint: didYouMean(name, known).hint,
+});
 
 /** What stands in parameters' place is for the server; comments become blanks of the same length, so that every place stays. */
 function partsOf(text: string, tokens: readonly StatementToken[]): readonly StatementPart[] {

@@ -80,7 +80,7 @@ export interface TableModelOptions {
   /** What expressions of the columns see, without `row`. Default: empty. */
   readonly scope?: () => Scope;
   /** Renumbered from 1 after every change of the rows (W3.2-1). */
-  readonly orderKey?: string;
+  readonly orderKey?: string | undefined;
   readonly minRows?: number;
   readonly maxRows?: number;
   readonly readOnly?: boolean;

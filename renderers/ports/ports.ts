@@ -22,7 +22,7 @@ export type { Host };
 export interface DictItem {
   readonly value: string;
   readonly text: string;
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   /** Of the dictionary's author: `green`, `#1677ff`. */
   readonly color?: string;
   readonly attributes?: Values;

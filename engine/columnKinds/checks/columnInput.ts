@@ -7,23 +7,23 @@ import type { Value } from '../../values.ts';
 /** One entry of `validateRules`. Several keys in one entry make several checks, in the order written here. */
 export interface ValidateRule {
   /** Id of the findings instead of the check's name: `R02`. `required` and `unique` keep theirs. */
-  readonly id?: string;
-  readonly required?: boolean;
-  readonly minLength?: number;
-  readonly maxLength?: number;
+  readonly id?: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly minLength?: number | undefined;
+  readonly maxLength?: number | undefined;
   /** Fewest and most choices, of columns that hold several. */
-  readonly min?: number;
-  readonly max?: number;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
   /** No value twice in the column; blank does not count (D20). */
-  readonly unique?: boolean;
+  readonly unique?: boolean | undefined;
   /** Name of a preset; `*` is another spelling of `required`, `only` of `unique`. Else a regular expression, found anywhere unless it has ^ and $. */
-  readonly pattern?: string;
+  readonly pattern?: string | undefined;
   /** Name of a registered check function (D35). */
-  readonly handler?: string;
+  readonly handler?: string | undefined;
   /** `${title}`, `${key}` and `${defaultValue}` are filled in. */
-  readonly message?: string;
+  readonly message?: string | undefined;
   /** Default: `submit` for required, else `save`. */
-  readonly at?: Moment;
+  readonly at?: Moment | undefined;
 }
 
 /** What the checks need of a column of the page schema. */
@@ -31,20 +31,20 @@ export interface ColumnInput {
   readonly key: string;
   readonly title: string;
   readonly type: ColumnType;
-  readonly defaultValue?: Value;
+  readonly defaultValue?: Value | undefined;
   /** Characters, counted by code point. */
-  readonly maxLength?: number;
+  readonly maxLength?: number | undefined;
   /** Digits in all, and behind the point. */
-  readonly precision?: number;
-  readonly scale?: number;
-  readonly validateRules?: readonly ValidateRule[];
+  readonly precision?: number | undefined;
+  readonly scale?: number | undefined;
+  readonly validateRules?: readonly ValidateRule[] | undefined;
 }
 
 export interface ChecksContext {
   /** The choices of a select, of the column itself or of its dictionary; absent: any value. */
-  readonly options?: readonly Option[];
+  readonly options?: readonly Option[] | undefined;
   /** What `handler` may name. Default: HANDLERS. */
-  readonly handlers?: ReadonlyMap<string, Handler>;
+  readonly handlers?: ReadonlyMap<string, Handler> | undefined;
   /** Of the default messages. Default: zh-CN. */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
 }

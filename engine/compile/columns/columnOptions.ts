@@ -34,7 +34,7 @@ export function dictionaryAt(
 const withDisabled = (option: Option): Option => ({
   value: option.value,
   text: option.text,
-  ...(option.disabled === undefined ? {} : { disabled: option.disabled }),
+  disabled: option.disabled,
 });
 
 export const isChoice = (column: ColumnSchema): column is ChoiceColumn => isOneOfFew(column.type);

@@ -12,7 +12,6 @@ import { checkLinkage, followsOf } from './checkLinkage.ts';
 import { checkFill, dictionaryOf, optionsOf } from './columnOptions.ts';
 import type { ColumnPlace } from '../parts/columnPlace.ts';
 import { SYSTEM_COLUMNS } from '../parts/fields.ts';
-import { languageOf } from '../parts/language.ts';
 import { conditionAt, contextOf, complain, expressionAt } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 import { PAGE_HANDLERS } from '../parts/pageFunctions.ts';
@@ -30,7 +29,7 @@ const maxLengthOf = (column: ColumnSchema): number | undefined =>
 const kindKeys = (compilation: PageCompilation, { column, path, row }: ColumnPlace): Partial<CompiledColumn> =>
   kindOf(column.type).keys?.(column, {
     complain: (at, problem) => complain(compilation, [...path, ...at], problem),
-    params: (at, written) => paramsAt(compilation, { path: [...path, ...at], ...(row ? { row } : {}) }, written),
+    params: (at, written) => paramsAt(compilation, { path: [...path, ...at], row }, written),
   }) ?? {};
 
 type Settings = Pick<CompiledColumn, 'options' | 'precision' | 'scale'>;
@@ -46,33 +45,34 @@ function checksOf(
     key: column.key,
     title: column.title,
     type: column.type,
-    ...(column.defaultValue === undefined ? {} : { defaultValue: column.defaultValue }),
-    ...(maxLength === undefined ? {} : { maxLength }),
-    ...(precision === undefined ? {} : { precision }),
-    ...(scale === undefined ? {} : { scale }),
-    ...(column.validateRules ? { validateRules: column.validateRules } : {}),
+    defaultValue: column.defaultValue,
+    maxLength,
+    precision,
+    scale,
+    validateRules: column.validateRules,
   };
   const isFree = 'allowInput' in column && column.allowInput === true;
   const { checks, problems } = compileChecks(input, {
     handlers: PAGE_HANDLERS,
-    ...languageOf(compilation.language),
-    ...(options && !isFree ? { options } : {}),
+    language: compilation.language,
+    options: isFree ? undefined : options,
   });
   for (const problem of problems) complain(compilation, [...path, ...problem.path], problem);
   return checks;
 }
 
-const asValue = (value: string | number): Value => (typeof value === 'number' ? String(value) : value);
+const asValue = (value: string | number | undefined): Value | undefined =>
+  typeof value === 'number' ? String(value) : value;
 
 /** Codes are as long as their dictionary has them. */
 const isCode = (type: ColumnSchema['type']): boolean => isOneOfFew(type) || isOneOfMany(type);
 
 /** How a column is shown. */
 const shownKeys = (column: ColumnSchema): Partial<CompiledColumn> => ({
-  ...(column.align === undefined ? {} : { align: column.align }),
-  ...(column.tipsContent === undefined ? {} : { tipsContent: column.tipsContent }),
-  ...(column.allowClear === false ? { allowClear: false as const } : {}),
-  ...(column.fixed === undefined ? {} : { fixed: column.fixed }),
+  align: column.align,
+  tipsContent: column.tipsContent,
+  allowClear: column.allowClear,
+  fixed: column.fixed,
 });
 
 /** The keys that not every column has. */
@@ -83,31 +83,31 @@ function ownKeys(
 ): Partial<CompiledColumn> {
   const maxLength = isCode(column.type) ? undefined : maxLengthOf(column);
   return {
-    ...(column.defaultValue === undefined ? {} : { defaultValue: asValue(column.defaultValue) }),
-    ...(options ? { options } : {}),
-    ...(dictionary ? { dictCode: dictionary.dictCode } : {}),
-    ...('fill' in column && column.fill !== undefined ? { fill: column.fill } : {}),
-    ...(column.showDetails === true ? { showDetails: true } : {}),
+    defaultValue: asValue(column.defaultValue),
+    options,
+    dictCode: dictionary?.dictCode,
+    fill: 'fill' in column ? column.fill : undefined,
+    showDetails: column.showDetails,
     ...shownKeys(column),
-    ...('linkageKey' in column && column.linkageKey !== undefined ? { linkageKey: column.linkageKey } : {}),
-    ...(maxLength === undefined ? {} : { maxLength }),
-    ...(column.viewPermission === undefined ? {} : { viewPermission: column.viewPermission }),
-    ...(column.editPermission === undefined ? {} : { editPermission: column.editPermission }),
-    ...(column.props === undefined ? {} : { props: column.props }),
-    ...(column.index === undefined ? {} : { index: column.index }),
-    ...(column.renamedFrom === undefined ? {} : { renamedFrom: column.renamedFrom }),
+    linkageKey: 'linkageKey' in column ? column.linkageKey : undefined,
+    maxLength,
+    viewPermission: column.viewPermission,
+    editPermission: column.editPermission,
+    props: column.props,
+    index: column.index,
+    renamedFrom: column.renamedFrom,
   };
 }
 
-function computeOf(compilation: PageCompilation, { column, path, row }: ColumnPlace): Pick<CompiledColumn, 'compute'> {
+function computeOf(compilation: PageCompilation, { column, path, row }: ColumnPlace): CompiledColumn['compute'] {
   const { compute } = column;
-  if (compute === undefined) return {};
+  if (compute === undefined) return undefined;
   const value = expressionAt(
     compilation,
     { path: [...path, 'compute', 'value'], source: compute.value },
-    { ...contextOf(compilation, row ? { row } : {}), expected: kindOf(column.type).valueType },
+    { ...contextOf(compilation, { row }), expected: kindOf(column.type).valueType },
   );
-  return value ? { compute: { value, mode: compute.mode ?? 'always' } } : {};
+  return value && { value, mode: compute.mode ?? 'always' };
 }
 
 type Statistics = CompiledColumn['statistics'];
@@ -121,7 +121,7 @@ const statisticsOf = (column: ColumnSchema): Statistics =>
 export function compileColumn(compilation: PageCompilation, place: ColumnPlace): CompiledColumn {
   const { column, path, row } = place;
   const kind = kindOf(column.type);
-  const context = contextOf(compilation, row ? { row } : {});
+  const context = contextOf(compilation, { row });
   const dictionary = dictionaryOf(compilation, place);
   const options = optionsOf(compilation, place, dictionary);
   const condition = (key: 'visible' | 'disabled' | 'required', fallback: boolean) =>
@@ -146,20 +146,20 @@ export function compileColumn(compilation: PageCompilation, place: ColumnPlace):
     valueType: kind.valueType,
     width: column.width ?? kind.width ?? DEFAULT_WIDTH,
     placeholder: fillMessage(column.placeholder ?? '', column),
-    checks: checksOf(compilation, place, { ...settings, ...(options ? { options } : {}) }),
+    checks: checksOf(compilation, place, { ...settings, options }),
     visible: condition('visible', kind.staff !== 'none'),
     disabled: SYSTEM_COLUMNS.has(column.key) ? true : condition('disabled', isFollowing),
     required: condition('required', false),
     whenDisabled: column.whenDisabled ?? 'keep',
     statistics: statisticsOf(column),
     dbColumn: toDbColumn(column.key),
-    ...languageOf(compilation.language),
-    ...(remoteChecks.length > 0 ? { remoteChecks } : {}),
+    language: compilation.language,
+    remoteChecks: remoteChecks.length > 0 ? remoteChecks : undefined,
     ...ownKeys(column, options, dictionary),
-    ...(follows === undefined ? {} : { follows }),
-    ...(otherTitle === undefined ? {} : { otherTitle }),
+    follows,
+    otherTitle,
     ...settings,
-    ...computeOf(compilation, place),
+    compute: computeOf(compilation, place),
   };
   checkDefault(compilation, place, compiled);
   return compiled;

@@ -19,7 +19,7 @@ function remoteCheckOf(compilation: PageCompilation, rule: ValidateRule, path: P
   }
   if (remote === 'checkRule') {
     if (ruleCode === undefined) complain(compilation, path, says('missing-key.ruleCode'));
-    return { kind: remote, name: rule.id ?? remote, ...(ruleCode === undefined ? {} : { ruleCode }), at };
+    return { kind: remote, name: rule.id ?? remote, ruleCode, at };
   }
   if (!CONFIGURED.has(remote)) {
     complain(compilation, [...path, 'remote'], {
@@ -28,7 +28,7 @@ function remoteCheckOf(compilation: PageCompilation, rule: ValidateRule, path: P
       ...didYouMean(remote, KINDS),
     });
   }
-  return { kind: 'configured', name: remote, ...(type === undefined ? {} : { type }), at };
+  return { kind: 'configured', name: remote, type, at };
 }
 
 /** Keys that say something only beside one kind of remote check. */

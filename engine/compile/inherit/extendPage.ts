@@ -2,6 +2,7 @@ import { nameOfAction } from '../../actions.ts';
 import type { DetailSchema, PageSchema } from '../../generated/page.ts';
 import { toPointer } from '../../paths.ts';
 import type { Path } from '../../paths.ts';
+import { present } from '../parts/present.ts';
 import { omitFrom } from './omitInherited.ts';
 import type { OmittedPage } from './omitInherited.ts';
 
@@ -129,21 +130,21 @@ export function extendPage(own: PageSchema, extended: PageSchema): ExtendedPage 
     ({ key }) => key,
   );
   const rules = mergeItems({ own: own.rules ?? [], base: base.rules ?? [], indexOf }, ['rules'], ({ id }) => id);
-  const page: PageSchema = {
+  const page: PageSchema = present({
     schemaVersion: own.schemaVersion,
     kind: own.kind,
     title: own.title,
-    ...(own.$schema === undefined ? {} : { $schema: own.$schema }),
-    ...(own.components ? { components: own.components } : {}),
-    ...(resource ? { resource } : {}),
+    $schema: own.$schema,
+    components: own.components,
+    resource,
     columns: sources.list(columns, ['columns']),
     details: mergeDetails({ own: own.details ?? [], base: base.details ?? [], indexOf }, sources),
     rules: sources.list(rules, ['rules']),
-    ...(list ? { list: { ...list, actions: sources.list(actions, ['list', 'actions']) } } : {}),
-    ...(form ? { form: { ...form, groups: sources.list(groups, ['form', 'groups']) } } : {}),
-    ...(tree ? { tree } : {}),
-    ...(copy ? { copy } : {}),
-    ...(message === undefined ? {} : { message }),
-  };
+    list: list && { ...list, actions: sources.list(actions, ['list', 'actions']) },
+    form: form && { ...form, groups: sources.list(groups, ['form', 'groups']) },
+    tree,
+    copy,
+    message,
+  });
   return { page, sourceOf: (path) => sources.of(path) };
 }

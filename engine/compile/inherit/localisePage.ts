@@ -1,6 +1,7 @@
 import { nameOfAction } from '../../actions.ts';
 import type { ActionSchema, ColumnSchema, DetailSchema, PageSchema } from '../../generated/page.ts';
 import type { LocaleSchema } from '../../generated/locale.ts';
+import { present } from '../parts/present.ts';
 import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -33,10 +34,9 @@ function optionsIn(
   texts: Texts | undefined,
 ): Partial<Pick<ColumnSchema & { options: unknown }, 'options'>> {
   if (texts === undefined || !('options' in column) || column.options === undefined) return {};
-  const options = optionsAsWritten(column.options).map((option) => ({
-    ...option,
-    text: textOf(texts, option.value) ?? option.text,
-  }));
+  const options = optionsAsWritten(column.options).map((option) =>
+    present({ ...option, text: textOf(texts, option.value) ?? option.text }),
+  );
   return { options };
 }
 
@@ -52,11 +52,7 @@ function localiseColumn(column: ColumnSchema, name: string, locale: LocaleSchema
   });
   const localised = {
     ...column,
-    ...(title === undefined ? {} : { title }),
-    ...(placeholder === undefined ? {} : { placeholder }),
-    ...(tipsContent === undefined ? {} : { tipsContent }),
-    ...(btnText === undefined ? {} : { btnText }),
-    ...(validateRules ? { validateRules } : {}),
+    ...present({ title, placeholder, tipsContent, btnText, validateRules }),
     ...optionsIn(column, locale.options?.[name]),
   };
   return localised as ColumnSchema;
@@ -71,37 +67,23 @@ const localiseDetail = (detail: DetailSchema, locale: LocaleSchema): DetailSchem
 /** Buttons that name no title have one of their own; it is replaced as well. */
 function localiseAction(action: ActionSchema, locale: LocaleSchema): ActionSchema {
   const name = nameOfAction(action);
-  const title = textOf(locale.actions, name);
-  const confirm = textOf(locale.confirms, name);
-  return { ...action, ...(title === undefined ? {} : { title }), ...(confirm === undefined ? {} : { confirm }) };
+  const texts = present({ title: textOf(locale.actions, name), confirm: textOf(locale.confirms, name) });
+  return { ...action, ...texts };
 }
 
 /** The page with its texts in another language; what the locale leaves out stays as the page has it. */
 export function localisePage(page: PageSchema, locale: LocaleSchema): PageSchema {
   const { columns, details, rules, list, form } = page;
-  return {
+  return present({
     ...page,
     title: locale.title ?? page.title,
-    ...(columns ? { columns: columns.map((column) => localiseColumn(column, column.key, locale)) } : {}),
-    ...(details ? { details: details.map((detail) => localiseDetail(detail, locale)) } : {}),
-    ...(rules
-      ? { rules: rules.map((rule) => ({ ...rule, message: textOf(locale.rules, rule.id) ?? rule.message })) }
-      : {}),
-    ...(list
-      ? {
-          list: {
-            ...list,
-            ...(list.actions ? { actions: list.actions.map((each) => localiseAction(each, locale)) } : {}),
-          },
-        }
-      : {}),
-    ...(form
-      ? {
-          form: {
-            ...form,
-            groups: form.groups.map((group) => ({ ...group, title: textOf(locale.groups, group.key) ?? group.title })),
-          },
-        }
-      : {}),
-  };
+    columns: columns?.map((column) => localiseColumn(column, column.key, locale)),
+    details: details?.map((detail) => localiseDetail(detail, locale)),
+    rules: rules?.map((rule) => ({ ...rule, message: textOf(locale.rules, rule.id) ?? rule.message })),
+    list: list && present({ ...list, actions: list.actions?.map((each) => localiseAction(each, locale)) }),
+    form: form && {
+      ...form,
+      groups: form.groups.map((group) => ({ ...group, title: textOf(locale.groups, group.key) ?? group.title })),
+    },
+  });
 }

@@ -1,5 +1,6 @@
 import { nameOfAction } from '../../actions.ts';
 import type { DetailSchema, FormSchema, ListSchema, OmitSchema, PageSchema } from '../../generated/page.ts';
+import { present } from '../parts/present.ts';
 import { says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
@@ -55,13 +56,13 @@ const listWithout = (list: ListSchema, omit: OmitSchema, keepsColumn: Keeps): Li
   const keepsAction = keeper(omit.actions);
   const keepsItem = (column: string): boolean =>
     keepsColumn(column) && keepsQuery(column) && keepsDetail(column.includes('.') ? (column.split('.')[0] ?? '') : '');
-  return {
+  return present({
     ...list,
     columns: list.columns.filter(keepsColumn),
-    ...(list.sort ? { sort: list.sort.filter(({ column }) => keepsColumn(column)) } : {}),
-    ...(list.query ? { query: list.query.filter(({ column }) => keepsItem(column)) } : {}),
-    ...(list.actions ? { actions: list.actions.filter((action) => keepsAction(nameOfAction(action))) } : {}),
-  };
+    sort: list.sort?.filter(({ column }) => keepsColumn(column)),
+    query: list.query?.filter(({ column }) => keepsItem(column)),
+    actions: list.actions?.filter((action) => keepsAction(nameOfAction(action))),
+  });
 };
 
 /** Remembers the places of items that are taken over or made anew. */
@@ -91,11 +92,7 @@ function formWithout(form: FormSchema, omit: OmitSchema, places: Places): FormSc
     .filter(({ key }) => keepsGroup(key))
     .map((group) => places.move(group, { ...group, fields: group.fields.filter(keepsColumn) }))
     .filter(({ fields }) => fields.length > 0);
-  return {
-    ...form,
-    groups,
-    ...(form.tabs ? { tabs: form.tabs.filter(({ detail }) => keepsDetail(detail)) } : {}),
-  };
+  return present({ ...form, groups, tabs: form.tabs?.filter(({ detail }) => keepsDetail(detail)) });
 }
 
 function detailsWithout(details: readonly DetailSchema[], omit: OmitSchema, places: Places): DetailSchema[] {
@@ -114,17 +111,10 @@ function partsWithout(base: PageSchema, omit: OmitSchema): Pick<PageSchema, 'res
   const { resource, copy } = base;
   const sets = (written: readonly string[][] | undefined) => written?.filter((keys) => keys.every(keepsColumn));
   const [unique, index] = [sets(resource?.unique), sets(resource?.index)];
-  return {
-    ...(resource ? { resource: { ...resource, ...(unique ? { unique } : {}), ...(index ? { index } : {}) } } : {}),
-    ...(copy
-      ? {
-          copy: {
-            ...(copy.omit ? { omit: copy.omit.filter(keepsColumn) } : {}),
-            ...(copy.details ? { details: copy.details.filter(keepsDetail) } : {}),
-          },
-        }
-      : {}),
-  };
+  return present({
+    resource: resource && present({ ...resource, unique, index }),
+    copy: copy && present({ omit: copy.omit?.filter(keepsColumn), details: copy.details?.filter(keepsDetail) }),
+  });
 }
 
 /**
@@ -136,14 +126,14 @@ export function omitFrom(base: PageSchema, omit: OmitSchema | undefined): Omitte
   const places = new Places();
   const [keepsColumn, keepsRule] = [keeper(omit.columns), keeper(omit.rules)];
   places.note(base.list?.actions ?? []);
-  const page: PageSchema = {
+  const page: PageSchema = present({
     ...base,
     ...partsWithout(base, omit),
     columns: places.note(base.columns ?? []).filter(({ key }) => keepsColumn(key)),
     details: detailsWithout(base.details ?? [], omit, places),
     rules: places.note(base.rules ?? []).filter(({ id }) => keepsRule(id)),
-    ...(base.list ? { list: listWithout(base.list, omit, keepsColumn) } : {}),
-    ...(base.form ? { form: formWithout(base.form, omit, places) } : {}),
-  };
+    list: base.list && listWithout(base.list, omit, keepsColumn),
+    form: base.form && formWithout(base.form, omit, places),
+  });
   return { page, indexOf: (item, index) => places.of(item, index) };
 }

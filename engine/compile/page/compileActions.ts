@@ -62,12 +62,12 @@ function compileAction(compilation: PageCompilation, action: ActionSchema, path:
     title: action.title ?? kind.title?.[language] ?? id,
     permission: action.permission ?? `${prefix}:${kind.right ?? id}`,
     visible,
-    ...(confirm === undefined ? {} : { confirm }),
+    confirm,
   };
   if (action.action !== 'transition') return compiled;
   checkTransition(compilation, action, path);
   const { validate, from, to } = action;
-  return { ...compiled, from, to, ...(validate === undefined ? {} : { validate }) };
+  return { ...compiled, from, to, validate };
 }
 
 /** What can be done with records, in order; transitions move the status column. */

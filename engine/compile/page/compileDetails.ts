@@ -8,7 +8,6 @@ import { checkColumnKeys, isReservedKey } from '../columns/columnKeys.ts';
 import { compileColumn } from '../columns/compileColumn.ts';
 import { compileTableSettings } from './compileTableSettings.ts';
 import { fieldsOf } from '../parts/fields.ts';
-import { languageOf } from '../parts/language.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
@@ -78,8 +77,8 @@ function compileDetail(compilation: PageCompilation, detail: DetailSchema, path:
     title: detail.title,
     wireName: wireNameOf(detail),
     table: detail.table,
-    ...(orderKey === undefined ? {} : { orderKey }),
-    ...languageOf(compilation.language),
+    orderKey,
+    language: compilation.language,
     ...compileTableSettings(compilation, { detail, orderKey, path }),
     columns: detail.columns.map((column, index) => {
       const compiled = compileColumn(compilation, {

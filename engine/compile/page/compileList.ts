@@ -82,7 +82,7 @@ function compileQueryItem(
   return {
     key: item.column,
     column,
-    ...(detail === undefined ? {} : { detail }),
+    detail,
     rule,
     expanded: item.expanded ?? false,
   };

@@ -1,18 +1,17 @@
 import type { CompiledDetail } from '../../compiledPage.ts';
 import type { MessageMapping, MessageSection } from '../../messages/index.ts';
-import { hints, says } from '../../problems.ts';
-import type { Said } from '../../problems.ts';
-import { closestName, didYouMean } from '../../suggestions.ts';
+import { says } from '../../problems.ts';
+import type { Problem } from '../../problems.ts';
+import { didYouMean } from '../../suggestions.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
 const PATH = ['message'];
 
 /** The name stands in another file than the page: a hint, and nothing to mend here. */
-const near = (name: string, known: readonly string[]): { readonly hint?: Said } => {
-  const closest = closestName(name, known);
-  return closest === undefined ? {} : hints('didYouMean', { name: closest });
-};
+const near = (name: string, known: readonly string[]): Pick<Problem, 'hint'> => ({
+  hint: didYouMean(name, known).hint,
+});
 
 interface Named {
   readonly message: string;

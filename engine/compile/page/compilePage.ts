@@ -18,7 +18,6 @@ import { compileCopy, compileResource } from './compileResource.ts';
 import { compileRules } from './compileRules.ts';
 import { compileTree } from './compileTree.ts';
 import { checkCycles } from './computeCycles.ts';
-import { languageOf } from '../parts/language.ts';
 import { extendPage } from '../inherit/extendPage.ts';
 import type { ExtendedPage, Source } from '../inherit/extendPage.ts';
 import { fieldsOf, SYSTEM_COLUMNS } from '../parts/fields.ts';
@@ -31,21 +30,21 @@ export interface CompileContext {
   readonly id: string;
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
   /** Of what the engine says by itself; the texts of the schema stay as they are. Default: zh-CN. */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
   /** Titles of columns in another language, by key: `ownerName`, `goods.codeTs`. */
-  readonly otherTitles?: ReadonlyMap<string, string>;
+  readonly otherTitles?: ReadonlyMap<string, string> | undefined;
   /** Dictionaries that have problems of their own. */
-  readonly brokenDictionaries?: ReadonlySet<string>;
+  readonly brokenDictionaries?: ReadonlySet<string> | undefined;
   /** Absent: popups are not held against their reports. */
-  readonly reports?: ReadonlyMap<string, CompiledReport>;
+  readonly reports?: ReadonlyMap<string, CompiledReport> | undefined;
   /** Reports that have problems of their own. */
-  readonly brokenReports?: ReadonlySet<string>;
+  readonly brokenReports?: ReadonlySet<string> | undefined;
   /** Absent: the key `message` is not held against them. */
-  readonly messages?: ReadonlyMap<string, MessageMapping>;
+  readonly messages?: ReadonlyMap<string, MessageMapping> | undefined;
   /** Messages that have problems of their own. */
-  readonly brokenMessages?: ReadonlySet<string>;
+  readonly brokenMessages?: ReadonlySet<string> | undefined;
   /** The page that `extends` names. */
-  readonly base?: PageSchema;
+  readonly base?: PageSchema | undefined;
 }
 
 const PARTS = ['resource', 'columns', 'list', 'form'] as const;
@@ -77,7 +76,7 @@ function inherit(schema: PageSchema, base: PageSchema | undefined): ExtendedPage
 /** A problem of a page; at `extends` stands what it inherited. */
 export interface PageProblem extends Problem {
   /** The problem as the extended page has it, at its place there. */
-  readonly inherited?: Problem;
+  readonly inherited?: Problem | undefined;
 }
 
 /** Says a problem where its author finds it: in the own file, or at `extends` with the place in the other one. */
@@ -105,7 +104,7 @@ function compileComplete(compilation: PageCompilation, id: string): CompiledPage
   checkCycles(compilation, columns, details);
   return {
     id,
-    ...languageOf(compilation.language),
+    language: compilation.language,
     hash: hashPage(page),
     title: page.title,
     components: page.components ?? [],
@@ -116,7 +115,7 @@ function compileComplete(compilation: PageCompilation, id: string): CompiledPage
     detailByKey,
     rules: compileRules(compilation),
     list,
-    ...(tree ? { tree } : {}),
+    tree,
     form: compileForm(compilation, { columnByKey, detailByKey }),
     copy: compileCopy(compilation),
     ...compileMessage(compilation, details),
@@ -140,13 +139,13 @@ export function compilePage(
   const compilation: PageCompilation = {
     page,
     dictionaries: context.dictionaries,
-    ...languageOf(context.language),
-    ...(context.otherTitles ? { otherTitles: context.otherTitles } : {}),
-    ...(context.brokenDictionaries ? { brokenDictionaries: context.brokenDictionaries } : {}),
-    ...(context.reports ? { reports: context.reports } : {}),
-    ...(context.brokenReports ? { brokenReports: context.brokenReports } : {}),
-    ...(context.messages ? { messages: context.messages } : {}),
-    ...(context.brokenMessages ? { brokenMessages: context.brokenMessages } : {}),
+    language: context.language,
+    otherTitles: context.otherTitles,
+    brokenDictionaries: context.brokenDictionaries,
+    reports: context.reports,
+    brokenReports: context.brokenReports,
+    messages: context.messages,
+    brokenMessages: context.brokenMessages,
     values,
     details: new Map((page.details ?? []).map(({ key, columns }) => [key, fieldsOf(columns)])),
     record: new Map([...[...SYSTEM_COLUMNS].map(([key, { valueType }]) => [key, valueType] as const), ...values]),

@@ -35,9 +35,9 @@ function compileRowPermission(compilation: PageCompilation): CompiledRowPermissi
     complain(compilation, [...ROW_PERMISSION, 'visible'], { ...says('not-a-filter'), ...hints('filter') });
   }
   return {
-    ...(visible && filter ? { visible: { expression: visible, filter } } : {}),
-    ...(editable ? { editable } : {}),
-    ...(deletable ? { deletable } : {}),
+    visible: visible && filter && { expression: visible, filter },
+    editable,
+    deletable,
   };
 }
 
@@ -70,11 +70,11 @@ export function compileResource(compilation: PageCompilation): CompiledResource 
     fixed: resource.fixed ?? {},
     permission: resource.permission,
     dataScope: resource.dataScope ?? 'department',
-    ...(resource.statusKey === undefined ? {} : { statusKey: resource.statusKey }),
+    statusKey: resource.statusKey,
     unique: resource.unique ?? [],
-    ...(resource.index === undefined ? {} : { index: resource.index }),
-    ...(rowPermission ? { rowPermission } : {}),
-    ...(resource.versionless === true ? { versionless: true } : {}),
+    index: resource.index,
+    rowPermission,
+    versionless: resource.versionless,
   };
 }
 

@@ -62,7 +62,7 @@ function compileLookups(
 ) {
   const compiled: Record<string, Lookup[string]> = {};
   const fields = new Map<string, Fields>();
-  const context = contextOf(compilation, place.row ? { row: place.row } : {});
+  const context = contextOf(compilation, { row: place.row });
   for (const [name, { dictCode, key }] of Object.entries(rule.lookup ?? {})) {
     const path = [...place.path, 'lookup', name];
     const dictionary = dictionaryAt(compilation, dictCode, [...path, 'dictCode']);
@@ -95,7 +95,7 @@ function compileFix(
     complain(compilation, path, { ...says('wrong-fix'), ...hints('markField') });
     return undefined;
   }
-  const context = { ...contextOf(compilation, { lookups, ...(row ? { row } : {}) }), expected };
+  const context = { ...contextOf(compilation, { lookups, row }), expected };
   return expressionAt(compilation, { path, source: rule.fix }, context);
 }
 
@@ -103,7 +103,7 @@ function compileRule(compilation: PageCompilation, rule: RuleSchema, path: Path)
   const row = rowOf(compilation, rule, path);
   const lookups = compileLookups(compilation, rule, { path, row });
   const context = {
-    ...contextOf(compilation, { lookups: lookups.fields, ...(row ? { row } : {}) }),
+    ...contextOf(compilation, { lookups: lookups.fields, row }),
     expected: 'boolean' as const,
   };
   const isLookupBroken = lookups.fields.size < Object.keys(rule.lookup ?? {}).length;
@@ -125,17 +125,17 @@ function compileRule(compilation: PageCompilation, rule: RuleSchema, path: Path)
       : compileMessage(compilation, rule.message, {
           path: [...path, 'message'],
           lookups: lookups.fields,
-          ...(row ? { row } : {}),
+          row,
         });
   return {
     id: rule.id,
     level: rule.level ?? 'error',
     at: rule.at ?? 'save',
-    ...(rule.each === undefined ? {} : { each: rule.each }),
-    ...(when ? { when } : {}),
+    each: rule.each,
+    when,
     must: expression('must') ?? SAYS_NOTHING,
     lookup: lookups.compiled,
-    ...(fix ? { fix } : {}),
+    fix,
     marks: rule.marks.map((mark, index) =>
       row === NOTHING
         ? fromPointer(mark)

@@ -6,7 +6,7 @@ import type { Path } from '../../paths.ts';
 export interface ColumnPlace {
   readonly column: ColumnSchema;
   readonly path: Path;
-  readonly row?: Fields;
+  readonly row?: Fields | undefined;
   /** Key of the detail. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
 }

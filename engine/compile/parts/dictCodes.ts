@@ -1,6 +1,7 @@
 import { findDictionary, isDictExpression } from '../../dicts/index.ts';
 import type { CompiledDictionary } from '../../dicts/index.ts';
 import type { ColumnSchema, PageSchema } from '../../generated/page.ts';
+import { present } from './present.ts';
 
 /**
  * The page with `table,text,value[,where]` replaced by the codes of the dictionaries that they mean, so that it can be
@@ -11,11 +12,9 @@ export function resolveDictCodes(page: PageSchema, dictionaries: ReadonlyMap<str
     isDictExpression(dictCode) ? (findDictionary(dictionaries, dictCode)?.dictCode ?? dictCode) : dictCode;
   const inColumn = <T extends ColumnSchema>(column: T): T =>
     'dictCode' in column && column.dictCode !== undefined ? { ...column, dictCode: codeOf(column.dictCode) } : column;
-  return {
+  return present({
     ...page,
-    ...(page.columns ? { columns: page.columns.map(inColumn) } : {}),
-    ...(page.details
-      ? { details: page.details.map((detail) => ({ ...detail, columns: detail.columns.map(inColumn) })) }
-      : {}),
-  };
+    columns: page.columns?.map(inColumn),
+    details: page.details?.map((detail) => ({ ...detail, columns: detail.columns.map(inColumn) })),
+  });
 }

@@ -12,7 +12,7 @@ import type { PageCompilation } from './pageCompilation.ts';
 /** What a message may name besides the head: the row at hand and the look-ups of its rule. */
 export interface MessagePlace {
   readonly path: Path;
-  readonly row?: Fields;
+  readonly row?: Fields | undefined;
   readonly lookups: ReadonlyMap<string, Fields>;
 }
 
@@ -49,7 +49,7 @@ function compileCall(
   source: string,
   { path, row, lookups }: MessagePlace,
 ): Part | undefined {
-  const context = contextOf(compilation, { lookups, ...(row ? { row } : {}) });
+  const context = contextOf(compilation, { lookups, row });
   const expression = expressionAt(compilation, { path, source }, context);
   return expression && ((scope) => shown(expression.evaluate(scope), compilation));
 }

@@ -24,19 +24,19 @@ export interface PageCompilation {
   readonly page: CompletePage;
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
   /** Absent: zh-CN. */
-  readonly language?: Language;
+  readonly language?: Language | undefined;
   /** Titles of columns in another language, by key: `ownerName`, `goods.codeTs`. */
-  readonly otherTitles?: ReadonlyMap<string, string>;
+  readonly otherTitles?: ReadonlyMap<string, string> | undefined;
   /** Dictionaries that have problems of their own. */
-  readonly brokenDictionaries?: ReadonlySet<string>;
+  readonly brokenDictionaries?: ReadonlySet<string> | undefined;
   /** Absent where they are not at hand: then popups are not held against them. */
-  readonly reports?: ReadonlyMap<string, CompiledReport>;
+  readonly reports?: ReadonlyMap<string, CompiledReport> | undefined;
   /** Reports that have problems of their own. */
-  readonly brokenReports?: ReadonlySet<string>;
+  readonly brokenReports?: ReadonlySet<string> | undefined;
   /** Absent where they are not at hand: then `message` is not held against them. */
-  readonly messages?: ReadonlyMap<string, MessageMapping>;
+  readonly messages?: ReadonlyMap<string, MessageMapping> | undefined;
   /** Messages whose files have problems of their own. */
-  readonly brokenMessages?: ReadonlySet<string>;
+  readonly brokenMessages?: ReadonlySet<string> | undefined;
   /** `$values`: the columns of the head. */
   readonly values: Fields;
   /** `$details`: the columns of each detail. */

@@ -11,5 +11,5 @@ export interface PageFile {
   /** As its file has it, without what it inherits. */
   readonly written: PageSchema;
   /** Absent when there are problems, and for base pages. */
-  readonly page?: CompiledPage;
+  readonly page?: CompiledPage | undefined;
 }

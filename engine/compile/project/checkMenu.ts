@@ -70,7 +70,7 @@ function checkComponent({ item, path }: PlacedItem, context: MenuContext): Probl
       ...says('unknown-component', { what, name: component }),
       path: [...path, 'component'],
       ...hint,
-      ...(isCertain ? { misspelt } : {}),
+      misspelt: isCertain ? misspelt : undefined,
     },
   ];
 }
@@ -79,7 +79,7 @@ interface Asker {
   readonly name: string;
   readonly codes: readonly string[];
   /** Absent: a part of the shell. */
-  readonly file?: PageFile;
+  readonly file?: PageFile | undefined;
 }
 
 /** What a menu entry shows and which codes it asks for; undefined where nothing is known of them. */

@@ -17,7 +17,7 @@ export const PAGE_PATH = /^(?:pages\/(.+)|(examples\/.+))\.json$/;
 
 interface ReadPage {
   readonly path: string;
-  readonly schema?: PageSchema;
+  readonly schema?: PageSchema | undefined;
 }
 
 /** Reads the pages of a folder, by id. */
@@ -26,9 +26,7 @@ export function readPages(reading: Reading): ReadonlyMap<string, ReadPage> {
     const { page, problems } = parsePage(text, file);
     return { value: page, problems };
   });
-  return new Map(
-    files.map(({ path, names, value }) => [names[0] ?? '', { path, ...(value ? { schema: value } : {}) }]),
-  );
+  return new Map(files.map(({ path, names, value }) => [names[0] ?? '', { path, schema: value }]));
 }
 
 /** What pages are compiled against. */
@@ -40,10 +38,10 @@ interface Surroundings {
 }
 
 interface CompiledFile {
-  readonly file?: PageFile;
+  readonly file?: PageFile | undefined;
   readonly path: string;
   /** The page that it extends, where it has what it inherits. */
-  readonly base?: string;
+  readonly base?: string | undefined;
   readonly problems: readonly PageProblem[];
 }
 
@@ -68,14 +66,14 @@ function compileOne(id: string, { path, schema }: ReadPage, around: Surroundings
   if (schema === undefined) return { path, problems: [] };
   const base = schema.extends === undefined ? undefined : around.read.get(schema.extends)?.schema;
   if (schema.extends !== undefined && base === undefined) return withoutBase(schema.extends, path, around);
-  const { page, problems } = compilePage(schema, { ...contextOf(id, around), ...(base ? { base } : {}) });
+  const { page, problems } = compilePage(schema, { ...contextOf(id, around), base });
   const resolved = base && base.extends === undefined ? resolveExtends(schema, base) : schema;
   const travelling = resolveDictCodes(resolved, around.dictionaries.dictionaries);
   return {
-    file: { id, path, schema: travelling, written: schema, ...(page ? { page } : {}) },
+    file: { id, path, schema: travelling, written: schema, page },
     path,
     problems,
-    ...(schema.extends === undefined ? {} : { base: schema.extends }),
+    base: schema.extends,
   };
 }
 

@@ -136,7 +136,7 @@ function checkGuards(
 }
 
 interface CompileReportResult {
-  readonly report?: CompiledReport;
+  readonly report?: CompiledReport | undefined;
   readonly problems: readonly Problem[];
   /** Of the statement, with line and column in it. */
   readonly statementProblems: readonly Problem[];
@@ -181,7 +181,7 @@ function describeReport(reporting: Reporting, schema: ReportSchema): Omit<Compil
   return {
     code,
     title,
-    ...(permission === undefined ? {} : { permission }),
+    permission,
     dataScope: dataScope ?? 'pages',
     columns: columns.map((column, index) => compileColumn(reporting, column, searchesBefore(index))),
     order: order.map(({ column, order: direction }) => ({ column, order: direction ?? 'asc' })),

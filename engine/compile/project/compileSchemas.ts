@@ -41,7 +41,7 @@ export interface CompiledSchemas {
   readonly reportLocales: NamedLocales;
   readonly menuLocales: MenuLocales;
   /** Absent when the file is missing or has problems of its own. */
-  readonly menu?: MenuSchema;
+  readonly menu?: MenuSchema | undefined;
   /** Of all files, each with file, line and column. */
   readonly problems: readonly Problem[];
 }
@@ -53,14 +53,14 @@ export interface CompileSchemasOptions {
    */
   readonly texts: ReadonlyMap<string, string>;
   /** What stands before the paths in problems. Default: `schemas/`. */
-  readonly prefix?: string;
+  readonly prefix?: string | undefined;
   /**
    * What menu items may show besides pages, with the permission codes each asks for: `dashboard/Analysis`. Where it
    * asks for none, the codes of its entries are not checked. Absent: any other component passes.
    */
-  readonly shellComponents?: ReadonlyMap<string, readonly string[]>;
+  readonly shellComponents?: ReadonlyMap<string, readonly string[]> | undefined;
   /** Absent: all types are drawn. */
-  readonly undrawnTypes?: UndrawnTypes;
+  readonly undrawnTypes?: UndrawnTypes | undefined;
 }
 
 const MENU_PATH = 'menu.json';
@@ -160,7 +160,7 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
     dictionaryLocales,
     reportLocales,
     menuLocales,
-    ...(menu ? { menu } : {}),
+    menu,
     problems: reading.problems.sort(byPlace),
   };
 }

@@ -20,7 +20,7 @@ export const misplaced = (locale: LocaleSchema, own: readonly LocaleKey[], what:
     .map((key) => ({ ...says('misplaced-key.locale', { what, key }), path: [key] }));
 
 /** A permission code is never mended. */
-const hintAlone = (name: string, known: readonly string[]): { readonly hint?: Said } => {
+const hintAlone = (name: string, known: readonly string[]): Pick<Problem, 'hint'> => {
   const { misspelt: _, ...hint } = didYouMean(name, known);
   return hint;
 };

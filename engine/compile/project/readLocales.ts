@@ -26,7 +26,7 @@ function brokenWords(file: PageFile, locale: LocaleSchema, compile: CompileAlone
     code,
     path: [],
     said: part('part.inWords', { page: file.id, pointer: toPointer(path), said }),
-    ...(hint === undefined ? {} : { hint }),
+    hint,
   }));
 }
 

@@ -19,7 +19,7 @@ interface ReadFile<T> {
   /** What the path's groups matched. */
   readonly names: readonly string[];
   /** Absent when the file has problems; they are noted. */
-  readonly value?: T;
+  readonly value?: T | undefined;
 }
 
 /** Reads every file whose path matches. */
@@ -34,7 +34,7 @@ export function readFiles<T>(
     const { value, problems } = parse(text, `${reading.prefix}${path}`);
     reading.problems.push(...problems);
     const names = match.slice(1).filter((name) => name !== undefined);
-    return [{ path, names, ...(value === undefined ? {} : { value }) }];
+    return [{ path, names, value }];
   });
 }
 

@@ -15,7 +15,7 @@ export interface Opening {
   readonly content: RecordContent;
   readonly isNew: boolean;
   /** The record before changes that were not saved; absent: it is opened as it is stored. */
-  readonly before?: RecordSide;
+  readonly before?: RecordSide | undefined;
   readonly revealed: Revealed;
 }
 
@@ -66,7 +66,7 @@ export const openingOfMigration = (opening: Opening, state: RecordState, stored:
   const { before: _, ...others } = opening;
   return {
     ...others,
-    ...(stored.unsaved.isAny ? { before: sideAt(stored.unsaved.content(), changes, 'from') } : {}),
+    before: stored.unsaved.isAny ? sideAt(stored.unsaved.content(), changes, 'from') : undefined,
     id: stored.id,
     version: stored.version,
     content: { values: state.values, rows, texts: state },

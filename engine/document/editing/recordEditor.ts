@@ -14,7 +14,7 @@ export interface RecordEditorOptions {
   /** Computed values of a new record are worked out at once; a stored one is taken as it is. */
   readonly isNew: boolean;
   /** The record before changes that were not saved: it counts as changed until it is. */
-  readonly before?: RecordSide;
+  readonly before?: RecordSide | undefined;
   readonly onTouched: (touched: Touched) => void;
 }
 

@@ -33,11 +33,8 @@ export class StoredSide {
   }
 
   toSend(): SentRecord {
-    const known = {
-      ...(this.id === null ? {} : { id: this.id }),
-      ...(this.version === null ? {} : { version: this.version }),
-    };
-    return takeSent(this.#parts.state, this.rows, known);
+    const known = Object.entries({ id: this.id, version: this.version }).filter(([, value]) => value !== null);
+    return takeSent(this.#parts.state, this.rows, Object.fromEntries(known));
   }
 
   /** Returns false when the rows were replaced, so that undo cannot go on. */

@@ -28,7 +28,7 @@ export const validateRecord = async (
   record: WireRecord,
   { at, lookup, check, user, reasons = {} }: ValidateRecordOptions,
 ): Promise<RecordValidation> => {
-  const options = { page, ports: { lookup, ...(check ? { check } : {}) }, user, record };
+  const options = { page, ports: { lookup, check }, user, record };
   const document = new EditedDocument(options, openingOf(options));
   document.deriveAll();
   for (const [ruleId, reason] of Object.entries(reasons)) document.confirm(ruleId, reason);

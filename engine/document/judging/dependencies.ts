@@ -5,7 +5,7 @@ import type { Touched } from '../record/touched.ts';
 /** Something that follows from what it reads; with `detail` it does so once for each row of that detail. */
 export interface Reader<T> {
   readonly target: T;
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   readonly reads: CompiledExpression['reads'];
 }
 

@@ -45,8 +45,8 @@ export class FieldStates {
       visible,
       disabled: disabled || isReadOnly(),
       required,
-      ...(finding ? { finding } : {}),
-      ...(held ? { text: { text: held.text, state: texts.stateOf({ key, held }) } } : {}),
+      finding,
+      text: held && { text: held.text, state: texts.stateOf({ key, held }) },
     };
     const known = this.#known.get(key);
     if (known && sameState(known, now)) return known;

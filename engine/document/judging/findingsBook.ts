@@ -107,11 +107,7 @@ export class FindingsBook {
     const [first, , third] = finding.path;
     const key = String(first);
     const mark: Mark = this.#sources.state.models.has(key)
-      ? {
-          detail: key,
-          ...(finding.rowId === undefined ? {} : { rowId: finding.rowId }),
-          ...(third === undefined ? {} : { key: String(third) }),
-        }
+      ? { detail: key, rowId: finding.rowId, key: third === undefined ? undefined : String(third) }
       : { key };
     return { finding, mark, marks: [mark] };
   }

@@ -2,9 +2,9 @@ import type { Finding } from '../../findings.ts';
 
 /** A place that a finding shows at: a header field, a cell, a row (no key), a detail (no row), or nothing in particular. */
 export interface Mark {
-  readonly detail?: string;
-  readonly rowId?: string;
-  readonly key?: string;
+  readonly detail?: string | undefined;
+  readonly rowId?: string | undefined;
+  readonly key?: string | undefined;
 }
 
 export interface PlacedFinding {

@@ -152,8 +152,8 @@ export class RemoteBook {
       check,
       key: column.key,
       value,
-      ...(detail === undefined ? {} : { detail }),
-      ...(stored === null ? {} : { dataId: stored }),
+      detail,
+      dataId: stored ?? undefined,
     };
   }
 

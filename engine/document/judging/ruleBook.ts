@@ -39,7 +39,7 @@ export class RuleBook {
       this.#rules.map((target) => ({
         target,
         reads: readsOfRule(target.rule),
-        ...(target.rule.each === undefined ? {} : { detail: target.rule.each }),
+        detail: target.rule.each,
       })),
     );
   }

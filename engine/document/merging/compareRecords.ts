@@ -51,7 +51,7 @@ const compareRows = (
     cells,
     added: to.filter(({ id }) => !before.has(id)),
     removed: from.filter(({ id }) => !after.has(id)),
-    ...(moved ? { order } : {}),
+    order: moved ? order : undefined,
   };
 };
 

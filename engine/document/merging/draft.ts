@@ -10,8 +10,8 @@ export const DRAFT_FORMAT = 1;
 export interface TypedText {
   readonly key: string;
   readonly text: string;
-  readonly detail?: string;
-  readonly rowId?: string;
+  readonly detail?: string | undefined;
+  readonly rowId?: string | undefined;
 }
 
 /** Unsaved changes of a record as they are kept outside of the page: plain JSON. */
@@ -23,9 +23,9 @@ export interface RecordDraft {
   readonly version: number | null;
   readonly changes: RecordChanges;
   /** Of a new record that was sent: it may be stored already. */
-  readonly unanswered?: UnansweredSave;
+  readonly unanswered?: UnansweredSave | undefined;
   /** Absent: nothing was. */
-  readonly typing?: readonly TypedText[];
+  readonly typing?: readonly TypedText[] | undefined;
   /** Titles of what was changed, by `key` or `detail/key`: they can be told when the page no longer knows it. */
   readonly titles: Readonly<Record<string, string>>;
 }
@@ -50,8 +50,8 @@ const titlesOf = (
 
 /** What is kept beside the changes. */
 export interface DraftExtras {
-  readonly unanswered?: UnansweredSave | null;
-  readonly typing?: readonly TypedText[];
+  readonly unanswered?: UnansweredSave | null | undefined;
+  readonly typing?: readonly TypedText[] | undefined;
 }
 
 /** Null where nothing is unsaved and nothing half typed. */
@@ -69,7 +69,7 @@ export function draftOf(
     version,
     changes,
     titles: titlesOf(page, changes, typing),
-    ...(typing.length === 0 ? {} : { typing }),
-    ...(unanswered === null ? {} : { unanswered }),
+    typing: typing.length === 0 ? undefined : typing,
+    unanswered: unanswered ?? undefined,
   };
 }

@@ -9,7 +9,7 @@ const mergeDetail = (older: DetailChanges, newer: DetailChanges): DetailChanges 
     cells: Object.fromEntries([...new Set(ids)].map((id) => [id, { ...older.cells[id], ...newer.cells[id] }])),
     added: [...older.added.filter(({ id }) => !newerIds.has(id)), ...newer.added],
     removed: [...older.removed.filter(({ id }) => !newerIds.has(id)), ...newer.removed],
-    ...(order === undefined ? {} : { order }),
+    order,
   };
 };
 

@@ -27,7 +27,7 @@ export type MergeItem =
       readonly kind: 'value';
       readonly column: CompiledColumn;
       /** Absent for a field of the header. */
-      readonly row?: { readonly detail: CompiledDetail; readonly id: string };
+      readonly row?: { readonly detail: CompiledDetail; readonly id: string } | undefined;
       readonly base: Value;
       readonly mine: Value;
       readonly theirs: Value;
@@ -66,7 +66,7 @@ const valueItems = (
     if (!isMine && !isTheirs) return [];
     const by = isMine && isTheirs ? 'both' : isMine ? 'mine' : 'theirs';
     const id = row === undefined ? key : `${row.detail.key}/${row.id}/${key}`;
-    return [{ kind: 'value', id, by, column, ...at, ...(row === undefined ? {} : { row }) }];
+    return [{ kind: 'value', id, by, column, ...at, row }];
   });
 
 const indexed = (rows: readonly SideRow[] | undefined): ReadonlyMap<string, Values> =>

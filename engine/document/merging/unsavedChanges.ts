@@ -86,7 +86,7 @@ export class UnsavedChanges {
       cells,
       added: rows.filter(({ id }) => !known.has(id)).map(({ id, values }) => ({ id, values: { ...values } })),
       removed: this.#removed(key),
-      ...(sameOrder(from, to) ? {} : { order: { from, to } }),
+      order: sameOrder(from, to) ? undefined : { from, to },
     };
   }
 

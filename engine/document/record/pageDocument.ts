@@ -33,10 +33,10 @@ export interface CheckRequest {
   readonly check: RemoteCheck;
   /** Column that holds the value, and the detail that it belongs to. */
   readonly key: string;
-  readonly detail?: string;
+  readonly detail?: string | undefined;
   readonly value: string;
   /** Stored id of the record or row that holds the value, which may keep it (S5-14); absent for a new one. */
-  readonly dataId?: string;
+  readonly dataId?: string | undefined;
 }
 
 export interface CheckAnswer {
@@ -50,7 +50,7 @@ export interface DocumentPorts {
   /** Reference rows of a dictionary by value: the item's `value`, `text` and attributes; null where the code is unknown. */
   readonly lookup: (dictCode: string, keys: readonly string[]) => Promise<Readonly<Record<string, Values | null>>>;
   /** Answers remote checks of columns. Absent: they are left to the server. */
-  readonly check?: (request: CheckRequest) => Promise<CheckAnswer>;
+  readonly check?: ((request: CheckRequest) => Promise<CheckAnswer>) | undefined;
   /** Finds what texts mean that were typed in place of values. Absent: nothing can be found. */
   readonly findText?: AskText;
 }
@@ -100,9 +100,9 @@ export interface FieldState {
   readonly disabled: boolean;
   readonly required: boolean;
   /** The first revealed finding of this field. */
-  readonly finding?: Finding;
+  readonly finding?: Finding | undefined;
   /** What shows in place of the value, and whether it is still being looked up. */
-  readonly text?: { readonly text: string; readonly state: TextState };
+  readonly text?: { readonly text: string; readonly state: TextState } | undefined;
 }
 
 export interface ValidationResult {

@@ -26,7 +26,7 @@ export interface DetailChanges {
   readonly added: readonly SideRow[];
   readonly removed: readonly SideRow[];
   /** Ids of all rows in order. Absent: none came, went or moved. */
-  readonly order?: { readonly from: readonly string[]; readonly to: readonly string[] };
+  readonly order?: { readonly from: readonly string[]; readonly to: readonly string[] } | undefined;
 }
 
 /** How a record differs from an earlier state of it; plain JSON, as small as the change. */
@@ -34,7 +34,7 @@ export interface RecordChanges {
   readonly header: Readonly<Record<string, ValueChange>>;
   readonly details: Readonly<Record<string, DetailChanges>>;
   /** What was typed in place of values and not found, rows by their ids as above. Absent: nothing. */
-  readonly texts?: TextsByPlace;
+  readonly texts?: TextsByPlace | undefined;
 }
 
 const countTexts = ({ header, details }: TextsByPlace = NO_TEXTS): number =>

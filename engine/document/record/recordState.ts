@@ -34,7 +34,7 @@ export class RecordState {
           scope: () => this.#scope,
           minRows: detail.minRows,
           maxRows: detail.maxRows,
-          ...(detail.orderKey === undefined ? {} : { orderKey: detail.orderKey }),
+          orderKey: detail.orderKey,
         }),
       ]),
     );

@@ -77,9 +77,7 @@ export const rowsToWire = (
   Array.from({ length: model.rowCount }, (_, index) => {
     const row = model.rowAt(index);
     const id = storedId(row.id);
-    return {
-      ...(id === undefined ? {} : { id }),
-      ...pick(row.values, detail.columns),
-      ...(detail.orderKey === undefined ? {} : { [detail.orderKey]: String(index + 1) }),
-    };
+    const values = pick(row.values, detail.columns);
+    if (detail.orderKey !== undefined) values[detail.orderKey] = String(index + 1);
+    return id === undefined ? values : { id, ...values };
   });

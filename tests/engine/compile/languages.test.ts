@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIONS, compilePage, createPageDocument, PAGE_HANDLERS, PRESETS } from '../../../engine/index.ts';
-import type { Language, PageSchema } from '../../../engine/index.ts';
+import type { CompiledPage, Language, PageSchema } from '../../../engine/index.ts';
 import { wordsOf } from '../../../engine/words/words.ts';
 
 const schema: PageSchema = {
@@ -80,7 +80,8 @@ describe('what the engine says by itself', () => {
   });
 
   it('leaves Chinese pages as they are: the same with zh-CN and with no language', () => {
-    expect(JSON.stringify(compiled('zh-CN'))).toBe(JSON.stringify(compiled()));
+    const said = (page: CompiledPage) => JSON.stringify(page, (key, value) => (key === 'language' ? undefined : value));
+    expect(said(compiled('zh-CN'))).toBe(said(compiled()));
     expect(
       compiled()
         .columnByKey.get('name')
