@@ -1,6 +1,7 @@
 import { ConfigProvider } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import zhCN from 'antd/es/locale/zh_CN';
+import { Provider as MotionProvider } from 'rc-motion';
 import { useLayoutEffect, useMemo } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -41,13 +42,16 @@ export function App({ shell }: { readonly shell: Shell }) {
         button={{ autoInsertSpace: false }}
         wave={{ disabled: still }}
       >
-        <ColourWeakFilter />
-        {/* A page is opened within the key that asks for it: what is typed next is kept by its pane already. */}
-        <BrowserRouter useTransitions={false}>
-          <PageBoundary renderCrash={(error, again) => <CrashedApp error={error} onRetry={again} />}>
-            <GuardedRoutes />
-          </PageBoundary>
-        </BrowserRouter>
+        {/* Always there: antd's own token draws everything below it anew, and what was typed is gone. */}
+        <MotionProvider motion={!still}>
+          <ColourWeakFilter />
+          {/* A page is opened within the key that asks for it: what is typed next is kept by its pane already. */}
+          <BrowserRouter useTransitions={false}>
+            <PageBoundary renderCrash={(error, again) => <CrashedApp error={error} onRetry={again} />}>
+              <GuardedRoutes />
+            </PageBoundary>
+          </BrowserRouter>
+        </MotionProvider>
       </ConfigProvider>
     </ShellProvider>
   );

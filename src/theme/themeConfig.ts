@@ -129,6 +129,9 @@ const textTokens = (color: string, mode: ColourMode): NonNullable<ThemeConfig['c
   };
 };
 
+/** Transitions that take no time. What React moves stands still by the provider around the shell. */
+const AT_ONCE = { motionDurationFast: '0s', motionDurationMid: '0s', motionDurationSlow: '0s' } as const;
+
 interface Look extends Pick<SettingValues, 'color' | 'density'> {
   readonly mode: ColourMode;
   /** For those whose machine asks for less motion: everything is where it belongs at once. */
@@ -149,7 +152,7 @@ export const themeConfig = ({ mode, color, density, still }: Look): ThemeConfig 
     borderRadius: 4,
     fontSize: 13,
     controlHeight: 28,
-    motion: !still,
+    ...(still ? AT_ONCE : {}),
     ...COLOURS[mode],
   },
   components: { Menu: menuTokens(color, density === 'compact'), ...textTokens(color, mode) },

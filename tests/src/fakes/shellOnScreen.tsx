@@ -1,4 +1,3 @@
-import { ConfigProvider } from 'antd';
 import { render } from 'vitest-browser-react';
 import { App } from '../../../src/App.tsx';
 import { DEFAULT_CONFIG } from '../../../contract/runtimeConfig.ts';
@@ -81,12 +80,7 @@ export async function shellOnScreen(options: Options) {
     adapter,
   });
   if (signedIn) shell.session.begin({ token: 't0', userInfo: WANG });
-  // What moves holds the tests up on a loaded machine.
-  const screen = await render(
-    <ConfigProvider theme={{ token: { motion: false } }}>
-      <App shell={shell} />
-    </ConfigProvider>,
-  );
+  const screen = await render(<App shell={shell} />);
   return { screen, shell, seen, left };
 }
 
