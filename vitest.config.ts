@@ -22,6 +22,9 @@ export default defineConfig({
           // Properties run hundreds of cases, on a loaded machine too; what never ends still fails.
           testTimeout: 30_000,
           maxWorkers: 2,
+          // Modules are shared by the files of a process, which halves the run; what they keep is set back by the setup file.
+          isolate: false,
+          setupFiles: ['tests/logicSetup.ts'],
         },
       },
       {
@@ -34,6 +37,8 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          // As above: files of a process share what they load; each has a database of its own.
+          isolate: false,
         },
       },
       {
@@ -57,6 +62,7 @@ export default defineConfig({
             'dayjs',
             'dompurify',
             'idb',
+            'rc-motion',
             'react-router-dom',
             'valtio',
             'valtio/utils',
@@ -81,7 +87,11 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             viewport: { width: 1440, height: 900 },
-            provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+            // Nothing to be waited for moves; the journeys see it move.
+            provider: playwright({
+              launchOptions: chromiumLaunchOptions(),
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },
