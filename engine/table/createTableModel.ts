@@ -15,6 +15,7 @@ import { RowChanges, type Effects } from './rowChanges.ts';
 import { RowSelection } from './rowSelection.ts';
 import { RowStates } from './rowStates.ts';
 import { RowStore, type StoredRow } from './rowStore.ts';
+import { TableNews, type News } from './tableNews.ts';
 import type {
   BadCell,
   CellMessage,
@@ -26,6 +27,7 @@ import type {
   TableEvent,
   TableModel,
   TableModelOptions,
+  TableOwner,
   TableRow,
 } from './tableModel.ts';
 import { createTemporaryId, isTemporaryId } from './temporaryIds.ts';
@@ -46,10 +48,10 @@ class Model implements TableModel {
   readonly #states = new RowStates();
   readonly #linked: LinkedCells;
   readonly #selection = new RowSelection(this.#store);
-  readonly #listeners = new Set<(event: TableEvent) => void>();
+  readonly #news = new TableNews();
   readonly #findings = new CellFindings();
   readonly #held = new HeldCells();
-  #owner: Parameters<TableModel['setOwner']>[0] = null;
+  #owner: TableOwner | null = null;
   /** The checks of this moment have been shown for all rows. */
   #revealed: Moment | null = null;
 
@@ -109,7 +111,7 @@ class Model implements TableModel {
     this.#findings.replace([]);
     this.#held.clear();
     this.#selection.select([]);
-    this.#changed({ kind: 'rows' });
+    this.#changed({ rows: true, loaded: true });
   }
 
   apply(change: TableChange): TableChange {
@@ -117,26 +119,27 @@ class Model implements TableModel {
     const inverse = this.#changes.apply(change, effects);
     this.#states.note(inverse);
     const unselected = (effects.rows || this.#selection.hasRules) && this.#selection.keep();
-    if (effects.rows) this.#changed({ kind: 'rows', inverse });
-    else if (effects.rowIds.size > 0) this.#changed({ kind: 'cells', rowIds: effects.rowIds, inverse });
-    if (unselected) this.#changed({ kind: 'selection' });
-    if (effects.errors) this.#changed({ kind: 'errors' });
+    const { rows, rowIds, errors } = effects;
+    if (rows || rowIds.size > 0) this.#changed({ rows, rowIds, errors, selection: unselected, inverse });
+    else if (errors || unselected) this.#changed({ errors, selection: unselected });
     return inverse;
   }
 
   commit(given: TableChange, label: string): void {
     // A text below a cell that is only known now was typed to follow it.
     const change = this.#linked.extend(this.#held.release(given), (rowId) => this.#store.byId(rowId));
-    for (const { rowId, key } of setCells(change)) {
-      const row = this.#store.byId(rowId);
-      if (row !== undefined) (row.touched ??= new Set()).add(key);
-    }
-    const inverse = this.apply(change);
-    this.#owner?.(change, inverse, label);
+    if (this.#owner?.accepts(change) === false) return;
+    for (const { rowId, key } of setCells(change)) this.#store.touch(rowId, key);
+    if (this.#owner === null) this.apply(change);
+    else this.#owner.carryOut(change, label);
   }
 
-  setOwner(owner: Parameters<TableModel['setOwner']>[0]): void {
+  setOwner(owner: TableOwner | null): void {
     this.#owner = owner;
+  }
+
+  asOne<T>(act: () => T): T {
+    return this.#news.asOne(act);
   }
 
   hold({ rowId, key, text }: { rowId: string; key: string; text: string }, label: string): void {
@@ -172,8 +175,7 @@ class Model implements TableModel {
 
   setDisabledRows(rules: DisabledRows): void {
     this.#selection.rules = rules;
-    if (this.#selection.keep()) this.#changed({ kind: 'selection' });
-    this.#changed({ kind: 'errors' });
+    this.#changed({ errors: true, selection: this.#selection.keep() });
   }
 
   isColumnVisible(key: string): boolean {
@@ -188,7 +190,7 @@ class Model implements TableModel {
 
   refresh(): void {
     if (this.#checks.isConditional) this.#checks.reset('judgement');
-    this.#changed({ kind: 'errors' });
+    this.#changed({ errors: true });
   }
 
   messageAt(rowId: string, key: string): CellMessage | undefined {
@@ -214,19 +216,16 @@ class Model implements TableModel {
   }
 
   touch(rowId: string, key: string): void {
-    const row = this.#store.byId(rowId);
-    if (row === undefined || row.touched?.has(key) === true) return;
-    (row.touched ??= new Set()).add(key);
-    if (this.#checks.failuresOf(row).some((failure) => failure.column.key === key)) {
-      this.#changed({ kind: 'cells', rowIds: new Set([rowId]) });
-    }
+    const row = this.#store.touch(rowId, key);
+    if (row !== undefined && this.#checks.failuresOf(row).some((failure) => failure.column.key === key))
+      this.#changed({ rowIds: new Set([rowId]) });
   }
 
   validateAll(at: Moment): number {
     let count = this.heldCells().length;
     this.#forEachBad(at, () => void (count += 1));
     if (this.#revealed !== 'submit') this.#revealed = at;
-    this.#changed({ kind: 'errors' });
+    this.#changed({ errors: true });
     return count;
   }
 
@@ -246,7 +245,7 @@ class Model implements TableModel {
   }
 
   setFindings(findings: readonly RowFinding[]): void {
-    if (this.#findings.replace(findings)) this.#changed({ kind: 'errors' });
+    if (this.#findings.replace(findings)) this.#changed({ errors: true });
   }
 
   statistic(key: string, kind: 'sum' | 'average'): string {
@@ -256,7 +255,7 @@ class Model implements TableModel {
 
   selectRows(rowIds: Iterable<string>): void {
     this.#selection.select(rowIds);
-    this.#changed({ kind: 'selection' });
+    this.#changed({ selection: true });
   }
 
   selectAll(): void {
@@ -285,13 +284,12 @@ class Model implements TableModel {
   }
 
   subscribe(listener: (event: TableEvent) => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.#news.subscribe(listener);
   }
 
-  #changed(event: TableEvent): void {
+  #changed(news: News): void {
     this.revision += 1;
-    for (const listener of this.#listeners) listener(event);
+    this.#news.note(news);
   }
 }
 

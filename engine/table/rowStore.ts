@@ -81,6 +81,14 @@ export class RowStore {
     return this.#known.get(rowId);
   }
 
+  /** Staff have left the cell, or set it. The row, unless they had before. */
+  touch(rowId: string, key: string): StoredRow | undefined {
+    const row = this.byId(rowId);
+    if (row === undefined || row.touched?.has(key) === true) return undefined;
+    (row.touched ??= new Set()).add(key);
+    return row;
+  }
+
   /** The rows that the objects are kept for, as far as they are still there. */
   holding(wanted: ReadonlySet<Values>): StoredRow[] {
     const found: StoredRow[] = [];

@@ -45,14 +45,28 @@ export interface HeldCell {
   readonly held: HeldText;
 }
 
-/** What a subscriber hears after a change; views redraw only what it names. */
-export type TableEvent =
-  /** `inverse` leads back to what the cells held; absent when only their messages changed. */
-  | { readonly kind: 'cells'; readonly rowIds: ReadonlySet<string>; readonly inverse?: TableChange }
-  /** `inverse` as above; absent when everything was loaded anew. */
-  | { readonly kind: 'rows'; readonly inverse?: TableChange }
-  | { readonly kind: 'errors' }
-  | { readonly kind: 'selection' };
+/** What a subscriber hears after a change, once for all that belongs to it; views redraw only what it names. */
+export interface TableEvent {
+  /** Rows came, went, moved or were loaded: all places may be others. */
+  readonly rows: boolean;
+  /** Everything was loaded anew. */
+  readonly loaded: boolean;
+  /** Rows with other cells, or other messages. */
+  readonly rowIds: ReadonlySet<string>;
+  /** Messages or conditions may be others anywhere. */
+  readonly errors: boolean;
+  readonly selection: boolean;
+  /** Leads back to what cells and rows were. Absent when none of them changed, or all were loaded anew. */
+  readonly inverse: TableChange | undefined;
+}
+
+/** Whom a table asks before staff change it: the document. */
+export interface TableOwner {
+  /** Whether the change may be; the table has not changed yet. */
+  readonly accepts: (change: TableChange) => boolean;
+  /** Applies it, with all that follows from it. */
+  readonly carryOut: (change: TableChange, label: string) => void;
+}
 
 export interface CellMessage {
   readonly level: Level;
@@ -109,15 +123,18 @@ export interface TableModel {
   /** Replaces everything, without history. Adopts the objects: they are changed in place from now on. */
   load(rows: readonly Values[]): void;
 
-  /** Carries a change out and returns its inverse. Tells subscribers, not the owner. */
+  /** Carries a change out and returns its inverse. Tells subscribers, and does not ask the owner. */
   apply(change: TableChange): TableChange;
   /**
-   * `apply`, then tells the owner, who records it for undo and derives what depends on it. What staff do goes here. Cells
-   * whose choices follow a changed one (`linkageKey`) are blanked in the same step, unless the change sets them as well.
+   * What staff do goes here: to the owner, who applies it, records it for undo and derives what depends on it, or does not
+   * accept it; then nothing has happened. Cells whose choices follow a changed one (`linkageKey`) are blanked in the same
+   * step, unless the change sets them as well.
    */
   commit(change: TableChange, label: string): void;
-  /** At most one owner: the document. Without one, changes are simply applied. */
-  setOwner(owner: ((change: TableChange, inverse: TableChange, label: string) => void) | null): void;
+  /** At most one owner. Without one, changes are simply applied. */
+  setOwner(owner: TableOwner | null): void;
+  /** What happens within `act` belongs together: subscribers hear of it when it is over, in one event. */
+  asOne<T>(act: () => T): T;
 
   /** Puts a text in the place of a cell's value, as one step with what will be found for it. The value stays until then. */
   hold(cell: { readonly rowId: string; readonly key: string; readonly text: string }, label: string): void;

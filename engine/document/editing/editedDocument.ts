@@ -4,6 +4,7 @@ import type { Scope } from '../../scope.ts';
 import type { TableModel } from '../../table/tableModel.ts';
 import type { Value, Values } from '../../values.ts';
 import { Answering } from './answering.ts';
+import { DocumentChanges } from './documentChanges.ts';
 import { HeaderConditions } from '../judging/conditions.ts';
 import { FieldStates } from '../judging/fieldStates.ts';
 import { FieldWriting } from './fieldWriting.ts';
@@ -30,13 +31,12 @@ import { RecordState } from '../record/recordState.ts';
 import { ServerFindings } from '../judging/serverFindings.ts';
 import { StoredSide } from './storedSide.ts';
 import { TableConditions } from '../judging/tableConditions.ts';
-import type { TableCommit } from './tableCommit.ts';
+import { actOf, type TableCommit } from './tableCommit.ts';
 import { touchedBy, type Touched } from '../record/touched.ts';
 
 /** Joins the parts: what changes the record, what judges it, and who is told. */
 export class EditedDocument implements PageDocument {
   readonly page: CompiledPage;
-  revision = 0;
   readonly #options: PageDocumentOptions;
   readonly #opening: Opening;
   readonly #state: RecordState;
@@ -50,8 +50,8 @@ export class EditedDocument implements PageDocument {
   readonly #fixes: Fixes;
   readonly #reasons: Reasons;
   readonly #stored: StoredSide;
-  readonly #listeners = new Set<() => void>();
   readonly #fields: FieldStates;
+  readonly #changes: DocumentChanges;
 
   readonly #onTouched = (touched: Touched): void => {
     for (const one of [this.#conditions, this.#server]) one.forget(touched);
@@ -63,10 +63,11 @@ export class EditedDocument implements PageDocument {
     this.#options = options;
     this.#opening = opening;
     this.#state = new RecordState(this.page, options.user, opening.content);
+    this.#changes = new DocumentChanges(this.#state, () => this.#judge());
     this.#answering = new Answering(this.#state, {
       ports: options.ports,
       ids: { record: () => this.id, row: (detail, rowId) => this.#stored.rows.idOf(detail, rowId) },
-      onAnswer: () => this.#settle(),
+      onAnswer: () => this.#changes.judgeAnew(),
     });
     const { rules, remote } = this.#answering;
     this.#server = new ServerFindings(this.#state);
@@ -80,7 +81,7 @@ export class EditedDocument implements PageDocument {
       isReadOnly,
       isRevealed: (key) => opening.revealed.hasField(key),
       onReveal: (touched) => this.#reveal(touched),
-      onWritten: () => this.#settle(),
+      changes: this.#changes,
     });
     this.#stored = new StoredSide({ state: this.#state, editor: this.#editor, onTouched: this.#onTouched }, opening);
     this.#tables = new TableConditions(this.page, this.#state);
@@ -90,7 +91,10 @@ export class EditedDocument implements PageDocument {
     this.#fixes = new Fixes(this.#state, rules);
     this.#reasons = new Reasons(rules);
     for (const [detail, model] of this.#state.models)
-      model.setOwner((change, inverse, label) => this.#onCommit({ detail, change, inverse, label }));
+      model.setOwner({
+        accepts: (change) => !this.readOnly && this.#editor.accepts({ detail, change }),
+        carryOut: (change, label) => this.#carryOut({ detail, change }, label),
+      });
     this.#writing.texts.follow();
   }
 
@@ -100,6 +104,10 @@ export class EditedDocument implements PageDocument {
 
   get version(): number | null {
     return this.#stored.version;
+  }
+
+  get revision(): number {
+    return this.#changes.revision;
   }
 
   get dirty(): boolean {
@@ -161,16 +169,15 @@ export class EditedDocument implements PageDocument {
   touch(key: string): void {
     this.#editor.endTyping();
     if (this.#opening.revealed.hasField(key)) return;
-    this.#reveal([{ kind: 'header', keys: [key] }]);
-    this.#settle();
+    this.#changes.run(() => this.#reveal([{ kind: 'header', keys: [key] }]));
   }
 
   undo(): LogEntry | null {
-    return this.readOnly ? null : this.#travelled(this.#editor.undo());
+    return this.canUndo ? this.#changes.run(() => this.#editor.undo()) : null;
   }
 
   redo(): LogEntry | null {
-    return this.readOnly ? null : this.#travelled(this.#editor.redo());
+    return this.canRedo ? this.#changes.run(() => this.#editor.redo()) : null;
   }
 
   findings(): readonly Finding[] {
@@ -185,13 +192,12 @@ export class EditedDocument implements PageDocument {
     this.#opening.revealed.all(at);
     for (const model of this.#state.models.values()) model.validateAll(at);
     await this.#writing.texts.settled();
-    await this.#answering.judgeAll(at).finally(() => this.#settle());
+    await this.#answering.judgeAll(at).finally(() => this.#changes.judgeAnew());
     return resultOf(this.#book, this.#reasons, at);
   }
 
   confirm(ruleId: string, reason: string): void {
-    this.#reasons.give(ruleId, reason);
-    this.#settle();
+    this.#changes.run(() => this.#reasons.give(ruleId, reason));
   }
 
   fixFor(finding: Finding): Value | undefined {
@@ -205,14 +211,14 @@ export class EditedDocument implements PageDocument {
   #runAll(commandsFor: () => readonly Command[], label: string, suggests = true): void {
     const commands = this.readOnly ? [] : commandsFor();
     if (commands.length === 0) return;
-    this.#reveal(commands.flatMap(touchedBy));
-    this.#editor.runAll(commands, label, suggests);
-    this.#settle();
+    this.#changes.run(() => {
+      this.#reveal(commands.flatMap(touchedBy));
+      this.#editor.runAll(commands, label, suggests);
+    });
   }
 
   showFindings(findings: readonly Finding[]): void {
-    this.#server.show(findings);
-    this.#settle();
+    this.#changes.run(() => this.#server.show(findings));
   }
 
   toWire(): WireRecord {
@@ -224,9 +230,10 @@ export class EditedDocument implements PageDocument {
   }
 
   saved(record: WireRecord, sent?: SentRecord): void {
-    this.#server.show([]);
-    if (!this.#stored.adopt(record, sent)) this.#editor.forgetSteps();
-    this.#settle();
+    this.#changes.run(() => {
+      this.#server.show([]);
+      if (!this.#stored.adopt(record, sent)) this.#editor.forgetSteps();
+    });
   }
 
   content(): RecordSide {
@@ -246,9 +253,7 @@ export class EditedDocument implements PageDocument {
   }
 
   mergeRow(detail: string, row: Values): MergedRow | null {
-    const merged = this.#stored.mergeRow(detail, row);
-    if (merged !== null) this.#settle();
-    return merged;
+    return this.#changes.run(() => this.#stored.mergeRow(detail, row));
   }
 
   migrate(page: CompiledPage): PageDocument {
@@ -256,26 +261,20 @@ export class EditedDocument implements PageDocument {
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.#changes.subscribe(listener);
   }
 
   /** Puts computed values and emptied fields right, whatever was sent; suggestions stay out of it. */
   deriveAll(): void {
-    this.#editor.deriveAll();
-    this.#settle();
+    this.#changes.run(() => this.#editor.deriveAll());
   }
 
-  #travelled(entry: LogEntry | null): LogEntry | null {
-    if (entry !== null) this.#settle();
-    return entry;
-  }
-
-  #onCommit(commit: TableCommit): void {
-    if (this.readOnly || !this.#editor.accepts(commit)) return this.#editor.refuse(commit.detail, commit.inverse);
-    this.#reveal(touchedBy({ kind: 'detail', detail: commit.detail, change: commit.change }));
-    this.#editor.follow(commit);
-    this.#settle();
+  #carryOut({ detail, change }: TableCommit, label: string): void {
+    const command: Command = { kind: 'detail', detail, change };
+    this.#changes.run(() => {
+      this.#reveal(touchedBy(command));
+      this.#editor.run(command, label, { act: actOf(change) });
+    });
   }
 
   /** Staff have been there: what is wrong there shows, and a look-up that failed gets another try. */
@@ -287,14 +286,12 @@ export class EditedDocument implements PageDocument {
     }
   }
 
-  /** After any change: rules look again at what it concerns, tables hear what was found, subscribers are told. */
-  #settle(): void {
+  /** After any change: rules look again at what it concerns, tables are given what was found. */
+  #judge(): void {
     this.#writing.texts.follow();
     this.#answering.judgeDue();
     this.#reasons.dropStale();
     this.#tables.refresh();
     this.#book.pushToTables();
-    this.revision += 1;
-    for (const listener of this.#listeners) listener();
   }
 }

@@ -5,6 +5,7 @@ import type { Value, Values } from '../../values.ts';
 import { writtenValues } from '../record/changedValues.ts';
 import { cellLabel, changeLabel } from '../record/labels.ts';
 import type { Command } from '../record/pageDocument.ts';
+import type { DocumentChanges } from './documentChanges.ts';
 import type { Gather, RecordEditor } from './recordEditor.ts';
 import type { RecordState } from '../record/recordState.ts';
 import { TextBook } from '../judging/textBook.ts';
@@ -18,7 +19,7 @@ interface Parts {
   /** Whether what is wrong with a field shows while it is typed into. */
   readonly isRevealed: (key: string) => boolean;
   readonly onReveal: (touched: readonly Touched[]) => void;
-  readonly onWritten: () => void;
+  readonly changes: DocumentChanges;
 }
 
 /** What staff write into the fields of the header: values, and texts in their place. */
@@ -30,7 +31,8 @@ export class FieldWriting {
   constructor(parts: Parts) {
     this.#parts = parts;
     const take = (placed: PlacedText, values: Values): void => this.#take(placed, values);
-    this.texts = new TextBook(parts.state, { ask: parts.ask, take, told: parts.onWritten });
+    const told = (): void => parts.changes.judgeAnew();
+    this.texts = new TextBook(parts.state, { ask: parts.ask, take, told });
   }
 
   set(values: Values, label?: string): void {
@@ -69,9 +71,10 @@ export class FieldWriting {
   }
 
   #carryOut(command: Command, how: Gather & { readonly label: string }): void {
-    const { editor, isRevealed, onReveal, onWritten } = this.#parts;
-    if (how.typing === undefined || isRevealed(how.typing)) onReveal(touchedBy(command));
-    editor.run(command, how.label, how);
-    onWritten();
+    const { editor, isRevealed, onReveal, changes } = this.#parts;
+    changes.run(() => {
+      if (how.typing === undefined || isRevealed(how.typing)) onReveal(touchedBy(command));
+      editor.run(command, how.label, how);
+    });
   }
 }

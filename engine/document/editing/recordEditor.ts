@@ -1,4 +1,3 @@
-import type { TableChange } from '../../table/tableModel.ts';
 import { Baseline } from '../merging/baseline.ts';
 import { Derivation } from './derivation.ts';
 import type { Command, LogEntry, Steps } from '../record/pageDocument.ts';
@@ -54,14 +53,14 @@ export class RecordEditor {
   /** Carries a command out as one step of undo, or as a part of one. */
   run(command: Command, label: string, gather: Gather = {}): void {
     const step = new Step(this.#state);
-    this.#follow(step, command, this.#state.apply(command));
+    this.#carryOut(step, command);
     this.#keep(step.entry(label), gather);
   }
 
   /** Carries several commands out as one step. `suggests`: whether values are suggested from them; computed ones follow anyway. */
   runAll(commands: readonly Command[], label: string, suggests = true): void {
     const step = new Step(this.#state, suggests);
-    for (const command of commands) this.#follow(step, command, this.#state.apply(command));
+    for (const command of commands) this.#carryOut(step, command);
     this.#keep(step.entry(label));
   }
 
@@ -74,28 +73,15 @@ export class RecordEditor {
     this.#stack.endTyping();
   }
 
-  /** Whether what a table has carried out may stand: it changed something, and belongs to no act that was undone. */
+  /** Whether what staff want of a table may be: it would change something, and belongs to no act that was undone. */
   accepts(commit: TableCommit): boolean {
-    const act = actOf(commit);
+    const act = actOf(commit.change);
     return (act === undefined || !this.#stack.wasUndone(act)) && changesAnything(this.#state, commit);
-  }
-
-  /** Makes a step of a change that a table has carried out already. */
-  follow(commit: TableCommit): void {
-    const { detail, change, inverse, label } = commit;
-    const step = new Step(this.#state);
-    this.#follow(step, { kind: 'detail', detail, change }, { kind: 'detail', detail, change: inverse });
-    this.#keep(step.entry(label), { act: actOf(commit) });
   }
 
   /** Carries a command out without a step and without what would follow: the server has said so. */
   apply(command: Command): void {
     this.#note(command, this.#state.apply(command));
-  }
-
-  /** Puts a table back as it was before a change that must not be. */
-  refuse(detail: string, inverse: TableChange): void {
-    this.#state.model(detail).apply(inverse);
   }
 
   undo(): LogEntry | null {
@@ -138,7 +124,8 @@ export class RecordEditor {
     this.#derivation.follow(new Step(this.#state, false), touched, (command, inverse) => this.#note(command, inverse));
   }
 
-  #follow(step: Step, command: Command, inverse: Command): void {
+  #carryOut(step: Step, command: Command): void {
+    const inverse = this.#state.apply(command);
     step.note(command, inverse, 'staff');
     this.#note(command, inverse);
     this.#derivation.follow(step, touchedBy(command), (derived, back) => this.#note(derived, back));

@@ -24,7 +24,7 @@ export class Step {
   readonly #typed = new Set<string>();
   readonly #derived = new Set<string>();
 
-  /** Made before the first change of the header; a table may have changed already. `suggests`: whether suggestions are made in it. */
+  /** Made before the first change. `suggests`: whether suggestions are made in it. */
   constructor(state: RecordState, suggests = true) {
     this.#state = state;
     this.#valuesBefore = state.values;

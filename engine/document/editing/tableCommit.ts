@@ -1,35 +1,40 @@
 import type { TableChange } from '../../table/tableModel.ts';
-import type { Value } from '../../values.ts';
 import { sameValue } from '../record/equality.ts';
 import type { RecordState } from '../record/recordState.ts';
-import { singleChanges } from '../record/touched.ts';
 
-/** A change that a table has carried out and hands to the document. */
+/** A change of a table that staff want. */
 export interface TableCommit {
   readonly detail: string;
   readonly change: TableChange;
-  readonly inverse: TableChange;
-  readonly label: string;
 }
 
-/** Whether it left anything different: values, rows or their order. */
-export const changesAnything = (state: RecordState, { detail, change, inverse }: TableCommit): boolean => {
-  const columns = new Map(state.page.detailByKey.get(detail)?.columns.map((column) => [column.key, column]));
+/** Whether it would leave anything different: values, rows or their order. */
+export const changesAnything = (state: RecordState, { detail, change }: TableCommit): boolean => {
   const model = state.model(detail);
-  const differs = (rowId: string, key: string, old: Value): boolean =>
-    !sameValue(columns.get(key)?.valueType ?? 'text', old, model.rowById(rowId)?.values[key]);
-  return singleChanges(change, inverse).some(({ inverse: back }) => {
-    if (back.kind === 'set')
-      return back.cells.some(
-        ({ rowId, key, value, text }) =>
-          differs(rowId, key, value) || (text !== undefined && text?.act !== model.heldAt(rowId, key)?.act),
-      );
-    if (back.kind === 'insert') return back.rows.length > 0;
-    if (back.kind === 'remove') return back.rowIds.length > 0;
-    return back.kind === 'move' && model.indexOf(back.rowId) !== back.to;
-  });
+  const isThere = (rowId: string): boolean => model.rowById(rowId) !== undefined;
+  switch (change.kind) {
+    case 'set': {
+      const types = new Map(model.columns.map(({ key, valueType }) => [key, valueType]));
+      return change.cells.some(({ rowId, key, value, text }) => {
+        const row = model.rowById(rowId);
+        if (row === undefined) return false;
+        if (text !== undefined && text?.act !== model.heldAt(rowId, key)?.act) return true;
+        return !sameValue(types.get(key) ?? 'text', row.values[key], value);
+      });
+    }
+    case 'insert':
+      return change.rows.some(({ row }) => !isThere(row.id));
+    case 'remove':
+      return change.rowIds.some(isThere);
+    case 'move': {
+      const to = Math.min(Math.max(0, change.to), model.rowCount - 1);
+      return isThere(change.rowId) && model.indexOf(change.rowId) !== to;
+    }
+    case 'batch':
+      // Parts that would change nothing one by one change nothing together.
+      return change.changes.some((one) => changesAnything(state, { detail, change: one }));
+  }
 };
 
 /** The act that the change is a part of; such parts are one step of undo together. */
-export const actOf = ({ change }: TableCommit): string | undefined =>
-  change.kind === 'batch' ? change.act : undefined;
+export const actOf = (change: TableChange): string | undefined => (change.kind === 'batch' ? change.act : undefined);

@@ -70,6 +70,11 @@ export class RecordState {
     return { ...this.#scope, row };
   }
 
+  /** What tables tell of `act` they tell when it is over, each once. */
+  asOne<T>(act: () => T): T {
+    return [...this.models.values()].reduce((inner, model) => () => model.asOne(inner), act)();
+  }
+
   /** Carries a command out and returns its inverse. */
   apply(command: Command): Command {
     if (command.kind === 'detail') {

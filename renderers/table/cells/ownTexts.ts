@@ -31,8 +31,8 @@ export class OwnTexts {
       },
       ask,
     );
-    this.#unsubscribe = model.subscribe(({ kind }) => {
-      if (kind === 'cells' || kind === 'rows') this.#questions.follow();
+    this.#unsubscribe = model.subscribe(({ rows, rowIds }) => {
+      if (rows || rowIds.size > 0) this.#questions.follow();
     });
     this.#questions.follow();
   }

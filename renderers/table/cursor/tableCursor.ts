@@ -44,8 +44,8 @@ export class TableCursor implements EditingHost, Traveller, Writer {
     this.travel = new CursorTravel(this, options);
     this.#park();
     surface.onPlaced(() => this.#follow());
-    this.#unsubscribe = surface.model.subscribe((event) => {
-      if (event.kind !== 'rows' && !this.isEditing) this.showMessage();
+    this.#unsubscribe = surface.model.subscribe(() => {
+      if (!this.isEditing) this.showMessage();
     });
   }
 

@@ -140,14 +140,15 @@ export class CellFinder {
     if (done) for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
-  #hear(event: TableEvent): void {
-    if (event.kind !== 'cells' || this.state.mode === null || this.#search.isBlank) return;
+  /** Where rows came, went or moved all was searched anew when they were drawn. */
+  #hear({ rows, rowIds }: TableEvent): void {
+    if (rows || rowIds.size === 0 || this.state.mode === null || this.#search.isBlank) return;
     const scan = this.#scan;
-    if (scan === null || event.rowIds.size > ROWS_AT_ONCE || scan.hits !== this.#shown) {
+    if (scan === null || rowIds.size > ROWS_AT_ONCE || scan.hits !== this.#shown) {
       this.#again();
       return;
     }
-    for (const rowId of event.rowIds) scan.lookAgain(this.#cursor.surface.rows.indexOf(rowId));
+    for (const rowId of rowIds) scan.lookAgain(this.#cursor.surface.rows.indexOf(rowId));
     this.#tell({});
   }
 

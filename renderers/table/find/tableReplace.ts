@@ -81,8 +81,8 @@ export class TableReplace {
     { onProgress, signal, all }: ReplaceAll & { readonly all: number },
   ): Promise<ReplacePlan | null> {
     let isStale = false;
-    const unsubscribe = this.#parts.cursor.surface.model.subscribe((event) => {
-      isStale ||= (event.kind === 'cells' || event.kind === 'rows') && event.inverse !== undefined;
+    const unsubscribe = this.#parts.cursor.surface.model.subscribe(({ loaded, inverse }) => {
+      isStale ||= loaded || inverse !== undefined;
     });
     try {
       onProgress(0, all);

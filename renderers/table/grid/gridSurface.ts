@@ -188,23 +188,20 @@ export class GridSurface {
     else this.draw(false);
   }
 
-  #hear(event: TableEvent): void {
-    if (event.kind === 'rows') {
-      this.expansion.follow();
-      this.#sizeAndDraw();
-      return;
-    }
-    if (event.kind === 'cells') {
-      this.#parts.body.redraw(event.rowIds);
-      this.#parts.foot.draw(this.rows);
-      return;
-    }
+  /** Whatever happened, each row in view is drawn once. */
+  #hear({ rows, rowIds, errors, selection }: TableEvent): void {
+    if (rows) this.expansion.follow();
+    if (errors && this.#showsOtherColumns()) return this.#relayOut();
+    if (rows) return this.#sizeAndDraw();
+    this.#parts.body.redraw(errors || selection ? undefined : rowIds);
+    if (rowIds.size > 0) this.#parts.foot.draw(this.rows);
+    if (errors || selection) this.#parts.head.drawSelection(this.rows);
+  }
+
+  #showsOtherColumns(): boolean {
     const shown = shownColumns(this.#options);
     const { places } = this.layout;
-    if (shown.length !== places.length || shown.some(({ column }, index) => column !== places[index]?.column))
-      this.#relayOut();
-    else this.#parts.body.redraw();
-    this.#parts.head.drawSelection(this.rows);
+    return shown.length !== places.length || shown.some(({ column }, index) => column !== places[index]?.column);
   }
 
   /** Draws what came into view; `all`: everything in view. */

@@ -70,8 +70,8 @@ export function useRowPanels(
   // What is shown of a row goes with it.
   useEffect(
     () =>
-      model.subscribe((event) => {
-        if (event.kind !== 'rows') return;
+      model.subscribe(({ rows }) => {
+        if (!rows) return;
         setDetails((open) => (open === null || model.rowById(open.rowId) === undefined ? null : open));
         close();
       }),

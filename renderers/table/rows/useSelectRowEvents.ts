@@ -31,8 +31,8 @@ export function useSelectRowEvents(model: TableModel, events: RowEvents, isRadio
   const latest = useLatest(events.onSelectRowChange);
   useEffect(() => {
     let before = model.selectedRowIds;
-    return model.subscribe((event) => {
-      if (event.kind !== 'selection' || before === model.selectedRowIds) return;
+    return model.subscribe(({ selection }) => {
+      if (!selection || before === model.selectedRowIds) return;
       const told = latest.current === undefined ? undefined : eventOf(model, before, isRadio);
       before = model.selectedRowIds;
       if (told !== undefined) latest.current?.(told);

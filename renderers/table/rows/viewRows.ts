@@ -30,8 +30,9 @@ export interface ViewRowsState {
   readonly lifted: RowOrder['filters'] | null;
 }
 
-/** Ids of the rows that a change has touched or brought back, by its inverse. */
-function* touchedBy(inverse: TableChange): Generator<string> {
+/** Ids of the rows that changes have touched or brought back, by what leads back. */
+function* touchedBy(inverse: TableChange | undefined): Generator<string> {
+  if (inverse === undefined) return;
   if (inverse.kind === 'set') for (const { rowId } of inverse.cells) yield rowId;
   else if (inverse.kind === 'remove') yield* inverse.rowIds;
   else if (inverse.kind === 'insert') for (const { row } of inverse.rows) yield row.id;
@@ -209,18 +210,13 @@ export class ViewRows {
     this.#rows = inOrder.length === 0 ? later : [...inOrder, ...later];
   }
 
-  #hear(event: TableEvent): void {
+  #hear({ rows, loaded, inverse }: TableEvent): void {
     if (this.#rows === null) return;
-    if (event.kind === 'rows') {
-      this.#deal();
-      if (event.inverse === undefined) this.#checkAll();
-      else for (const rowId of touchedBy(event.inverse)) this.#check(rowId);
-      this.#tell(this.#state.lifted);
-    } else if (event.kind === 'cells') {
-      const { size } = this.#astray;
-      for (const rowId of event.rowIds) this.#check(rowId);
-      if (size !== this.#astray.size) this.#tell(this.#state.lifted);
-    }
+    const { size } = this.#astray;
+    if (rows) this.#deal();
+    if (loaded) this.#checkAll();
+    else for (const rowId of new Set(touchedBy(inverse))) this.#check(rowId);
+    if (rows || size !== this.#astray.size) this.#tell(this.#state.lifted);
   }
 
   #checkAll(): void {

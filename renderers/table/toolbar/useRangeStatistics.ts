@@ -23,8 +23,8 @@ export function useRangeStatistics(model: TableModel, { view, onMoves }: Selecti
       if (frame === 0) frame = requestAnimationFrame(count);
     };
     const stopMoves = onMoves(soon);
-    const stopModel = model.subscribe(({ kind }) => {
-      if (kind !== 'selection' && view.current?.cursor.hasRange === true) soon();
+    const stopModel = model.subscribe(({ rows, rowIds, errors }) => {
+      if ((rows || errors || rowIds.size > 0) && view.current?.cursor.hasRange === true) soon();
     });
     return () => {
       cancelAnimationFrame(frame);

@@ -46,9 +46,7 @@ export class ValueEvents {
   constructor(model: TableModel, tell: (event: ValueChangeEvent) => void) {
     this.#model = model;
     this.#tell = tell;
-    this.#unsubscribe = model.subscribe((event) => {
-      if (event.kind === 'rows' || event.kind === 'cells') this.#note(event.inverse);
-    });
+    this.#unsubscribe = model.subscribe(({ inverse }) => this.#note(inverse));
   }
 
   dispose(): void {

@@ -91,8 +91,8 @@ describe('what staff are told of', () => {
     const document = open({ record: stored() });
     type(document, 1, { declTotal: '9' });
     let given = 0;
-    document.detail('goods').subscribe(({ kind }) => {
-      if (kind === 'errors') given += 1;
+    document.detail('goods').subscribe(({ errors }) => {
+      if (errors) given += 1;
     });
     document.set({ ownerName: '远航' });
     expect(given).toBe(0);

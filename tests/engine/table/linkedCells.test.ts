@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTableModel, type TableModel, type Values } from '../../../engine/index.ts';
 import { columnOf, rowsOf } from './tableFixture.ts';
+import { stepsOf } from './tableSteps.ts';
 
 const CHAIN = ['province', 'city', 'county'] as const;
 const columns = [
@@ -18,13 +19,12 @@ const rowOf = (model: TableModel, row = 'r0'): Values => model.rowById(row)?.val
 describe('cells whose choices follow the one above in their row', () => {
   it('are blank down the chain once it is another, as one step', () => {
     const model = open();
-    const told: unknown[] = [];
-    model.setOwner((_, inverse) => told.push(inverse));
+    const { steps } = stepsOf(model);
     model.commit({ kind: 'set', cells: [{ rowId: 'r0', key: 'province', value: 'zj' }] }, 'edit');
     expect(rowOf(model)).toMatchObject({ province: 'zj', city: null, county: null, street: '路' });
     expect(rowOf(model, 'r1')).toMatchObject(START);
-    expect(told).toHaveLength(1);
-    model.apply(told[0] as Parameters<TableModel['apply']>[0]);
+    expect(steps).toHaveLength(1);
+    for (const { inverse } of steps) model.apply(inverse);
     expect(rowOf(model)).toMatchObject(START);
   });
 
@@ -42,8 +42,7 @@ describe('cells whose choices follow the one above in their row', () => {
 
   it('are told only where they held something: a change that blanks nothing is told as it is', () => {
     const model = createTableModel({ columns, rows: [{ id: 'r0', province: 'gd', city: '', county: null }] });
-    const told: unknown[] = [];
-    model.setOwner((change) => told.push(change));
+    const { steps } = stepsOf(model);
     const cells = [{ rowId: 'r0', key: 'province', value: 'zj' }];
     const changes = [
       { kind: 'set' as const, cells },
@@ -53,7 +52,7 @@ describe('cells whose choices follow the one above in their row', () => {
       },
     ];
     for (const change of changes) model.commit(change, 'edit');
-    expect(told).toEqual(changes);
+    expect(steps.map(({ change }) => change)).toEqual(changes);
     expect(rowOf(model)).toMatchObject({ province: 'js', city: '', county: null });
   });
 
@@ -73,8 +72,7 @@ describe('cells whose choices follow the one above in their row', () => {
       fc.property(fc.array(fc.array(cell, { minLength: 1, maxLength: 6 }), { maxLength: 30 }), (acts) => {
         const model = open();
         const expected = new Map(['r0', 'r1', 'r2'].map((id) => [id, { ...START }]));
-        const back: Parameters<TableModel['apply']>[0][] = [];
-        model.setOwner((_, inverse) => back.push(inverse));
+        const { steps } = stepsOf(model);
         for (const cells of acts) {
           model.commit({ kind: 'set', cells }, 'act');
           for (const [id, row] of expected) {
@@ -91,7 +89,7 @@ describe('cells whose choices follow the one above in their row', () => {
           }
           for (const [id, row] of expected) expect(rowOf(model, id)).toMatchObject(row);
         }
-        for (const inverse of back.reverse()) model.apply(inverse);
+        for (const { inverse } of steps.reverse()) model.apply(inverse);
         for (const id of expected.keys()) expect(rowOf(model, id)).toMatchObject(START);
       }),
     );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTableModel } from '../../../engine/index.ts';
 import { columnOf, digits, required, unique } from './tableFixture.ts';
+import { stepsOf } from './tableSteps.ts';
 
 /** A table that is full of what happened to it, and then holds other rows. */
 function openAgain() {
@@ -79,8 +80,7 @@ describe('a text in the place of a value', () => {
   it('goes when staff set its cell, alone or with others, and not when they set another', () => {
     const model = open();
     model.hold({ rowId: 'a', key: 'sku', text: 'seven' }, 'typed');
-    let told = '';
-    model.setOwner((change) => (told = JSON.stringify(change)));
+    const { steps } = stepsOf(model);
     model.commit(
       {
         kind: 'set',
@@ -92,7 +92,7 @@ describe('a text in the place of a value', () => {
       'typed',
     );
     expect(model.heldAt('a', 'sku')?.text).toBe('seven');
-    expect(told).not.toContain('text');
+    expect(JSON.stringify(steps.map(({ change }) => change))).not.toContain('text');
     const cells = [{ rowId: 'a', key: 'sku', value: '8' }];
     model.commit({ kind: 'batch', changes: [{ kind: 'set', cells }] }, 'pasted');
     expect([model.heldAt('a', 'sku'), model.heldCells(), model.toValues()[0]]).toEqual([
@@ -114,15 +114,14 @@ describe('a text in the place of a value', () => {
   it('is told with the way back, and to those who draw', () => {
     const model = open();
     const rows: string[] = [];
-    const inverses: Parameters<typeof model.apply>[0][] = [];
-    model.setOwner((_, inverse) => inverses.push(inverse));
-    model.subscribe((event) => rows.push(...(event.kind === 'cells' ? event.rowIds : [])));
+    const { steps } = stepsOf(model);
+    model.subscribe(({ rowIds }) => rows.push(...rowIds));
     model.hold({ rowId: 'a', key: 'sku', text: 'seven' }, 'typed');
     model.hold({ rowId: 'a', key: 'sku', text: 'eight' }, 'typed');
     expect(rows).toEqual(['a', 'a']);
     for (const text of ['seven', undefined]) {
-      const last = inverses.pop();
-      if (last !== undefined) model.apply(last);
+      const last = steps.pop();
+      if (last !== undefined) model.apply(last.inverse);
       expect(model.heldAt('a', 'sku')?.text).toBe(text);
     }
     expect(model.messageAt('a', 'sku')?.message).toBe('digits');

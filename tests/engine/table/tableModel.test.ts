@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTableModel, isTemporaryId, type CompiledExpression, type TableEvent } from '../../../engine/index.ts';
 import { columnOf, digits, required, rowsOf, short, unique } from './tableFixture.ts';
+import { stepsOf } from './tableSteps.ts';
 
 const columns = [
   columnOf('sku', { checks: [required, digits, unique] }),
@@ -57,11 +58,11 @@ describe('rows', () => {
   it('drops removed rows from the selection', () => {
     const model = open(['1', '2']);
     model.selectRows(['r0', 'r1']);
-    const heard: string[] = [];
-    model.subscribe((event) => heard.push(event.kind));
+    const heard: TableEvent[] = [];
+    model.subscribe((event) => void heard.push(event));
     model.apply({ kind: 'remove', rowIds: ['r0'] });
     expect([...model.selectedRowIds]).toEqual(['r1']);
-    expect(heard).toEqual(['rows', 'selection']);
+    expect(heard).toMatchObject([{ rows: true, selection: true }]);
   });
 
   it('ignores a row that is there already', () => {
@@ -106,7 +107,7 @@ describe('messages', () => {
     const events: TableEvent[] = [];
     model.subscribe((event) => events.push(event));
     model.apply({ kind: 'set', cells: [{ rowId: 'r2', key: 'sku', value: '1' }] });
-    expect(events).toMatchObject([{ kind: 'cells', rowIds: new Set(['r2', 'r0']) }]);
+    expect(events).toMatchObject([{ rows: false, rowIds: new Set(['r2', 'r0']) }]);
     expect(model.messageAt('r0', 'sku')?.message).toBe('unique');
   });
 
@@ -233,12 +234,45 @@ describe('statistics', () => {
 });
 
 describe('the owner', () => {
-  it('hears of what staff do, with the way back, and not of what it applies itself', () => {
+  const name = (value: string | null) => ({ kind: 'set' as const, cells: [{ rowId: 'r0', key: 'name', value }] });
+
+  it('carries out what staff do, and is not asked about what it applies itself', () => {
     const model = open(['1']);
-    const heard: string[] = [];
-    model.setOwner((change, inverse, label) => heard.push(`${label}: ${change.kind} ${JSON.stringify(inverse)}`));
-    model.apply({ kind: 'set', cells: [{ rowId: 'r0', key: 'name', value: 'a' }] });
-    model.commit({ kind: 'set', cells: [{ rowId: 'r0', key: 'name', value: 'b' }] }, 'typed');
-    expect(heard).toEqual(['typed: set {"kind":"set","cells":[{"rowId":"r0","key":"name","value":"a"}]}']);
+    const { steps } = stepsOf(model);
+    model.apply(name('a'));
+    model.commit(name('b'), 'typed');
+    expect(steps).toEqual([{ label: 'typed', change: name('b'), inverse: name('a') }]);
+    expect(model.rowAt(0).values['name']).toBe('b');
+  });
+
+  it('is asked before anything has changed; what it does not accept leaves no trace', () => {
+    const model = open(['1']);
+    model.apply(name('a'));
+    const asked: unknown[] = [];
+    const heard: TableEvent[] = [];
+    model.subscribe((event) => void heard.push(event));
+    const { revision } = model;
+    model.setOwner({
+      accepts: (change) => {
+        asked.push(change, model.rowAt(0).values['name']);
+        return false;
+      },
+      carryOut: () => {
+        throw new Error('was not accepted');
+      },
+    });
+    model.commit(name('b'), 'typed');
+    model.hold({ rowId: 'r0', key: 'name', text: 'seven' }, 'typed');
+    expect(asked).toEqual([name('b'), 'a', expect.objectContaining({ kind: 'batch' }), 'a']);
+    expect(model.rowAt(0).values['name']).toBe('a');
+    expect([model.rowState('r0'), model.heldCells(), model.revision, heard]).toEqual(['edited', [], revision, []]);
+  });
+
+  it('may go: without one a change is simply applied', () => {
+    const model = open(['1']);
+    const { steps } = stepsOf(model);
+    model.setOwner(null);
+    model.commit(name('b'), 'typed');
+    expect([model.rowAt(0).values['name'], steps]).toEqual(['b', []]);
   });
 });

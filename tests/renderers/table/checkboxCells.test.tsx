@@ -2,6 +2,7 @@ import { userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { openExample, press } from './openExample.tsx';
 import type { OpenTable } from './openTable.tsx';
+import { stepsOf } from '../../engine/table/tableSteps.ts';
 
 const mark = ({ cell }: OpenTable, row: number, key: string): HTMLElement => {
   const found = cell(row, key).querySelector<HTMLElement>('[role=checkbox]');
@@ -19,8 +20,7 @@ describe('a cell with a check mark', () => {
 
   it('changes between the two values on Space, which undo takes back as one step [W3.1-1]', async () => {
     const { handle, model } = await openExample('checkbox');
-    const labels: string[] = [];
-    model.setOwner((_change, _inverse, label) => labels.push(label));
+    const { labels } = stepsOf(model);
     handle.focusCell('r0', 'checked');
     await press(' ');
     expect(model.rowAt(0).values['checked']).toBe('1');

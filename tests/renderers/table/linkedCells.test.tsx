@@ -8,7 +8,6 @@ import {
   parsePage,
   type CompiledColumn,
   type DictionarySchema,
-  type TableChange,
   type Values,
 } from '../../../engine/index.ts';
 import type { DictItem, TablePorts } from '../../../renderers/index.ts';
@@ -17,6 +16,7 @@ import { memoryDictionaries } from '../memoryDictionaries.ts';
 import { pasteInto } from './clipboard/clipboardEvents.ts';
 import { choiceOf, choices, press } from './openExample.tsx';
 import { openTable, t, type OpenTable } from './openTable.tsx';
+import { stepsOf } from '../../engine/table/tableSteps.ts';
 
 /** The lines of the example page: code, province, city, county. */
 function exampleColumns(): readonly CompiledColumn[] {
@@ -50,12 +50,11 @@ async function open(
     { columns: exampleColumns(), rows: rowsOf(rows.length, (index) => ({ ...rows[index] })) },
     { ports: { dictionaries: given, t } },
   );
-  const back: TableChange[] = [];
-  table.model.setOwner((_, inverse) => back.push(inverse));
+  const { steps } = stepsOf(table.model);
   return {
     ...table,
-    steps: () => back.length,
-    undo: () => back.splice(-1).forEach((inverse) => table.model.apply(inverse)),
+    steps: () => steps.length,
+    undo: () => steps.splice(-1).forEach(({ inverse }) => table.model.apply(inverse)),
   };
 }
 

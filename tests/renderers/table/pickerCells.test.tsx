@@ -8,6 +8,7 @@ import { rowsOf } from '../../engine/table/tableFixture.ts';
 import { pasteInto, takeFrom } from './clipboard/clipboardEvents.ts';
 import { exampleColumns, openExample, press } from './openExample.tsx';
 import { openTable, type OpenTable } from './openTable.tsx';
+import { stepsOf } from '../../engine/table/tableSteps.ts';
 
 const LATER = '此类内容暂时只能查看，选择窗口随后提供';
 
@@ -99,8 +100,7 @@ const dialog = (): HTMLElement | null => document.querySelector('[role=dialog]')
 describe('a cell that opens a dialog', () => {
   it('sets all that was picked as one step, and takes the focus back', async () => {
     const { cell, model, input, handle } = await openExample('sel_user', { rows: [{ members: 'admin' }] }, { editors });
-    const labels: string[] = [];
-    model.setOwner((_change, _inverse, label) => labels.push(label));
+    const { labels } = stepsOf(model);
     expect(cell(0, 'members').title).not.toContain(LATER);
     handle.focusCell('r0', 'members');
     await press('{F2}');

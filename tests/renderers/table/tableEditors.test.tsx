@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TablePorts } from '../../../renderers/index.ts';
 import { gate } from '../../heldBack.ts';
 import { dictionaries, goodsColumns, HS_CODES, mouseClick, openTable, t } from './openTable.tsx';
+import { stepsOf } from '../../engine/table/tableSteps.ts';
 
 const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
 const editor = (): HTMLInputElement | null => document.querySelector('.wb-combobox-input');
@@ -74,8 +75,7 @@ describe('a searched cell', () => {
 
   it('sets what the choice fills in the same step', async () => {
     const { handle, model } = await openTable();
-    const labels: string[] = [];
-    model.setOwner((_change, _inverse, label) => labels.push(label));
+    const { labels } = stepsOf(model);
     handle.focusCell('r0', 'codeTs');
     await press('商品42');
     await expect.poll(() => options()[0]).toBe('2000000042商品42');

@@ -1,19 +1,15 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
-import { formatMoment, type TableChange } from '../../../engine/index.ts';
+import { formatMoment } from '../../../engine/index.ts';
 import { openTable, type OpenTable } from './openTable.tsx';
+import { stepsOf, type TableStep } from '../../engine/table/tableSteps.ts';
 
 const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
 const status = ({ root }: OpenTable): string => root.querySelector('.wb-grid-status')?.textContent ?? '';
 const column = ({ model }: OpenTable, key: string) => model.liveValues().map((row) => row[key]);
 const at = ({ input }: OpenTable): string | null => input.getAttribute('aria-label');
 
-/** What the owner hears: one step each, with what takes it back. */
-function listen({ model }: OpenTable): { label: string; inverse: TableChange }[] {
-  const steps: { label: string; inverse: TableChange }[] = [];
-  model.setOwner((_change, inverse, label) => steps.push({ label, inverse }));
-  return steps;
-}
+const listen = ({ model }: OpenTable): readonly TableStep[] => stepsOf(model).steps;
 
 describe('over a range', () => {
   it('Delete empties what can be edited as one step, and tells what it left', async () => {

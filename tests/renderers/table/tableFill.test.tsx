@@ -2,6 +2,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expect, it } from 'vitest';
 import type { TableModel } from '../../../engine/index.ts';
 import { openTable, t, type OpenTable } from './openTable.tsx';
+import { stepsOf } from '../../engine/table/tableSteps.ts';
 
 const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
 
@@ -31,8 +32,7 @@ const setCells = ({ model }: OpenTable, key: string, values: readonly string[]):
 };
 
 const labelsOf = ({ model }: OpenTable): string[] => {
-  const labels: string[] = [];
-  model.setOwner((_, __, label) => labels.push(label));
+  const { labels } = stepsOf(model);
   return labels;
 };
 

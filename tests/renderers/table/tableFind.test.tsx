@@ -1,6 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { expect, it } from 'vitest';
 import { openTable, t, type OpenTable } from './openTable.tsx';
+import { stepsOf } from '../../engine/table/tableSteps.ts';
 
 const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
 
@@ -117,8 +118,7 @@ it('replaces all as one step that reads texts as a paste does, tells what was le
       { rowId: 'r2', key: 'name', value: '人民币' },
     ],
   });
-  const labels: string[] = [];
-  table.model.setOwner((_, __, label) => labels.push(label));
+  const { labels } = stepsOf(table.model);
   table.handle.focusCell('r0', 'curr');
   await expect.poll(() => table.cell(0, 'curr').textContent).toBe('人民币');
   await press('{Control>}h{/Control}');
@@ -202,8 +202,7 @@ it('finds in a read-only table, and offers no replacement there', async () => {
 /** Finds 8,000 cells, and acts as soon as the progress of their replacement shows; resolves when it is over. */
 async function replaceMany(onProgress: (table: OpenTable) => void): Promise<OpenTable & { readonly labels: string[] }> {
   const table = await openTable({ count: 8000 });
-  const labels: string[] = [];
-  table.model.setOwner((_change, _inverse, label) => labels.push(label));
+  const { labels } = stepsOf(table.model);
   table.handle.focusCell('r0', 'sku');
   await press('{Control>}h{/Control}');
   await press('name');
@@ -244,10 +243,11 @@ it('changes nothing when a replacement of very many cells is given up', async ()
   expect([[...names(table)], table.labels]).toEqual([['name'], []]);
 });
 
-it('gives a replacement of very many cells up when the table changes meanwhile, and says so', async () => {
-  const table = await replaceMany(({ model }) =>
-    model.apply({ kind: 'set', cells: [{ rowId: 'r1', key: 'qty', value: '7' }] }),
-  );
+it.each<[string, (table: OpenTable) => void]>([
+  ['changes', ({ model }) => void model.apply({ kind: 'set', cells: [{ rowId: 'r1', key: 'qty', value: '7' }] })],
+  ['is loaded anew', ({ model }) => model.load(model.toValues())],
+])('gives a replacement of very many cells up when the table %s meanwhile, and says so', async (_what, act) => {
+  const table = await replaceMany(act);
   await expect.poll(() => bar(table)?.textContent).toContain('替换已停止');
   expect([[...names(table)], table.labels]).toEqual([['name'], []]);
 });

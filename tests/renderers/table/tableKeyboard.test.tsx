@@ -1,6 +1,7 @@
 import { userEvent } from 'vitest/browser';
 import { describe, expect, it, vi } from 'vitest';
 import { mouseDown, openTable } from './openTable.tsx';
+import { stepsOf } from '../../engine/table/tableSteps.ts';
 
 const at = (input: HTMLInputElement): string => input.getAttribute('aria-label') ?? '';
 const press = (keys: string): Promise<void> => userEvent.keyboard(keys);
@@ -48,8 +49,7 @@ describe('a cell', () => {
 
   it('is one step of the owner, however many keys', async () => {
     const { cell, model } = await openTable();
-    const labels: string[] = [];
-    model.setOwner((_change, _inverse, label) => labels.push(label));
+    const { labels } = stepsOf(model);
     await userEvent.click(cell(0, 'name'));
     await press('abc{Enter}');
     expect(labels).toEqual(['修改 品名']);

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SelectRowEvent } from '../../../renderers/index.ts';
 import { columnOf, rowsOf } from '../../engine/table/tableFixture.ts';
 import { mouseDown, openTable } from './openTable.tsx';
+import { stepsOf } from '../../engine/table/tableSteps.ts';
 
 const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
 const skus = (model: { liveValues(): readonly Readonly<Record<string, unknown>>[] }) =>
@@ -145,8 +146,7 @@ describe('moving rows', () => {
       { columns: orderedColumns, rows: orderedRows(), orderKey: 'orderNum' },
       { dragSort: true },
     );
-    const labels: string[] = [];
-    model.setOwner((_change, _inverse, label) => labels.push(label));
+    const { labels } = stepsOf(model);
     drag(root, 0, { row: 2, edge: 'bottom' });
     expect(root.querySelector('.wb-grid-drop')).not.toBeNull();
     pointer(window, 'pointerup', 0);

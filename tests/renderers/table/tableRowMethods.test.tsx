@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { columnOf } from '../../engine/table/tableFixture.ts';
 import { openTable } from './openTable.tsx';
+import { stepsOf } from '../../engine/table/tableSteps.ts';
 
 const columns = [columnOf('sku', { title: '货号' }), columnOf('curr', { title: '币制', defaultValue: '142' })];
 const rows = () => [
@@ -11,9 +12,8 @@ const rows = () => [
 describe('rows by the page', () => {
   it('are added with defaults where a value is blank, told, and undone as one step', async () => {
     const onAdded = vi.fn();
-    const steps: string[] = [];
     const { handle, model, input } = await openTable({ columns, rows: rows() }, { onAdded });
-    model.setOwner((_change, _inverse, label) => steps.push(label));
+    const { labels: steps } = stepsOf(model);
     handle.addRows([
       { sku: 'A', curr: '' },
       { sku: 'B', curr: '502' },

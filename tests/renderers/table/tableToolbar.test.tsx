@@ -5,6 +5,7 @@ import { createTableModel } from '../../../engine/index.ts';
 import { EditableTable, type Preferences, type RemoveEvent } from '../../../renderers/index.ts';
 import { columnOf, rowsOf } from '../../engine/table/tableFixture.ts';
 import { dictionaries, goodsColumns, openTable, t } from './openTable.tsx';
+import { stepsOf } from '../../engine/table/tableSteps.ts';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const skus = (model: { liveValues(): readonly Readonly<Record<string, unknown>>[] }) =>
@@ -166,9 +167,8 @@ describe('inserting by the toolbar', () => {
     const preferences = storedPreferences();
     preferences.set('table-add-rows', { count: 3, index: 0, scroll: false });
     const onAdded = vi.fn();
-    const labels: string[] = [];
     const { model } = await openTable({}, { ports: portsWith(preferences), onAdded });
-    model.setOwner((_change, _inverse, label) => labels.push(label));
+    const { labels } = stepsOf(model);
     await button('新 增').click();
     expect(labels).toEqual(['新增 3 行']);
     expect(onAdded).toHaveBeenCalledTimes(3);

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { TableInvalidError, type ValueChangeEvent } from '../../../renderers/index.ts';
 import { columnOf, digits, required, unique } from '../../engine/table/tableFixture.ts';
 import { mouseClick, openTable } from './openTable.tsx';
+import { stepsOf } from '../../engine/table/tableSteps.ts';
 
 const columns = [
   columnOf('sku', { title: '货号', checks: [required, unique] }),
@@ -72,8 +73,7 @@ describe('values of a table', () => {
   it('are set by the page as one step, only where they differ and the column is known', async () => {
     const onValueChange = vi.fn<(event: ValueChangeEvent) => void>();
     const { handle, model } = await openTable({ columns, rows: rows() }, { onValueChange });
-    const steps: string[] = [];
-    model.setOwner((_change, _inverse, label) => steps.push(label));
+    const { labels: steps } = stepsOf(model);
     handle.setValues([
       { rowKey: 'r0', values: { sku: 'A', qty: '2.00', nothing: 'x' } },
       { rowKey: 'r1', values: { sku: 'B' } },
@@ -105,7 +105,6 @@ describe('values of a table', () => {
   });
 
   it('may be set by who hears of a change: a step of its own behind the first', async () => {
-    const steps: string[] = [];
     const { handle, model } = await openTable(
       { columns, rows: good() },
       {
@@ -114,7 +113,7 @@ describe('values of a table', () => {
         },
       },
     );
-    model.setOwner((_change, _inverse, label) => steps.push(label));
+    const { labels: steps } = stepsOf(model);
     handle.setValues([{ rowKey: 'r0', values: { sku: 'Z' } }]);
     await Promise.resolve();
     expect(steps).toEqual(['修改 货号', '修改 编码']);

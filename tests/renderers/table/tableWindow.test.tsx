@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { CompiledExpression } from '../../../engine/index.ts';
 import { columnOf, rowsOf } from '../../engine/table/tableFixture.ts';
-import { openTable } from './openTable.tsx';
+import { goodsColumns, openTable } from './openTable.tsx';
 
 const scroller = (root: HTMLElement): HTMLElement => {
   const found = root.querySelector<HTMLElement>('.wb-grid-scroller');
@@ -69,6 +70,53 @@ it('agrees with the model after any rows came, went and moved', async () => {
       .slice(0, shown.length)
       .map((row) => row['sku']),
   );
+});
+
+/** A table that says which rows are drawn: what a cell may be asked for is asked for when it is. */
+async function openCounting() {
+  const drawn: unknown[] = [];
+  const disabled: CompiledExpression = {
+    source: '',
+    type: 'boolean',
+    reads: [],
+    evaluate({ row }) {
+      drawn.push(row?.['sku']);
+      return false;
+    },
+  };
+  const columns = goodsColumns.map((column) => (column.key === 'qty' ? { ...column, disabled } : column));
+  const table = await openTable({ columns });
+  const drawnBy = (act: () => void): unknown[] => {
+    drawn.length = 0;
+    act();
+    return [...drawn].sort();
+  };
+  return { ...table, drawnBy };
+}
+
+it('draws a row once for all that comes of an edit, whatever is computed from it and found in it', async () => {
+  const { model, cell, drawnBy } = await openCounting();
+  const set = (key: string, value: string) => model.apply({ kind: 'set', cells: [{ rowId: 'r1', key, value }] });
+  const edit = (): void => {
+    set('name', 'other');
+    set('gName', 'computed');
+  };
+  expect(drawnBy(() => model.asOne(edit))).toEqual(['G1']);
+  const judged = (): void => {
+    edit();
+    model.setFindings([{ rowId: 'r1', key: 'gName', level: 'warn', message: 'odd' }]);
+    model.refresh();
+  };
+  expect(drawnBy(() => model.asOne(judged))).toEqual(['G0', 'G1', 'G2']);
+  expect([cell(1, 'gName').textContent, cell(1, 'gName').className]).toEqual([
+    'computed',
+    expect.stringMatching('is-warn'),
+  ]);
+  const added = (): void => {
+    judged();
+    model.apply({ kind: 'insert', rows: [{ index: 1, row: model.newRow({ sku: 'G9' }) }] });
+  };
+  expect(drawnBy(() => model.asOne(added))).toEqual(['G0', 'G1', 'G2', 'G9']);
 });
 
 it('moves the elements of rows that merely moved, so that adding and removing a row costs one', async () => {

@@ -4,6 +4,7 @@ import type { CompiledColumn, Value, Values } from '../../../../engine/index.ts'
 import { columnOf } from '../../../engine/table/tableFixture.ts';
 import { openTable, type OpenTable } from '../openTable.tsx';
 import { pasteInto, takeFrom } from './clipboardEvents.ts';
+import { stepsOf } from '../../../engine/table/tableSteps.ts';
 
 const selectAll = ({ input }: OpenTable): void => {
   input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', ctrlKey: true, bubbles: true, cancelable: true }));
@@ -49,9 +50,8 @@ it('copies whole rows where rows are ticked', async () => {
 
 it('cuts the range as one step and keeps what cannot be edited', async () => {
   const table = await openTable({ count: 2 });
-  const labels: string[] = [];
   table.model.commit({ kind: 'set', cells: [{ rowId: 'r0', key: 'gName', value: 'kept' }] }, '');
-  table.model.setOwner((_change, _inverse, label) => labels.push(label));
+  const { labels } = stepsOf(table.model);
   table.handle.focusCell('r0', 'sku');
   selectAll(table);
   expect(takeFrom(table.input, 'cut')['text/plain']).toContain('G1\tname 1');

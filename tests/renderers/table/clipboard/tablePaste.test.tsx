@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { goodsColumns, openTable, type OpenTable } from '../openTable.tsx';
 import { pasteInto } from './clipboardEvents.ts';
+import { stepsOf } from '../../../engine/table/tableSteps.ts';
 
 const strip = (root: HTMLElement): string => root.querySelector('.wb-paste [role=status]')?.textContent ?? '';
 
@@ -17,12 +18,7 @@ const column = ({ model }: OpenTable, key: string) => model.liveValues().map((ro
 it('spreads a block over cells and adds rows past the end as one step', async () => {
   const table = await openTable();
   const { handle, input, model } = table;
-  const labels: string[] = [];
-  let undo = (): void => undefined;
-  model.setOwner((_change, inverse, label) => {
-    labels.push(label);
-    undo = () => void model.apply(inverse);
-  });
+  const { labels, steps } = stepsOf(model);
   const before = model.toValues();
   handle.focusCell('r1', 'sku');
   pasteInto(input, 'G10\tten\t1,000.50\r\nG20\ttwenty\t20\r\nG30\tthirty\t30\r\n');
@@ -34,7 +30,7 @@ it('spreads a block over cells and adds rows past the end as one step', async ()
   ]);
   expect(labels).toEqual(['粘贴 3 行']);
   await expect.poll(() => strip(table.root)).toBe('3 行 9 格, 1 项转换');
-  undo();
+  for (const { inverse } of steps) model.apply(inverse);
   expect(model.toValues()).toEqual(before);
 });
 
