@@ -2,10 +2,32 @@ import type { Field } from '@formily/core';
 import { observer, useField } from '@formily/react';
 import type { ReactNode } from 'react';
 import { kindOf } from '../../engine/index.ts';
-import { CheckMark } from './CheckMark.tsx';
-import { TipsMark } from './TipsMark.tsx';
 import { messageIdOf, statusOf } from './connectWidget.tsx';
 import { useFormContext } from './formContext.ts';
+import { Spin, Tooltip } from 'antd';
+import { usePorts } from '../ports/portsContext.ts';
+import { useIsChecking } from './runningChecks.ts';
+import { QuestionCircleOutlined } from '@ant-design/icons';
+
+/** Help beside a title; it can be reached by keyboard and is read out. */
+const TipsMark = ({ text }: { readonly text: string }) => (
+  <Tooltip title={text} trigger={['hover', 'focus']}>
+    <span className="wb-field-tips" role="img" aria-label={text} tabIndex={0}>
+      <QuestionCircleOutlined aria-hidden />
+    </span>
+  </Tooltip>
+);
+
+/** Shown in a field while the server is asked about its value. */
+function CheckMark({ columnKey }: { readonly columnKey: string }) {
+  const { t } = usePorts();
+  if (!useIsChecking(columnKey)) return null;
+  return (
+    <span className="wb-checking" role="status" aria-label={t('form.checking')} title={t('form.checking')}>
+      <Spin size="small" />
+    </span>
+  );
+}
 
 /** Label, control, message: the frame of every field (docs/decisions/0005). */
 export const FieldItem = observer(function FieldItem({ children }: { readonly children?: ReactNode }) {

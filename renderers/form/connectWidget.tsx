@@ -1,12 +1,26 @@
 import type { Field } from '@formily/core';
 import { observer, useField } from '@formily/react';
 import { useCallback, useMemo, useSyncExternalStore, type ComponentType } from 'react';
-import type { Values } from '../../engine/index.ts';
+import type { Values, CompiledColumn } from '../../engine/index.ts';
 import type { Widget } from '../inputs/widget.ts';
 import { useCommit } from './useCommit.ts';
 import { useFormContext } from './formContext.ts';
 import { TypedPlaceProvider } from '../typing/useTyping.ts';
-import { useParentValue } from './useParentValue.ts';
+import { isBlank } from '../../engine/index.ts';
+
+const NOBODY = (): (() => void) => () => undefined;
+
+/** To what the choices of a field belong: see `parent` of EditProps. */
+function useParentValue({ follows }: CompiledColumn): string | null | undefined {
+  const { source } = useFormContext();
+  const isBelow = follows !== undefined && follows !== '';
+  const read = useCallback(() => {
+    if (follows === undefined || follows === '') return follows;
+    const { value } = source.field(follows);
+    return isBlank(value) ? null : String(value);
+  }, [follows, source]);
+  return useSyncExternalStore(isBelow ? source.subscribe : NOBODY, read);
+}
 
 export const messageIdOf = (id: string): string => `${id}-message`;
 

@@ -1,5 +1,5 @@
 import { Result } from 'antd';
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { CompiledPage } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { DraftList } from '../drafts/DraftList.tsx';
@@ -9,9 +9,24 @@ import { initialListState, listReducer } from './listState.ts';
 import { QueryForm } from '../listQuery/QueryForm.tsx';
 import { RecordTable } from './RecordTable.tsx';
 import { Toolbar } from './Toolbar.tsx';
-import { useHeldBack } from './useHeldBack.ts';
 import { useListData } from './useListData.ts';
 import { useRowCommands } from './useRowCommands.ts';
+
+/** How long the first records may take before the empty table is drawn for them. Milliseconds. */
+const PATIENCE = 150;
+
+/**
+ * True while the first records are waited for and have not taken long: a table that is drawn empty, covered as loading,
+ * and at once drawn again costs half of what opening a list does.
+ */
+function useHeldBack(isWaiting: boolean): boolean {
+  const [isOut, setIsOut] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOut(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+  return isWaiting && !isOut;
+}
 
 export interface ListPageProps {
   readonly page: CompiledPage;

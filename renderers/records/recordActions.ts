@@ -6,9 +6,16 @@ import {
   type ScopeUser,
   type Values,
 } from '../../engine/index.ts';
-import { holds, recordScope } from './conditions.ts';
 import { toText } from '../formats/formats.ts';
 import type { Ports } from '../ports/ports.ts';
+import type { Condition, Scope } from '../../engine/index.ts';
+
+/** Blank counts as no. */
+const holds = (condition: Condition, scope: Scope): boolean =>
+  typeof condition === 'boolean' ? condition : condition.evaluate(scope) === true;
+
+/** What the expressions of a list's actions may read. */
+const recordScope = (record: Values, user: ScopeUser): Scope => ({ values: {}, details: {}, record, user });
 
 type Rights = Pick<Ports, 'can' | 'button'>;
 

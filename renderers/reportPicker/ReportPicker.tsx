@@ -9,9 +9,20 @@ import { useThemeVariables } from '../theme/useThemeVariables.ts';
 import { PickerContent } from './PickerContent.tsx';
 import { PickerFailure } from './PickerFailure.tsx';
 import { pickerConfig } from './pickerConfig.ts';
-import '../theme/list.css';
-import { useGrace } from './useGrace.ts';
 import { usePicking } from './usePicking.ts';
+
+/** How long a lone hit may take before the picker shows itself. Milliseconds. */
+const grace = 400;
+
+/** True while something is waited for that has not taken long yet. */
+function useGrace(isWaiting: boolean): boolean {
+  const [isOut, setIsOut] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOut(true), grace);
+    return () => clearTimeout(timer);
+  }, []);
+  return isWaiting && !isOut;
+}
 
 /** Pixels (W2-9). */
 const width = 1200;

@@ -3,7 +3,6 @@ import { useMemo, useState, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { useDraftFailure } from './useDraftFailure.ts';
 import { useDepartmentWarning } from '../account/useDepartmentWarning.ts';
 import { useOtherWindows } from '../account/useOtherWindows.ts';
 import { MenuSearch } from '../menus/MenuSearch.tsx';
@@ -38,6 +37,19 @@ import { ReleaseBar } from './ReleaseBar.tsx';
 import { t } from '../locales/t.ts';
 import type { MenuSelection } from '../menus/SideMenu.tsx';
 import './layout.css';
+
+/** In seconds. */
+const NOTICE_SECONDS = 8;
+
+/** Says once that drafts cannot be kept: work goes on, and the window asks before it is closed. */
+function useDraftFailure(): void {
+  const { drafts } = useShell();
+  const { message } = App.useApp();
+  const { failed } = useSnapshot(drafts.state);
+  useEffect(() => {
+    if (failed) void message.warning(t('drafts.failed'), NOTICE_SECONDS);
+  }, [failed, message]);
+}
 
 /** Keeps the live channel open while the workspace is shown. */
 function useLiveConnection(): void {

@@ -1,8 +1,24 @@
-import { takesFilesAway } from '../../../engine/index.ts';
+import { takesFilesAway, writeHtmlTable, writeTabSeparated, type CopiedCell } from '../../../engine/index.ts';
 import type { CellRange, CellValue, CompiledColumn, TableRow } from '../../../engine/index.ts';
 import { toText } from '../../formats/formats.ts';
 import type { GridSurface } from '../grid/gridSurface.ts';
-import { writeClipboard } from './writeClipboard.ts';
+import { OWN_TYPE, writeOwnCells, type OwnCells } from './ownCells.ts';
+
+/** A plain cell alone is copied without a line end: it may go into any field. */
+function plainText(rows: readonly (readonly string[])[]): string {
+  const text = writeTabSeparated(rows);
+  const alone = rows.length === 1 && rows[0]?.length === 1;
+  return alone && !text.startsWith('"') ? text.trimEnd() : text;
+}
+
+function writeClipboard(data: DataTransfer, cells: OwnCells, isNumber: (column: number) => boolean): void {
+  const copied = cells.rows.map((row) =>
+    row.map(({ text }, column): CopiedCell => ({ text, isNumber: isNumber(column) })),
+  );
+  data.setData('text/plain', plainText(cells.rows.map((row) => row.map(({ text }) => text))));
+  data.setData('text/html', writeHtmlTable(copied));
+  data.setData(OWN_TYPE, writeOwnCells(cells));
+}
 
 /** What is copied or cut: rows and columns of the table. */
 export interface CopiedCells {

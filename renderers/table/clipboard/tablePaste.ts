@@ -11,6 +11,8 @@ import {
   type Conversion,
   type TableRow,
   type Value,
+  blockOf,
+  readTabSeparated,
 } from '../../../engine/index.ts';
 import { completeItem, fillValues } from '../../dictionaries/fillValues.ts';
 import type { TablePorts } from '../cells/cellEditors.ts';
@@ -21,7 +23,17 @@ import type { ClipboardTexts } from './clipboardTexts.ts';
 import { findTarget } from './pasteTarget.ts';
 import { planPaste, without, type OpenChoice, type PastePlan } from './planPaste.ts';
 import type { PasteReport } from './pasteReport.ts';
-import { readClipboard } from './readClipboard.ts';
+import { readHtmlBlock } from './htmlBlock.ts';
+import { readOwnBlock } from './ownBlock.ts';
+
+/** The best of what the clipboard has: own values, a table with types, plain text. */
+function readClipboard({ own, html, plain }: ClipboardTexts): Block {
+  const ownBlock = readOwnBlock(own);
+  if (ownBlock !== undefined) return ownBlock;
+  const table = readHtmlBlock(html);
+  if (table !== undefined) return table;
+  return blockOf(readTabSeparated(plain).map((row) => row.map((text) => ({ text }))));
+}
 
 export interface PasteOptions {
   readonly ports: TablePorts;

@@ -1,11 +1,24 @@
 import type { CompiledColumn } from '../../../engine/index.ts';
 import { alignOf } from '../cells/cellAlign.ts';
-import { headTools } from './headTools.ts';
 import { paneLeft, pinCells, startPane } from './pinnedPanes.ts';
 import type { ViewRows } from '../rows/viewRows.ts';
 import type { GridLayout, GridWindow } from './gridLayout.ts';
 import { rowColumnCell } from './rowCells.ts';
 import type { RowColumn } from '../rows/rowColumns.ts';
+
+/** What a head cell holds besides its title: the button of the column's menu, and the edge by which it is made wider. */
+function headTools(menuLabel: string): readonly HTMLElement[] {
+  const menu = document.createElement('button');
+  menu.type = 'button';
+  menu.className = 'wb-grid-head-menu';
+  menu.tabIndex = -1;
+  menu.setAttribute('aria-haspopup', 'menu');
+  menu.setAttribute('aria-label', menuLabel);
+  const edge = document.createElement('div');
+  edge.className = 'wb-grid-head-edge';
+  edge.setAttribute('aria-hidden', 'true');
+  return [menu, edge];
+}
 
 /** Titles of the row's own columns; of the checkbox, what a press on it does. */
 interface HeadTexts extends Readonly<Record<RowColumn, string>> {

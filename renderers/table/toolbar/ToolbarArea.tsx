@@ -16,8 +16,18 @@ import { addPlace, readAddRows, writeAddRows, DEFAULT_ADD_ROWS, type AddRowSetti
 import { FullScreenButton } from './FullScreenButton.tsx';
 import { SizeMenu } from './SizeMenu.tsx';
 import type { FullScreen } from './useFullScreen.ts';
-import { createThrottle } from './throttle.ts';
 import type { SizeChoice } from './useTableSize.ts';
+
+/** Lets one call through in that many milliseconds; true when it may go. */
+function createThrottle(interval: number): () => boolean {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (now - last < interval) return false;
+    last = now;
+    return true;
+  };
+}
 
 const AddRowDialog = lateDialog(() => import('./AddRowDialog.tsx').then((module) => module.AddRowDialog));
 
