@@ -2,7 +2,7 @@ import { nameOfAction } from '../../actions.ts';
 import type { DetailSchema, PageSchema } from '../../generated/page.ts';
 import { toPointer } from '../../paths.ts';
 import type { Path } from '../../paths.ts';
-import { present } from '../parts/present.ts';
+import { present } from '../../present.ts';
 import { omitFrom } from './omitInherited.ts';
 import type { OmittedPage } from './omitInherited.ts';
 

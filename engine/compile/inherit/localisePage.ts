@@ -1,7 +1,7 @@
 import { nameOfAction } from '../../actions.ts';
 import type { ActionSchema, ColumnSchema, DetailSchema, PageSchema } from '../../generated/page.ts';
 import type { LocaleSchema } from '../../generated/locale.ts';
-import { present } from '../parts/present.ts';
+import { present } from '../../present.ts';
 import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { nameOfAction } from '../../actions.ts';
 import type { DetailSchema, FormSchema, ListSchema, OmitSchema, PageSchema } from '../../generated/page.ts';
-import { present } from '../parts/present.ts';
+import { present } from '../../present.ts';
 import { says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';

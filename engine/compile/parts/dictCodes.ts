@@ -1,7 +1,7 @@
 import { findDictionary, isDictExpression } from '../../dicts/index.ts';
 import type { CompiledDictionary } from '../../dicts/index.ts';
 import type { ColumnSchema, PageSchema } from '../../generated/page.ts';
-import { present } from './present.ts';
+import { present } from '../../present.ts';
 
 /**
  * The page with `table,text,value[,where]` replaced by the codes of the dictionaries that they mean, so that it can be
