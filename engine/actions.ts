@@ -52,6 +52,9 @@ export const standsAt = <P extends ActionPlace>(name: ActionName, place: P): nam
 
 export const isDrawn = (name: ActionName): boolean => Object.keys(ACTIONS[name].stands).length > 0;
 
+/** The code that an action with records asks for where the page names none: `bgd:export:list`, `bgd:export:submit`. */
+export const rightCode = (prefix: string, right: string): string => `${prefix}:${right}`;
+
 /** Names in the permission codes that a transition must not take by accident. */
 export const RESERVED_ACTIONS: ReadonlySet<string> = new Set([
   'list',

@@ -1,6 +1,6 @@
 import { Result } from 'antd';
 import { useEffect, useReducer, useState } from 'react';
-import type { CompiledPage } from '../../engine/index.ts';
+import { permissionOf, type CompiledPage } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { DraftList } from '../drafts/DraftList.tsx';
 import type { FormPaths } from '../records/formPaths.ts';
@@ -37,7 +37,7 @@ export interface ListPageProps {
 export function ListPage({ page, paths }: ListPageProps) {
   const { can, host, t } = usePorts();
   const [state, dispatch] = useReducer(listReducer, initialListState);
-  const allowed = can(`${page.resource.permission}:list`) && page.resource.url !== '';
+  const allowed = can(permissionOf(page, 'list')) && page.resource.url !== '';
   const data = useListData(page, state, allowed);
   const commands = useRowCommands({ page, paths, dispatch });
 

@@ -1,7 +1,7 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState, type ChangeEvent } from 'react';
-import type { CompiledPage } from '../../engine/index.ts';
+import { permissionOf, type CompiledPage } from '../../engine/index.ts';
 import { useDialogs } from '../dialogs/dialogs.ts';
 import type { Reasons } from '../dialogs/ReasonsDialog.tsx';
 import { PortError } from '../ports/ports.ts';
@@ -24,9 +24,7 @@ export function MessageUpload({ page }: MessageUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const attempt = useRef({ file: '', key: '' });
   const [busy, setBusy] = useState(false);
-  const add = page.list.actions.find(({ action }) => action === 'add');
-  const permission = add?.permission ?? `${page.resource.permission}:add`;
-  if (messages === undefined || page.message === undefined || !can(permission)) return null;
+  if (messages === undefined || page.message === undefined || !can(permissionOf(page, 'add'))) return null;
 
   const told = ({ ignored }: { readonly ignored: readonly string[] }): void => {
     attempt.current = { file: '', key: '' };

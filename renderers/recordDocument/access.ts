@@ -1,19 +1,15 @@
-import type { ButtonState, CompiledPage, PageDocument } from '../../engine/index.ts';
+import { permissionOf, type ButtonState, type CompiledPage, type PageDocument } from '../../engine/index.ts';
 import type { FieldSource } from '../form/fieldSource.ts';
 import type { Ports } from '../ports/ports.ts';
 import { buttonOf } from '../records/recordActions.ts';
+
+const saveCode = (page: CompiledPage, id: string | null): string => permissionOf(page, id === null ? 'add' : 'edit');
 
 /** Whether the user may save this record at all: `add` for a new one, `edit` for a stored one. */
 export const maySave = (page: CompiledPage, id: string | null, can: Ports['can']): boolean => can(saveCode(page, id));
 
 export const saveButton = (page: CompiledPage, id: string | null, rights: Pick<Ports, 'can' | 'button'>): ButtonState =>
   buttonOf(saveCode(page, id), rights);
-
-function saveCode(page: CompiledPage, id: string | null): string {
-  const kind = id === null ? 'add' : 'edit';
-  const action = page.list.actions.find((one) => one.action === kind);
-  return action?.permission ?? `${page.resource.permission}:${kind}`;
-}
 
 /** The document as the user may see and change it. The server holds the same on its own. */
 export function permittedSource(document: PageDocument, can: Ports['can']): FieldSource {

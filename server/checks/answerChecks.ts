@@ -1,3 +1,4 @@
+import { permissionOf } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { Answer } from '../base/envelope.ts';
 import { ApiError, businessFailure } from '../base/errors.ts';
@@ -9,7 +10,6 @@ import { mayAskFor, targetOf, type ConfiguredCheck } from './configuredChecks.ts
 import { findCheckRule } from './storedRules.ts';
 import { findUniqueColumns, isTaken, mayAsk, type UniqueColumn } from './uniqueColumns.ts';
 import { asWritten, say } from '../messages/say.ts';
-import { permissionOf } from '../calls/permissionOf.ts';
 
 /** What checks are answered from. */
 export interface Checking {

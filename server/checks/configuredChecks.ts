@@ -1,8 +1,7 @@
-import type { CompiledPage } from '../../engine/index.ts';
+import { type CompiledPage, permissionOf } from '../../engine/index.ts';
 import type { Can } from '../lists/columnPlaces.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { UniqueColumn } from './uniqueColumns.ts';
-import { permissionOf } from '../calls/permissionOf.ts';
 
 /** A check with an address of its own, which answers from a page once there is one (D40). */
 export interface ConfiguredCheck {

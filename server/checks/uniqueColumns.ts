@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { isDecimalText, type CompiledColumn, type CompiledPage } from '../../engine/index.ts';
+import { type CompiledColumn, type CompiledPage, isDecimalText, permissionOf } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { maySee, type Can } from '../lists/columnPlaces.ts';
 import { fixedDbColumn } from '../tables/tableShape.ts';
 import type { TableSources } from '../tables/tableSources.ts';
-import { permissionOf } from '../calls/permissionOf.ts';
 
 /** A column of which a page says that its values occur once. */
 export interface UniqueColumn {

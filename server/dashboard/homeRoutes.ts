@@ -1,4 +1,5 @@
 import type { SentStanding } from '../../contract/recordStanding.ts';
+import { permissionOf } from '../../engine/index.ts';
 import type { FastifyRequest } from 'fastify';
 import { languageOf } from '../calls/language.ts';
 import { callerOf, type Caller } from '../recordStore/caller.ts';
@@ -8,7 +9,6 @@ import { createPageTables } from '../tables/pageTables.ts';
 import { readOpenedRecords } from './openedRecords.ts';
 import { createWaitingWork, listedDeclarations, pageLink } from './waitingWork.ts';
 import { createWords } from './words.ts';
-import { permissionOf } from '../calls/permissionOf.ts';
 
 interface Wanted {
   readonly page: string;

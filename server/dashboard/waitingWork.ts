@@ -1,5 +1,5 @@
 import type { WaitingWork } from '../../contract/dashboard.ts';
-import type { CompiledPage, Language } from '../../engine/index.ts';
+import { type CompiledPage, type Language, permissionOf } from '../../engine/index.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { Services } from '../services/services.ts';
@@ -7,7 +7,6 @@ import type { PageTables } from '../tables/pageTables.ts';
 import { isDeclarationPage } from './declarationPages.ts';
 import { readTodos, type WaitingRecords } from './todos.ts';
 import type { WordsOf } from './words.ts';
-import { permissionOf } from '../calls/permissionOf.ts';
 
 const MOST_TODOS = 8;
 

@@ -56,10 +56,10 @@ async function messagesOf(trx: Db, { schemas }: Pick<Services, 'schemas'>, tenan
 /** Stored files of the demo, where there is a page of them. */
 export async function writeDemoFiles(
   trx: Db,
-  services: Pick<Services, 'schemas' | 'contents'>,
+  services: Pick<Services, 'schemas' | 'contents' | 'onWritten'>,
   { tenantId, now }: { readonly tenantId: string; readonly now: Date },
 ): Promise<void> {
-  const { schemas, contents } = services;
+  const { schemas, contents, onWritten } = services;
   const page = schemas.pageByUrl(FILE_URL);
   if (page === undefined) return;
   const own = demoFiles(now).map(({ name, biz, text, createTime, ...maker }): DemoContent => ({
@@ -71,6 +71,6 @@ export async function writeDemoFiles(
   }));
   for (const { text, maker, at, ...file } of [...own, ...(await messagesOf(trx, services, tenantId))]) {
     const content = await contents.receive([Buffer.from(text)], MAX_FILE_SIZE);
-    await addFile({ trx, contents, page, caller: makerOf(maker, tenantId), at }, content, file);
+    await addFile({ trx, contents, page, caller: makerOf(maker, tenantId), onWritten, at }, content, file);
   }
 }

@@ -59,7 +59,10 @@ export const writeDemoRecords = async (
 };
 
 /** The demo records of a fresh database, once, however often and by however many servers it is asked for. */
-export const seedDemoRecords = ({ db, ...services }: Pick<Services, 'db' | 'schemas' | 'contents'>): Promise<number> =>
+export const seedDemoRecords = ({
+  db,
+  ...services
+}: Pick<Services, 'db' | 'schemas' | 'contents' | 'onWritten'>): Promise<number> =>
   db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${DEMO_LOCK})`.execute(trx);
     if (!(await isDemoPending(trx))) return 0;

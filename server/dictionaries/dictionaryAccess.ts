@@ -1,8 +1,7 @@
-import type { CompiledColumn, CompiledDictionary, CompiledPage } from '../../engine/index.ts';
+import { type CompiledColumn, type CompiledDictionary, type CompiledPage, permissionOf } from '../../engine/index.ts';
 import type { Can } from '../lists/columnPlaces.ts';
 import { dictCodesOf } from '../schemas/deliverPage.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
-import { permissionOf } from '../calls/permissionOf.ts';
 
 const worksWith = (page: CompiledPage, can: Can): boolean =>
   (['list', 'add', 'edit'] as const).some((kind) => can(permissionOf(page, kind)));

@@ -1,8 +1,5 @@
-import type { CompiledPage } from '../../engine/index.ts';
-import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
-import { auditOfRecord, writeAudit } from '../recordStore/auditLog.ts';
-import type { Caller } from '../recordStore/caller.ts';
+import { auditOfRecord, writeAudit, type AuditedWriting } from '../recordStore/auditLog.ts';
 import { insertHeader } from '../recordStore/writeRows.ts';
 import { mediaTypeOf } from './mediaTypes.ts';
 import type { ReceivedContent, StoredContents } from '../contents/storedContents.ts';
@@ -30,21 +27,19 @@ export interface NewFile {
   readonly source?: FileSource;
 }
 
-export interface FileWriting {
-  readonly trx: Db;
+/** `page`: the one of stored files. */
+export interface FileWriting extends AuditedWriting {
   readonly contents: StoredContents;
-  /** The page of stored files. */
-  readonly page: CompiledPage;
-  readonly caller: Caller;
   readonly at?: Date;
 }
 
 /** A received content becomes a stored file of the caller's department, if the transaction ends well. Its id. */
 export async function addFile(
-  { trx, contents, page, caller, at = new Date() }: FileWriting,
+  writing: FileWriting,
   content: ReceivedContent,
   { name, biz, source }: NewFile,
 ): Promise<string> {
+  const { trx, contents, page, caller, at = new Date() } = writing;
   const id = newId();
   const values = {
     fileName: name,
@@ -58,8 +53,6 @@ export async function addFile(
   };
   await insertHeader(trx, [page, caller], { id, values, at });
   await contents.claim(trx, content, id);
-  await writeAudit({ trx, page, caller }, [
-    { dataId: id, version: 1, action: 'add', changes: auditOfRecord({ id, ...values }) },
-  ]);
+  await writeAudit(writing, [{ dataId: id, version: 1, action: 'add', changes: auditOfRecord({ id, ...values }) }]);
   return id;
 }

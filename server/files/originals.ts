@@ -37,7 +37,7 @@ export const nameOfRecord = (page: CompiledPage, record: WireRecord): string => 
 };
 
 /** What came from outside and became a record. Kept where there is a page of stored files. */
-export function createOriginals({ schemas, contents }: Services, tables: PageTables): Originals {
+export function createOriginals({ schemas, contents, onWritten }: Services, tables: PageTables): Originals {
   return {
     async keeping(bytes, act) {
       const files = schemas.pageByUrl(FILE_URL);
@@ -47,7 +47,7 @@ export function createOriginals({ schemas, contents }: Services, tables: PageTab
         const id = textIn(record, 'id');
         const source = { page: page.id, id, name: nameOfRecord(page, record) };
         const fallback = `${page.title}-${id}.xml`;
-        await addFile({ trx, contents, page: files, caller }, content, {
+        await addFile({ trx, contents, page: files, caller, onWritten }, content, {
           name: name === '' ? fallback : name,
           biz: MESSAGE_FOLDER,
           source,

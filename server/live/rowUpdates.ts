@@ -1,4 +1,4 @@
-import type { CompiledDetail, CompiledPage, Values } from '../../engine/index.ts';
+import { type CompiledDetail, type CompiledPage, permissionOf, type Values } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import { maySee } from '../lists/columnPlaces.ts';
@@ -6,7 +6,6 @@ import { readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { Session } from '../calls/session.ts';
 import type { PageTables } from '../tables/pageTables.ts';
-import { permissionOf } from '../calls/permissionOf.ts';
 
 /** Whose rows a socket key names. */
 export interface TablePlace {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Language } from '../../engine/index.ts';
+import { type Language, permissionOf } from '../../engine/index.ts';
 import { ApiError } from '../base/errors.ts';
 import { languageOf } from '../calls/language.ts';
 import type { Services } from '../services/services.ts';
@@ -14,7 +14,6 @@ import { mayRead, placeOfKey, RowReader, type RowNews } from './rowUpdates.ts';
 import { readFrame, type TableFrame } from './tableFrames.ts';
 import { Seat, Seats, type TableSocket } from './tableSeats.ts';
 import { inLanguage, say, type ServerText } from '../messages/say.ts';
-import { permissionOf } from '../calls/permissionOf.ts';
 
 const ROWS = 'tableRows';
 const COMMON = 'tableCommon';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { valuesOf, type CompiledPage } from '../../engine/index.ts';
+import { type CompiledPage, permissionOf, valuesOf } from '../../engine/index.ts';
 import { Answer } from '../base/envelope.ts';
 import { notFound } from '../base/errors.ts';
 import { callerOf } from '../recordStore/caller.ts';
@@ -21,7 +21,6 @@ import {
   type AnnouncementSource,
 } from './sentAnnouncements.ts';
 import { say } from '../messages/say.ts';
-import { permissionOf } from '../calls/permissionOf.ts';
 
 /** How many of each kind the bell shows. */
 const BELL_SIZE = 5;

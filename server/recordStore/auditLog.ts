@@ -20,7 +20,7 @@ export interface AuditedWriting {
   readonly trx: Db;
   readonly page: CompiledPage;
   readonly caller: Caller;
-  readonly onWritten?: OnWritten | undefined;
+  readonly onWritten: OnWritten;
 }
 
 /** `{ key: [before, after] }`. */
@@ -76,7 +76,7 @@ export const writeAudit = async (
       create_by: caller.user.username,
     })),
   );
-  const besides = onWritten?.(
+  const besides = onWritten(
     page,
     entries.map(({ dataId }) => dataId),
   );

@@ -1,5 +1,11 @@
-import type { CompiledAction, CompiledPage, Condition, Scope, Value } from '../../engine/index.ts';
-import { findAction } from '../calls/permissionOf.ts';
+import {
+  type CompiledAction,
+  type CompiledPage,
+  type Condition,
+  findAction,
+  type Scope,
+  type Value,
+} from '../../engine/index.ts';
 import type { Caller } from './caller.ts';
 import { markOnWire, type StoredRecord } from './storedRecord.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CompiledPage } from '../../engine/index.ts';
+import { type CompiledPage, permissionOf } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import type { Answer } from '../base/envelope.ts';
 import { businessFailure, notFound } from '../base/errors.ts';
@@ -16,7 +16,6 @@ import type { RecordHook } from '../recordStore/recordHook.ts';
 import { duplicateRefusal, outdatedRefusal } from '../recordStore/refusals.ts';
 import type { Writing } from './writing.ts';
 import { clauses, say } from '../messages/say.ts';
-import { permissionOf } from '../calls/permissionOf.ts';
 
 /** How many segments the address of a record family may have: `/bgd/export` has two. */
 const DEPTHS = [1, 2, 3, 4];

@@ -1,4 +1,4 @@
-import type { CompiledAction, CompiledPage } from '../../engine/index.ts';
+import { type CompiledAction, type CompiledPage, findAction } from '../../engine/index.ts';
 import { Answer } from '../base/envelope.ts';
 import { writeAudit } from '../recordStore/auditLog.ts';
 import { mayTransit, statusOf } from '../recordStore/recordState.ts';
@@ -8,7 +8,6 @@ import { onWire, readRecords, type StoredRecord } from '../recordStore/storedRec
 import { updateHeader } from '../recordStore/writeRows.ts';
 import { lockRecord, statusText, validate, type Reasons, type Writing } from './writing.ts';
 import { say } from '../messages/say.ts';
-import { findAction } from '../calls/permissionOf.ts';
 import { problemsRefusal } from '../base/errors.ts';
 
 export interface TransitionCall {

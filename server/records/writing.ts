@@ -40,7 +40,7 @@ export interface Writing {
   /** What the product does besides for this page. */
   readonly hook?: RecordHook | undefined;
   /** Told of what is written. */
-  readonly onWritten?: OnWritten | undefined;
+  readonly onWritten: OnWritten;
   /** Told of what the body says and the page does not have, as pointers into the body. */
   readonly onIgnored?: (pointers: readonly string[]) => void;
 }

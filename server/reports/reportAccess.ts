@@ -1,12 +1,17 @@
 import type { FastifyRequest } from 'fastify';
-import type { CompiledColumn, CompiledPage, CompiledPopup, CompiledReport } from '../../engine/index.ts';
+import {
+  type CompiledColumn,
+  type CompiledPage,
+  type CompiledPopup,
+  type CompiledReport,
+  permissionOf,
+} from '../../engine/index.ts';
 import { badRequest, businessFailure, forbidden } from '../base/errors.ts';
 import { callerOf, type Caller } from '../recordStore/caller.ts';
 import { languageOf } from '../calls/language.ts';
 import { mayChange } from '../lists/columnPlaces.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import { say } from '../messages/say.ts';
-import { permissionOf } from '../calls/permissionOf.ts';
 
 const CODE = /^[a-z][a-z0-9_]{0,59}$/;
 const MAX_NAME = 200;

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { SYSTEM_TABLES, type CompiledPage, type CompiledReport } from '../../engine/index.ts';
+import { type CompiledPage, type CompiledReport, permissionOf, SYSTEM_TABLES } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
 import type { Caller } from '../recordStore/caller.ts';
@@ -7,7 +7,6 @@ import { scopeSql } from '../recordStore/dataScope.ts';
 import { HEADER } from '../lists/filterSql.ts';
 import { readTableSources, type TableSources } from '../tables/tableSources.ts';
 import { say } from '../messages/say.ts';
-import { permissionOf } from '../calls/permissionOf.ts';
 
 type Fragment = RawBuilder<unknown>;
 

@@ -1,4 +1,4 @@
-import { actionKind, nameOfAction, RESERVED_ACTIONS } from '../../actions.ts';
+import { actionKind, nameOfAction, RESERVED_ACTIONS, rightCode } from '../../actions.ts';
 import type { CompiledAction } from '../../compiledPage.ts';
 import type { ActionSchema, TransitionAction } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
@@ -60,7 +60,7 @@ function compileAction(compilation: PageCompilation, action: ActionSchema, path:
     action: action.action,
     id,
     title: action.title ?? kind.title?.[language] ?? id,
-    permission: action.permission ?? `${prefix}:${kind.right ?? id}`,
+    permission: action.permission ?? rightCode(prefix, kind.right ?? id),
     visible,
     confirm,
   };

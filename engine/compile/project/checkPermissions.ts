@@ -1,3 +1,4 @@
+import { rightCode } from '../../actions.ts';
 import type { CompiledPage } from '../../compiledPage.ts';
 import type { ColumnSchema, PageSchema } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
@@ -8,7 +9,7 @@ import type { PageFile } from '../parts/pageFile.ts';
 
 /** Every permission code that a page asks for. */
 export const codesOf = (page: CompiledPage): string[] => [
-  `${page.resource.permission}:list`,
+  rightCode(page.resource.permission, 'list'),
   ...page.list.actions.map(({ permission }) => permission),
   ...[...page.columns, ...page.details.flatMap(({ columns }) => columns)].flatMap(
     ({ viewPermission, editPermission }) => [viewPermission, editPermission].filter((code) => code !== undefined),

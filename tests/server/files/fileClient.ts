@@ -12,7 +12,7 @@ const ORG_CODES: Readonly<Record<Account, string>> = {
 
 /** A stored file as if it had been uploaded by somebody; its id. */
 export async function storeFile(
-  { services: { db, schemas, contents } }: TestServer,
+  { services: { db, schemas, contents, onWritten } }: TestServer,
   file: Partial<NewFile> & { readonly by?: Account; readonly bytes?: Buffer; readonly tenantId?: string },
 ): Promise<string> {
   const { by = 'clerk', bytes = Buffer.from('内容'), tenantId = '1000', ...given } = file;
@@ -22,7 +22,7 @@ export async function storeFile(
   const user = { id: '', username: by, realname: '', orgCode, tenantId, departments: [orgCode], roles: [] };
   const content = await contents.receive([bytes], bytes.length);
   return db.transaction().execute((trx) =>
-    addFile({ trx, contents, page, caller: { user, can: () => true } }, content, {
+    addFile({ trx, contents, page, caller: { user, can: () => true }, onWritten }, content, {
       name: '说明.txt',
       biz: 'temp',
       ...given,

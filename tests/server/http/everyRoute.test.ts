@@ -79,7 +79,7 @@ const text = (value: unknown): readonly string[] =>
   typeof value === 'string' && value.length > 2 && value !== SAID_ANYWAY ? [value] : [];
 
 async function addStoredFile(): Promise<void> {
-  const { db, schemas, contents } = server.services;
+  const { db, schemas, contents, onWritten } = server.services;
   const page = schemas.pageByUrl(FILE_URL);
   if (page === undefined) throw new Error('there is no page of stored files');
   const user = {
@@ -95,7 +95,9 @@ async function addStoredFile(): Promise<void> {
   const content = await contents.receive([Buffer.from('只属一家的内容')], 100);
   await db
     .transaction()
-    .execute((trx) => addFile({ trx, contents, page, caller }, content, { name: '只属一家.txt', biz: 'temp' }));
+    .execute((trx) =>
+      addFile({ trx, contents, page, caller, onWritten }, content, { name: '只属一家.txt', biz: 'temp' }),
+    );
 }
 
 async function findSecrets(): Promise<readonly string[]> {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CompiledExpression, CompiledPage, Scope } from '../../../engine/index.ts';
+import { type CompiledExpression, type CompiledPage, permissionOf, type Scope } from '../../../engine/index.ts';
 import type { Caller } from '../../../server/recordStore/caller.ts';
 import { mayEdit, mayRemove, mayTransit, statusOf } from '../../../server/recordStore/recordState.ts';
 import type { StoredRecord } from '../../../server/recordStore/storedRecord.ts';
 import { orderPage } from './orderPage.ts';
-import { permissionOf } from '../../../server/calls/permissionOf.ts';
 
 const page = await orderPage();
 const caller: Caller = { user: Object({ username: 'clerk' }), can: () => true };

@@ -1,4 +1,5 @@
-import type { CompiledAction, CompiledPage } from '../../engine/index.ts';
+import { rightCode } from '../actions.ts';
+import type { CompiledAction, CompiledPage } from '../compiledPage.ts';
 
 /** The page's action: `add`, `edit`, `delete`, or a transition by its id. */
 export const findAction = (
@@ -9,4 +10,4 @@ export const findAction = (
 
 /** The code that a call needs: the action's own, or what follows from the page. */
 export const permissionOf = (page: CompiledPage, kind: 'list' | 'add' | 'edit' | 'delete'): string =>
-  (kind === 'list' ? undefined : findAction(page, kind)?.permission) ?? `${page.resource.permission}:${kind}`;
+  (kind === 'list' ? undefined : findAction(page, kind)?.permission) ?? rightCode(page.resource.permission, kind);
