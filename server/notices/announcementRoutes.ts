@@ -4,6 +4,7 @@ import { ANNOUNCEMENT_URL } from './announcementHook.ts';
 import { sendAnnouncementPage } from './announcementPage.ts';
 import { Announcements, textIn } from './announcements.ts';
 import { RANGE_KEYS } from './dateRanges.ts';
+import { SORTABLE, type MessageList } from './sentAnnouncements.ts';
 
 const ID = { type: 'string', minLength: 1, maxLength: 40 };
 const COUNT = { type: 'string', pattern: '^[1-9][0-9]{0,3}$' };
@@ -27,18 +28,16 @@ const MESSAGE_QUERY = {
   starFlag: FLAG,
 };
 const pageSchema = { querystring: { type: 'object', properties: MESSAGE_QUERY } };
-const recentSchema = {
-  querystring: {
-    type: 'object',
-    properties: {
-      ...MESSAGE_QUERY,
-      fromUser: { type: 'string', maxLength: 1000 },
-      rangeDateKey: { enum: RANGE_KEYS },
-      beginDate: TIME,
-      endDate: TIME,
-    },
-  },
+const RECENT_QUERY = {
+  ...MESSAGE_QUERY,
+  fromUser: { type: 'string', maxLength: 1000 },
+  rangeDateKey: { enum: RANGE_KEYS },
+  beginDate: TIME,
+  endDate: TIME,
 };
+const recentSchema = { querystring: { type: 'object', properties: RECENT_QUERY } };
+const listOf = (conditions: object): MessageList => ({ names: new Set(Object.keys(conditions)), sortable: SORTABLE });
+const [MESSAGES, RECENT] = [listOf(MESSAGE_QUERY), listOf(RECENT_QUERY)];
 const readSchema = { body: { type: 'object', required: ['anntId'], properties: { anntId: ID } } };
 const markSchema = {
   body: { type: 'object', required: ['id'], properties: { id: ID, starFlag: FLAG, readFlag: FLAG } },
@@ -66,7 +65,7 @@ const ownMessageRoutes = (announcements: Announcements): readonly RouteDefinitio
   return [
     get(`${ANNOUNCEMENT_URL}/listByUser`, listSchema, (request) => announcements.unread(request)),
     light(get(`${ANNOUNCEMENT_URL}/queryById`, byId, (request) => announcements.one(request))),
-    get(`${ANNOUNCEMENT_URL}/vue3List`, recentSchema, (request) => announcements.recent(request)),
+    get(`${ANNOUNCEMENT_URL}/vue3List`, recentSchema, (request) => announcements.recent(request, RECENT)),
     light(get(`${ANNOUNCEMENT_URL}/getLastAnnountTime`, undefined, (request) => announcements.last(request))),
     light(
       get(`${ANNOUNCEMENT_URL}/show/:id`, byAddress, async (request, reply) =>
@@ -79,7 +78,7 @@ const ownMessageRoutes = (announcements: Announcements): readonly RouteDefinitio
       bodyless: true,
       handle: (request) => announcements.readAll(request),
     }),
-    get(`${SENDS}/getMyAnnouncementSend`, pageSchema, (request) => announcements.own(request)),
+    get(`${SENDS}/getMyAnnouncementSend`, pageSchema, (request) => announcements.own(request, MESSAGES)),
     light(get(`${SENDS}/getOne`, bySendId, (request) => announcements.sent(request, textIn(request.query, 'sendId')))),
     light(post(`${SENDS}/edit`, { schema: markSchema, handle: (request) => announcements.mark(request) })),
     light(

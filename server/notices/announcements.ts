@@ -7,6 +7,7 @@ import { createWrite, query } from '../records/recordCalls.ts';
 import { onWire, readRecords } from '../recordStore/storedRecord.ts';
 import { transitionRecord } from '../records/transitionRecord.ts';
 import { lockRecord } from '../records/writing.ts';
+import { readPlainList } from '../lists/plainListParameters.ts';
 import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { ANNOUNCEMENT_URL, announcementHook } from './announcementHook.ts';
@@ -17,8 +18,9 @@ import {
   sentAnnouncement,
   sentPage,
   unreadLists,
-  type MessageQuery,
   type AnnouncementSource,
+  type MessageList,
+  type MessageQuery,
 } from './sentAnnouncements.ts';
 import { say } from '../messages/say.ts';
 
@@ -38,8 +40,8 @@ const MOST_IN_BELL = 50;
 
 const FLAGS: Readonly<Record<string, boolean>> = { 0: false, 1: true };
 
-/** What a list of messages is narrowed by; everything else of the query has no part in it. */
-const queryOf = (request: FastifyRequest): Omit<MessageQuery, 'pageNo' | 'pageSize'> => {
+/** What a list of messages is narrowed by. */
+const conditionsOf = (request: FastifyRequest): Omit<MessageQuery, 'pageNo' | 'pageSize' | 'sort'> => {
   const word = (key: string): string => textIn(request.query, key).trim();
   return {
     titile: word('titile'),
@@ -84,22 +86,21 @@ export class Announcements {
     return unreadLists(await this.#reading(request), size);
   }
 
-  async own(request: FastifyRequest): Promise<unknown> {
-    const paging = { pageNo: numberIn(request, 'pageNo', 1), pageSize: numberIn(request, 'pageSize', 10) };
-    const { records, total } = await sentPage(await this.#reading(request), { ...queryOf(request), ...paging });
-    const { pageNo: current, pageSize: size } = paging;
+  async own(request: FastifyRequest, messages: MessageList): Promise<unknown> {
+    const list = readPlainList(messages, query(request));
+    const { records, total } = await sentPage(await this.#reading(request), { ...conditionsOf(request), ...list });
+    const { pageNo: current, pageSize: size } = list;
     return { records, total, size, current, pages: Math.ceil(total / size) };
   }
 
   /** What clients of the third generation show below their bell: read or not, a page at a time, without a total. */
-  async recent(request: FastifyRequest): Promise<unknown> {
+  async recent(request: FastifyRequest, messages: MessageList): Promise<unknown> {
     const word = (key: string): string => textIn(request.query, key).trim();
     const range = { key: word('rangeDateKey'), beginDate: word('beginDate'), endDate: word('endDate') };
     const { records } = await sentPage(await this.#reading(request), {
-      ...queryOf(request),
+      ...conditionsOf(request),
       ...momentsOf(range, new Date()),
-      pageNo: numberIn(request, 'pageNo', 1),
-      pageSize: numberIn(request, 'pageSize', 10),
+      ...readPlainList(messages, query(request)),
       senders: valuesOf(word('fromUser')),
     });
     return records;
@@ -108,9 +109,10 @@ export class Announcements {
   /** The last message of the user, as a page of one. */
   async last(request: FastifyRequest): Promise<unknown> {
     const { records, total } = await sentPage(await this.#reading(request), {
-      ...queryOf(request),
+      ...conditionsOf(request),
       pageNo: 1,
       pageSize: 1,
+      sort: [],
     });
     return { records, total, size: 1, current: 1, pages: total };
   }

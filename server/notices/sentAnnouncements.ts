@@ -4,6 +4,7 @@ import type { Db } from '../database/db.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import { showDate, showMoment } from '../base/moments.ts';
 import type { SessionUser } from '../calls/session.ts';
+import type { PlainList, PlainListRequest } from '../lists/plainListParameters.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -77,9 +78,22 @@ export const unreadLists = async (reading: AnnouncementSource, size: number): Pr
   };
 };
 
-export interface MessageQuery {
-  readonly pageNo: number;
-  readonly pageSize: number;
+/** What messages may be sorted by, by name on the wire. */
+export const SORTABLE = {
+  titile: 'titile',
+  sender: 'sender',
+  priority: 'priority',
+  msgCategory: 'msg_category',
+  sendTime: 'send_time',
+  createTime: 'create_time',
+} as const;
+
+type SortColumn = (typeof SORTABLE)[keyof typeof SORTABLE];
+
+/** What a call for messages may say. */
+export type MessageList = PlainList<SortColumn>;
+
+export interface MessageQuery extends PlainListRequest<SortColumn> {
   /** Part of the title; blank: any. */
   readonly titile: string;
   /** Part of the sender's username or real name. */
@@ -114,14 +128,20 @@ const narrowed = (query: MessageQuery): Fragment => {
   return sql.join(parts, sql` and `);
 };
 
-/** Everything that was ever sent to the user and not revoked, the newest first. */
+const orderOf = ({ sort }: MessageQuery): Fragment =>
+  sql.join([
+    ...sort.map(({ column, order }) => sql`${sql.ref(`a.${column}`)} ${sql.raw(order === 'asc' ? 'asc' : 'desc')}`),
+    sql`a.send_time desc, a.id desc`,
+  ]);
+
+/** Everything that was ever sent to the user and not revoked, the newest first unless the call wants another order. */
 export const sentPage = async (
   reading: AnnouncementSource,
   query: MessageQuery,
 ): Promise<{ readonly records: readonly SentAnnouncement[]; readonly total: number }> => {
   const where = sql`${sentTo(reading)} and ${narrowed(query)}`;
   const { rows } = await sql<Row>`
-    select ${COLUMNS} ${where} order by a.send_time desc, a.id desc
+    select ${COLUMNS} ${where} order by ${orderOf(query)}
     limit ${query.pageSize} offset ${(query.pageNo - 1) * query.pageSize}`.execute(reading.db);
   const counted = await sql<{ total: string }>`select count(*) as total ${where}`.execute(reading.db);
   return { records: rows.map(onWire), total: Number(counted.rows[0]?.total ?? 0) };

@@ -99,6 +99,35 @@ describe('messages as another client lists them', () => {
     });
   });
 
+  describe.each([
+    [`${ANNOUNCEMENTS}/vue3List`, '排序一'],
+    [`${SENDS}/getMyAnnouncementSend`, '排序二'],
+  ])('as the list %s', (url, name) => {
+    const ask = (query: string): Promise<TestAnswer> => clerk.call({ url: `${url}?${query}` });
+
+    it('refuse by name what they do not understand, and take it where it is blank or sent along by habit [contract §7.1]', async () => {
+      for (const unknown of ['titel', 'superQueryParams', 'superQueryMatchType', 'sendTime_begin']) {
+        const refused = await ask(`${unknown}=and`);
+        expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining(unknown)]);
+        expect((await ask(`${unknown}=`)).status).toBe(200);
+      }
+      expect((await ask('_t=1&field=id,,titile&token=x&column=createTime&order=desc')).status).toBe(200);
+    });
+
+    it('are sorted as the call wants [contract §7.2]', async () => {
+      for (const last of ['B', 'A', 'C']) await publish(admin, { titile: `${name}${last}` });
+      const titles = async (order: string): Promise<readonly unknown[]> => {
+        const { result } = (await ask(`titile=${name}&${order}`)).body;
+        return (Array.isArray(result) ? result : Object(result).records).map((one: Fields) => one['titile']);
+      };
+      const sent = await titles('column=sendTime&order=asc');
+      expect(sent).toHaveLength(3);
+      expect(await titles('column=titile&order=asc')).toEqual([...sent].sort());
+      expect(await titles('column=titile&order=desc')).toEqual([...sent].sort().reverse());
+      expect((await ask('column=msgContent&order=asc')).status).toBe(400);
+    });
+  });
+
   it('are narrowed by sender, star and time', async () => {
     const id = await publish(admin, { titile: '今天的' });
     expect(idsIn(await recent('?fromUser=admin,nobody&rangeDateKey=jt'))).toContain(id);
