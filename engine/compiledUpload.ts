@@ -1,3 +1,5 @@
+import { isBlank, valuesOf, type Value } from './values.ts';
+
 /** How a column of type `upload`, `file` or `image` takes files. */
 export interface CompiledUpload {
   /** Absent: the product's own address. */
@@ -12,4 +14,17 @@ export interface CompiledUpload {
   readonly allowRemove: boolean;
   /** Absent: the widget's own text. */
   readonly btnText?: string | undefined;
+}
+
+const pathsOf = (value: Value | undefined): readonly string[] => (isBlank(value) ? [] : valuesOf(String(value)));
+
+/** Whether a value would take files away from a column that does not let them be deleted (W6-3). */
+export function takesFilesAway(
+  { upload }: { readonly upload?: CompiledUpload | undefined },
+  before: Value | undefined,
+  after: Value,
+): boolean {
+  if (upload === undefined || upload.allowRemove) return false;
+  const stay = new Set(pathsOf(after));
+  return pathsOf(before).some((path) => !stay.has(path));
 }

@@ -16,7 +16,7 @@ export {
   shortestDecimal,
   subtractDecimals,
 } from './decimals.ts';
-export { takesFilesAway } from './attachedFiles.ts';
+export { takesFilesAway } from './compiledUpload.ts';
 export {
   COLUMN_FAMILIES,
   isChosen,
