@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { ACTIONS } from '../../engine/index.ts';
+import { PARTS } from '../../server/messages/catalogue.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const page = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8');
@@ -35,4 +37,56 @@ test('every file and folder that the page of the architecture names is there', (
   const paths = [...new Set(pathsIn(page))];
   expect(paths.length).toBeGreaterThan(10);
   expect(paths.filter((path) => !isThere(path))).toEqual([]);
+});
+
+/** What is written by hand, by its path. */
+const written = ['engine', 'renderers', 'src', 'server', 'contract', 'scripts', 'schemas/meta']
+  .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.tsx?$|\.source\.json$/.test(entry.name))
+  .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)))
+  .filter((file) => !file.startsWith('engine/generated/'))
+  .map((file) => ({ file, text: readFileSync(join(ROOT, file), 'utf8') }));
+
+const filesWith = (pattern: RegExp, below = ''): readonly string[] =>
+  written
+    .filter(({ file, text }) => file.startsWith(below) && pattern.test(text))
+    .map(({ file }) => file)
+    .sort();
+
+/** `copy`, `import` and the like are said of other things as well. */
+const OWN_NAMES = ['preview', 'download'] as const satisfies readonly (keyof typeof ACTIONS)[];
+
+test.each(OWN_NAMES)(
+  'the page action %s is named by its meta-schema, its kind, its button and what it runs',
+  (name) => {
+    const files = filesWith(new RegExp(`["']${name}["']|^ +${name}: \\{`, 'm'));
+    const table = ['engine/actions.ts', 'renderers/listPage/listActions.ts', 'schemas/meta/page.source.json'];
+    expect(files).toEqual(expect.arrayContaining(table));
+    expect(files.length).toBeLessThanOrEqual(4);
+  },
+);
+
+test('every message of the server is written in one part of its catalogue', () => {
+  const keys = PARTS.flatMap((part) => Object.keys(part));
+  expect(keys.length).toBeGreaterThan(100);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  const elsewhere = keys.filter((key) => filesWith(new RegExp(`^ +${key}: \\{?\\s*\\{ zh:`, 'm')).length > 1);
+  expect(elsewhere).toEqual([]);
+});
+
+test('every route of the server is written by the room that answers it, and joined by the list of routes', () => {
+  const rooms = written.filter(({ file, text }) => file.startsWith('server/') && /RouteDefinition\b/.test(text));
+  const urls = rooms.flatMap(({ text }) => [...text.matchAll(/^ +url: ('\/[^']+')/gm)].map(([, url = '']) => url));
+  expect(urls.length).toBeGreaterThan(20);
+  const twice = [...new Set(urls)].filter((url) => rooms.filter(({ text }) => text.includes(`url: ${url}`)).length > 1);
+  expect(twice).toEqual([]);
+  const lists = rooms.flatMap(({ text }) =>
+    [...text.matchAll(/^export const (\w+Routes?) =/gm)].map(([, name = '']) => name),
+  );
+  expect(lists.length).toBeGreaterThan(10);
+  // The list itself, and what two lists of records make their routes with.
+  const joined = lists.map((name) => [name, filesWith(new RegExp(`import \\{[^}]*\\b${name}\\b`), 'server/')] as const);
+  expect(joined.filter(([name, files]) => !['apiRoutes', 'familyRoutes'].includes(name) && files.length !== 1)).toEqual(
+    [],
+  );
 });
