@@ -6,6 +6,9 @@ export type Level = 'error' | 'warn' | 'confirm';
 /** When a check must hold: at every save, or only when the record is submitted (then also at `save` checks). */
 export type Moment = 'save' | 'submit';
 
+/** Why staff go on although a rule of level `confirm` does not hold, by the id of the rule. */
+export type Reasons = Readonly<Record<string, string>>;
+
 /** A check that does not hold on what staff typed. The same list comes from browser, import and server. */
 export interface Finding {
   /** The rule's id (`R05`), or the name of the column check (`required`, `maxLength`, `pattern`, `unique`, `uscc`). */

@@ -80,7 +80,7 @@ export {
   chooseByCode,
   chooseByName,
   choiceTexts,
-  codesOf,
+  storedCodes,
   convertCell,
   holdsSeveral,
   isBlankCell,
@@ -121,7 +121,7 @@ export { inWords, sayProblem } from './sayProblem.ts';
 export { sayingOf, texts, wordsFrom } from './texts.ts';
 export { buttonState, findAction, isAllowed, missingCodes, permissionOf, tableAccess } from './permissions/index.ts';
 export { cellStatistics, createTableModel, createTemporaryId, isTemporaryId, seriesOf } from './table/index.ts';
-export { parseQueryName, parseQueryValue } from './query/index.ts';
+export { beginOf, endOf, parseQueryName, parseQueryValue } from './query/index.ts';
 
 export type { ActionAt, Standing } from './actions.ts';
 export type { Value, ValueType, Values } from './values.ts';
@@ -159,7 +159,7 @@ export type { MenuItem, MenuPermission, MenuSchema } from './generated/menu.ts';
 export type { FunctionDefinition } from './functionDefinition.ts';
 export type { Handler } from './handler.ts';
 export type { Element, ParsedElements } from './customs/index.ts';
-export type { Finding, Level, Moment } from './findings.ts';
+export type { Finding, Level, Moment, Reasons } from './findings.ts';
 export type { CompiledExpression, Result, Scope, ScopeUser } from './scope.ts';
 export type {
   CellCheck,

@@ -22,6 +22,7 @@ export { tableZhCN } from './locales/table.zh-CN.ts';
 
 export type { DocumentFormProps } from './documentForm/DocumentForm.tsx';
 export type { TextDrafts } from './typing/drafts.ts';
+export type { NextStop } from './focus/tabStops.ts';
 export type { KeptKeys } from './late/KeysAhead.tsx';
 export type { PageRendererProps, PageView } from './PageRenderer.tsx';
 export type { LinkageConfig } from './dictionaries/linkage.ts';

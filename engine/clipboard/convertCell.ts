@@ -73,7 +73,7 @@ export function convertCell(cell: BlockCell, column: CompiledColumn, context: Co
 }
 
 /** The codes of a stored choice. */
-export const codesOf = (column: CompiledColumn, value: Value | undefined): readonly string[] => {
+export const storedCodes = (column: CompiledColumn, value: Value | undefined): readonly string[] => {
   if (isBlank(value)) return [];
   return holdsSeveral(column) ? valuesOf(String(value)) : [String(value)];
 };

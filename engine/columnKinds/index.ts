@@ -9,11 +9,11 @@ import { numbers } from './number.ts';
 import { people } from './people.ts';
 import { popups } from './popup.ts';
 import { searches } from './search.ts';
-import { texts } from './text.ts';
+import { typedTexts } from './text.ts';
 
 /** What belongs together, in the order in which it is shown. */
 const FAMILIES = {
-  text: texts,
+  text: typedTexts,
   number: numbers,
   choice: choices,
   multiple: multiples,

@@ -29,7 +29,7 @@ const PLAIN = {
 
 const LONG = { ...PLAIN, series: 'counters', maxLength: () => 1000 } as const;
 
-export const texts: { readonly [T in Written | 'tags']: ColumnKind<T> } = {
+export const typedTexts: { readonly [T in Written | 'tags']: ColumnKind<T> } = {
   input: { ...PLAIN, series: 'counters' },
   textarea: LONG,
   input_pop: LONG,

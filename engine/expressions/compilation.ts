@@ -10,6 +10,6 @@ export interface Compilation {
 }
 
 /** Notes a problem; returns undefined, which stands for a node that could not be compiled. */
-export const complain = (compilation: Compilation, problem: Omit<Problem, 'path'>): undefined => {
+export const noteProblem = (compilation: Compilation, problem: Omit<Problem, 'path'>): undefined => {
   compilation.problems.push({ ...problem, path: [] });
 };

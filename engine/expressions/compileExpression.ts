@@ -2,7 +2,7 @@ import { hints, part, says } from '../problems.ts';
 import type { Part, Problem } from '../problems.ts';
 import type { CompiledExpression } from '../scope.ts';
 import type { ValueType } from '../values.ts';
-import { complain } from './compilation.ts';
+import { noteProblem } from './compilation.ts';
 import type { Compilation } from './compilation.ts';
 import { compileNode } from './compileNode.ts';
 import type { ExpressionContext } from './expressionContext.ts';
@@ -13,7 +13,7 @@ import type { ScalarNode, TypedNode } from './typedNode.ts';
 const asExpected = (node: TypedNode, compilation: Compilation): ScalarNode | undefined => {
   const { expected: asked } = compilation.context;
   if (node.kind === 'list') {
-    return complain(compilation, { ...says('list-result'), ...hints('oneOfList') });
+    return noteProblem(compilation, { ...says('list-result'), ...hints('oneOfList') });
   }
   if (asked === undefined) return node;
   const wanted: readonly ValueType[] = typeof asked === 'string' ? [asked] : asked;
@@ -24,7 +24,7 @@ const asExpected = (node: TypedNode, compilation: Compilation): ScalarNode | und
     (one, type) => part('part.or', { one, other: part(`type.${type}`) }),
     part(`type.${first}`),
   );
-  return complain(compilation, says('wrong-type.result', { type: nameOfType(node), expected }));
+  return noteProblem(compilation, says('wrong-type.result', { type: nameOfType(node), expected }));
 };
 
 export interface ExpressionResult {

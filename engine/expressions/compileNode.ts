@@ -4,7 +4,7 @@ import { hints, part, says } from '../problems.ts';
 import type { Part, Said } from '../problems.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { ValueType } from '../values.ts';
-import { complain } from './compilation.ts';
+import { noteProblem } from './compilation.ts';
 import type { Compilation } from './compilation.ts';
 import type { ExpressionFunction } from './expressionFunction.ts';
 import { FUNCTIONS } from './functions.ts';
@@ -20,7 +20,7 @@ type Compiled = TypedNode | undefined;
 type Hint = { readonly hint?: Said };
 
 const unsupported = (compilation: Compilation, what: Part, hint: Hint = {}): undefined =>
-  complain(compilation, { ...says('unsupported-syntax', { what }), ...hint });
+  noteProblem(compilation, { ...says('unsupported-syntax', { what }), ...hint });
 
 /** `['$details', 'goods', 'tradeCurr']`; undefined when a member is computed or stands on something else than a name. */
 const pathOf = (node: SyntaxNode): readonly string[] | undefined => {
@@ -42,7 +42,7 @@ const compilePath = (node: SyntaxNode, compilation: Compilation): Compiled => {
 const compileNumber = (raw: string, compilation: Compilation): Compiled => {
   const text = raw.replace(/^\./, '0.').replace(/\.$/, '');
   if (!isDecimalText(text)) {
-    return complain(compilation, { ...says('bad-number', { raw }), ...hints('noExponent') });
+    return noteProblem(compilation, { ...says('bad-number', { raw }), ...hints('noExponent') });
   }
   return { kind: 'scalar', type: 'decimal', literal: text, evaluate: () => text };
 };
@@ -102,19 +102,19 @@ const compileBinary = (node: jsep.BinaryExpression, compilation: Compilation): C
   const sides = asOneType([left, right]);
   const [first, second] = sides ?? [];
   if (sides === undefined || first === undefined || second === undefined) {
-    return complain(compilation, {
+    return noteProblem(compilation, {
       ...says('types-differ', { operator: name, left: nameOfType(left), right: nameOfType(right) }),
       ...(hintForLiteral(left, right) ?? hintForColumns([left, right], operands)),
     });
   }
   if (!operator.types.includes(first.type)) {
-    return complain(compilation, {
+    return noteProblem(compilation, {
       ...says('wrong-operand', { operator: name, type: nameOfType(first) }),
       ...hintForOperator(name, first.type),
     });
   }
   if (isEmptyComparison(sides, operands)) {
-    return complain(compilation, { ...says('compared-with-empty'), ...hints('isBlank') });
+    return noteProblem(compilation, { ...says('compared-with-empty'), ...hints('isBlank') });
   }
   const evaluate = operator.bind(first.evaluate, second.evaluate, first.type);
   return { kind: 'scalar', type: operator.result, evaluate };
@@ -127,7 +127,7 @@ const compileUnary = (node: jsep.UnaryExpression, compilation: Compilation): Com
   if (operand === undefined) return undefined;
   const typed = asType(operand, operator.type);
   if (typed === undefined) {
-    return complain(compilation, says('wrong-operand', { operator: node.operator, type: nameOfType(operand) }));
+    return noteProblem(compilation, says('wrong-operand', { operator: node.operator, type: nameOfType(operand) }));
   }
   return { kind: 'scalar', type: operator.type, evaluate: operator.bind(typed.evaluate) };
 };
@@ -139,12 +139,15 @@ const compileConditional = (node: jsep.ConditionalExpression, compilation: Compi
   if (test === undefined || !branches.every((branch) => branch !== undefined)) return undefined;
   const question = asType(test, 'boolean');
   if (question === undefined) {
-    return complain(compilation, says('wrong-operand.question', { type: nameOfType(test) }));
+    return noteProblem(compilation, says('wrong-operand.question', { type: nameOfType(test) }));
   }
   const [yes, no] = asOneType(branches) ?? [];
   if (yes === undefined || no === undefined) {
     const [left = '', right = ''] = branches.map(nameOfType);
-    return complain(compilation, { ...says('types-differ.branches', { left, right }), ...hints('oneTypeOfBranches') });
+    return noteProblem(compilation, {
+      ...says('types-differ.branches', { left, right }),
+      ...hints('oneTypeOfBranches'),
+    });
   }
   const { evaluate: ask } = question;
   return {
@@ -171,18 +174,18 @@ const compileCall = (node: jsep.CallExpression, compilation: Compilation): Compi
   const called = functions.get(name);
   const nodes = node.arguments.map((argument) => compileNode(syntaxNode(argument), compilation));
   if (called === undefined) {
-    return complain(compilation, { ...says('unknown-function', { name }), ...didYouMean(name, functions.keys()) });
+    return noteProblem(compilation, { ...says('unknown-function', { name }), ...didYouMean(name, functions.keys()) });
   }
   if (!nodes.every((argument) => argument !== undefined)) return undefined;
   const bound = called.bind(nodes);
   if (bound === undefined) {
-    return complain(compilation, {
+    return noteProblem(compilation, {
       ...says('wrong-arguments', { name, types: nodes.map(nameOfType) }),
       ...signatureHint(called),
     });
   }
   if ('refusal' in bound) {
-    return complain(compilation, { ...signatureHint(called), ...bound.refusal(name) });
+    return noteProblem(compilation, { ...signatureHint(called), ...bound.refusal(name) });
   }
   return { kind: 'scalar', ...bound };
 };
@@ -208,6 +211,6 @@ export const compileNode = (node: SyntaxNode, compilation: Compilation): Compile
     case 'ThisExpression':
       return unsupported(compilation, part('part.this'));
     default:
-      return complain(compilation, { ...says('expression-syntax.sideBySide'), ...hints('joinByOperator') });
+      return noteProblem(compilation, { ...says('expression-syntax.sideBySide'), ...hints('joinByOperator') });
   }
 };

@@ -1,4 +1,4 @@
-import { choose } from './chooseFunction.ts';
+import { chooseFunction } from './chooseFunction.ts';
 import type { ExpressionFunction } from './expressionFunction.ts';
 import { fromDefinitions } from './fromDefinitions.ts';
 import { LIST_FUNCTIONS } from './listFunctions.ts';
@@ -8,6 +8,6 @@ import { VALUE_FUNCTIONS } from './valueFunctions.ts';
 
 /** Every function that an expression may call, by name. Unless a function says otherwise, a blank argument gives blank. */
 export const FUNCTIONS: ReadonlyMap<string, ExpressionFunction> = new Map<string, ExpressionFunction>([
-  ...Object.entries({ ...VALUE_FUNCTIONS, ...TEXT_FUNCTIONS, ...LIST_FUNCTIONS, choose }),
+  ...Object.entries({ ...VALUE_FUNCTIONS, ...TEXT_FUNCTIONS, ...LIST_FUNCTIONS, choose: chooseFunction }),
   ...fromDefinitions(RECORD_FUNCTIONS),
 ]);

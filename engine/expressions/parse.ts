@@ -2,7 +2,7 @@ import jsep from 'jsep';
 import { mendMarks } from '../chineseMarks.ts';
 import { hints, part, says } from '../problems.ts';
 import type { Part, Problem } from '../problems.ts';
-import { complain } from './compilation.ts';
+import { noteProblem } from './compilation.ts';
 import type { Compilation } from './compilation.ts';
 
 const MAX_LENGTH = 2000;
@@ -53,7 +53,7 @@ const excess = (root: SyntaxNode): Part | undefined => {
 };
 
 const tooLarge = (compilation: Compilation, what: Part): undefined =>
-  complain(compilation, { ...says('expression-too-large', { what }), ...hints('severalRules') });
+  noteProblem(compilation, { ...says('expression-too-large', { what }), ...hints('severalRules') });
 
 type Fault = Pick<Problem, 'code' | 'said'>;
 
@@ -86,23 +86,23 @@ const read = (source: string, compilation: Compilation): SyntaxNode | undefined 
     return syntaxNode(jsep(source));
   } catch (error) {
     if (error instanceof RangeError) return tooLarge(compilation, TOO_DEEP);
-    return complain(compilation, faultOf(error instanceof Error ? error.message : String(error)));
+    return noteProblem(compilation, faultOf(error instanceof Error ? error.message : String(error)));
   }
 };
 
 /** The syntax tree within the limits, or undefined with a problem noted. A Chinese mark is the mistake itself, whatever follows from it. */
 export const parse = (source: string, compilation: Compilation): SyntaxNode | undefined => {
   if (source.length > MAX_LENGTH) return tooLarge(compilation, part('part.moreCharacters', { limit: MAX_LENGTH }));
-  if (source.trim() === '') return complain(compilation, says('empty-expression'));
+  if (source.trim() === '') return noteProblem(compilation, says('empty-expression'));
   const [mark] = mendMarks(source, `'"`).marks;
   if (mark !== undefined)
-    return complain(compilation, {
+    return noteProblem(compilation, {
       ...says('chinese-mark', { mark: mark.mark }),
       ...hints('write', { text: mark.instead }),
       misspelt: { written: source, meant: mendMarks(source, `'"`).text },
     });
   const stray = /^\s*[;,]|[;,]\s*$/.exec(source)?.[0].trim();
-  if (stray !== undefined) return complain(compilation, says('expression-syntax.unexpected', { mark: stray }));
+  if (stray !== undefined) return noteProblem(compilation, says('expression-syntax.unexpected', { mark: stray }));
   const root = read(source, compilation);
   const what = root && excess(root);
   return what === undefined ? root : tooLarge(compilation, what);

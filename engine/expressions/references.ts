@@ -2,7 +2,7 @@ import { hints, says } from '../problems.ts';
 import type { Scope, ScopeUser } from '../scope.ts';
 import { didYouMean } from '../suggestions.ts';
 import type { Values } from '../values.ts';
-import { complain } from './compilation.ts';
+import { noteProblem } from './compilation.ts';
 import type { Compilation } from './compilation.ts';
 import type { ExpressionContext, Fields } from './expressionContext.ts';
 import { READERS } from './typedNode.ts';
@@ -26,13 +26,13 @@ const unknown = (
   what: { readonly kind: 'field' | 'detail' | 'lookup'; readonly name: string; readonly of: string },
   known: Iterable<string>,
 ): undefined =>
-  complain(compilation, {
+  noteProblem(compilation, {
     ...says(UNKNOWN[what.kind], { name: what.name, of: what.of }),
     ...didYouMean(what.name, known, (name) => `${what.of}.${name}`),
   });
 
 const incomplete = (compilation: Compilation, root: string): undefined =>
-  complain(compilation, { ...says('incomplete-name.record', { root }), ...hints('recordColumn', { root }) });
+  noteProblem(compilation, { ...says('incomplete-name.record', { root }), ...hints('recordColumn', { root }) });
 
 /** `$root.key` of a record in the scope. */
 const fieldOf = (
@@ -53,7 +53,7 @@ const detailOf = (compilation: Compilation, names: readonly string[]): TypedNode
   const [detail, key] = names;
   const { details } = compilation.context;
   if (detail === undefined) {
-    return complain(compilation, { ...says('incomplete-name.details'), ...hints('detailColumn') });
+    return noteProblem(compilation, { ...says('incomplete-name.details'), ...hints('detailColumn') });
   }
   const fields = details.get(detail);
   if (fields === undefined)
@@ -73,7 +73,7 @@ const lookupOf = (compilation: Compilation, names: readonly string[]): ScalarNod
   const [name, key] = names;
   const lookups = compilation.context.lookups ?? new Map<string, Fields>();
   if (name === undefined) {
-    return complain(compilation, { ...says('incomplete-name.lookups'), ...hints('lookupAttribute') });
+    return noteProblem(compilation, { ...says('incomplete-name.lookups'), ...hints('lookupAttribute') });
   }
   const fields = lookups.get(name);
   if (fields === undefined) return unknown(compilation, { kind: 'lookup', name, of: '$lookup' }, lookups.keys());
@@ -161,23 +161,23 @@ export const compileReference = (compilation: Compilation, path: readonly string
   const written = path.join('.');
   const forbidden = path.find((name) => FORBIDDEN.has(name));
   if (forbidden !== undefined) {
-    return complain(compilation, says('forbidden-name', { name: forbidden }));
+    return noteProblem(compilation, says('forbidden-name', { name: forbidden }));
   }
   const root = ROOTS.get(rootName);
   if (root === undefined) {
-    return complain(compilation, {
+    return noteProblem(compilation, {
       ...says('unknown-name.inExpression', { written }),
       ...meantByBareName(rootName, context),
     });
   }
   if (!root.isThere(context)) {
-    return complain(compilation, {
+    return noteProblem(compilation, {
       ...says('unavailable-name', { name: rootName }),
       ...hints('available', { names: available(context) }),
     });
   }
   if (names.length > root.names) {
-    return complain(compilation, {
+    return noteProblem(compilation, {
       ...says('unknown-field.tooDeep', { written }),
       ...hints(root.names === 1 ? 'oneName' : 'twoNames', { root: rootName }),
     });

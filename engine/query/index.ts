@@ -1,2 +1,2 @@
-export { parseQueryName, parseQueryValue } from './queryValue.ts';
+export { beginOf, endOf, parseQueryName, parseQueryValue } from './queryValue.ts';
 export type { QueryCondition } from './queryValue.ts';

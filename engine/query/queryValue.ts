@@ -71,9 +71,13 @@ export function parseQueryValue(text: string, rule: QueryRule = 'eq'): QueryCond
   return one(rule === 'range' ? 'eq' : rule, trimmed);
 }
 
+/** The names by which a call sends the ends of a range (contract 7.3). */
+export const beginOf = (key: string): string => `${key}_begin`;
+export const endOf = (key: string): string => `${key}_end`;
+
 const SUFFIXES: readonly { readonly suffix: string; readonly rule: QueryRule }[] = [
-  { suffix: '_begin', rule: 'ge' },
-  { suffix: '_end', rule: 'le' },
+  { suffix: beginOf(''), rule: 'ge' },
+  { suffix: endOf(''), rule: 'le' },
   { suffix: '_MultiString', rule: 'in' },
 ];
 

@@ -1,12 +1,12 @@
 import type { CompiledColumn } from '../compiledPage.ts';
 import type { Moment } from '../findings.ts';
 import type { Value, Values } from '../values.ts';
-import { ColumnChecks, type Failure, type RowScope } from './columnChecks.ts';
+import { ColumnChecks, type FailedCheck, type RowScope } from './columnChecks.ts';
 import type { RowStore, StoredRow } from './rowStore.ts';
 import type { TableRow } from './tableModel.ts';
 import { UniqueValues } from './uniqueValues.ts';
 
-const NONE: readonly Failure[] = [];
+const NONE: readonly FailedCheck[] = [];
 
 interface CountedCell {
   /** The row that holds the value. */
@@ -88,13 +88,13 @@ export class CellChecks {
     for (const row of this.#badRows) if (rowIds.has(row.id)) this.#badRows.delete(row);
   }
 
-  failuresOf(row: StoredRow): readonly Failure[] {
+  failuresOf(row: StoredRow): readonly FailedCheck[] {
     row.failures ??= this.#complete ? NONE : this.#judge(row);
     return row.failures;
   }
 
   /** What a value would fail at in this row. A unique column allows the row's own value once. */
-  judgeValue(row: StoredRow, key: string, value: Value): Failure | undefined {
+  judgeValue(row: StoredRow, key: string, value: Value): FailedCheck | undefined {
     const checks = this.#byKey.get(key);
     if (checks === undefined) return undefined;
     const { unique } = checks;
@@ -107,14 +107,14 @@ export class CellChecks {
     return failure;
   }
 
-  #failureIn(checks: ColumnChecks, values: StoredRow['values'], at: Moment = 'submit'): Failure | undefined {
+  #failureIn(checks: ColumnChecks, values: StoredRow['values'], at: Moment = 'submit'): FailedCheck | undefined {
     return checks.isConditional
       ? checks.conditionalFailureOf(values, this.#rowScope, at)
       : checks.failureOf(values[checks.column.key], values, at);
   }
 
-  #judge(row: StoredRow): readonly Failure[] {
-    let failures: Failure[] | undefined;
+  #judge(row: StoredRow): readonly FailedCheck[] {
+    let failures: FailedCheck[] | undefined;
     for (const checks of this.#columns) {
       const failure = this.#failureIn(checks, row.values);
       if (failure !== undefined) (failures ??= []).push(failure);
@@ -126,7 +126,7 @@ export class CellChecks {
   complete(): void {
     this.collectUnique();
     if (this.#complete) return;
-    const bad = new Map<number, Failure[]>();
+    const bad = new Map<number, FailedCheck[]>();
     for (const checks of this.#columns) this.#pass(checks, bad);
     for (const [index, failures] of bad) {
       const row = this.#store.at(index);
@@ -136,7 +136,7 @@ export class CellChecks {
     this.#complete = true;
   }
 
-  #pass(checks: ColumnChecks, bad: Map<number, Failure[]>): void {
+  #pass(checks: ColumnChecks, bad: Map<number, FailedCheck[]>): void {
     const { values } = this.#store;
     const { isConditional } = checks;
     const { key } = checks.column;
@@ -154,7 +154,7 @@ export class CellChecks {
   }
 
   /** Calls for every bad cell of that moment, rows in no order. */
-  forEachBad(at: Moment, visit: (row: StoredRow, failure: Failure) => void): void {
+  forEachBad(at: Moment, visit: (row: StoredRow, failure: FailedCheck) => void): void {
     this.complete();
     for (const row of this.#badRows) {
       for (const failure of row.failures ?? NONE) {
@@ -164,7 +164,7 @@ export class CellChecks {
     }
   }
 
-  #atSave(row: StoredRow, key: string): Failure | undefined {
+  #atSave(row: StoredRow, key: string): FailedCheck | undefined {
     const checks = this.#byKey.get(key);
     return checks === undefined ? undefined : this.#failureIn(checks, row.values, 'save');
   }

@@ -7,7 +7,7 @@ import { fillWords, wordsOf } from '../words/words.ts';
 import type { UniqueValues } from './uniqueValues.ts';
 
 /** The first check of a cell that fails. One object per check, shared by all cells. */
-export interface Failure {
+export interface FailedCheck {
   readonly column: CompiledColumn;
   readonly checkId: string;
   readonly at: Moment;
@@ -19,7 +19,7 @@ export interface Failure {
 interface Step {
   readonly test: CellCheck['test'];
   readonly isUnique: boolean;
-  readonly failure: Failure;
+  readonly failure: FailedCheck;
 }
 
 /** What the expressions of a row see. */
@@ -54,7 +54,7 @@ export class ColumnChecks {
   unique: UniqueValues | undefined;
   readonly #missing: readonly Step[];
   readonly #filled: readonly Step[];
-  readonly #required: Failure;
+  readonly #required: FailedCheck;
 
   constructor(column: CompiledColumn) {
     this.column = column;
@@ -82,7 +82,7 @@ export class ColumnChecks {
   }
 
   /** The first failing check at `submit`, which includes those at `save`; with `save` only the latter. */
-  failureOf(value: Value | undefined, row: Values, at: Moment = 'submit'): Failure | undefined {
+  failureOf(value: Value | undefined, row: Values, at: Moment = 'submit'): FailedCheck | undefined {
     const cell = value ?? null;
     const steps = isBlank(cell) ? this.#missing : this.#filled;
     for (let index = 0; index < steps.length; index += 1) {
@@ -94,7 +94,7 @@ export class ColumnChecks {
   }
 
   /** As `failureOf`, with the conditions of the column: hidden cells pass, disabled ones may be blank. */
-  conditionalFailureOf(row: Values, rowScope: RowScope, at: Moment = 'submit'): Failure | undefined {
+  conditionalFailureOf(row: Values, rowScope: RowScope, at: Moment = 'submit'): FailedCheck | undefined {
     const { column } = this;
     const value = row[column.key];
     const scope = (): Scope => rowScope(row);

@@ -6,7 +6,7 @@ import type { Values } from '../values.ts';
 import type { HeldText } from '../heldTexts.ts';
 import { CellChecks } from './cellChecks.ts';
 import { CellFindings } from './cellFindings.ts';
-import type { Failure } from './columnChecks.ts';
+import type { FailedCheck } from './columnChecks.ts';
 import { ColumnSums } from './columnSums.ts';
 import type { DisabledRows } from './disabledRows.ts';
 import { HeldCells, holding } from './heldCells.ts';
@@ -201,7 +201,7 @@ class Model implements TableModel {
     return this.#findings.at(rowId, key);
   }
 
-  #isShown(failure: Failure, row: StoredRow): boolean {
+  #isShown(failure: FailedCheck, row: StoredRow): boolean {
     if (this.#held.at(row.id, failure.column.key) !== undefined) return false;
     if (!failure.missing || row.touched?.has(failure.column.key) === true) return true;
     return this.#revealed === 'submit' || this.#revealed === failure.at;
@@ -230,7 +230,7 @@ class Model implements TableModel {
   }
 
   /** The value below a text is nobody's any more. */
-  #forEachBad(at: Moment, visit: (row: StoredRow, failure: Failure) => void): void {
+  #forEachBad(at: Moment, visit: (row: StoredRow, failure: FailedCheck) => void): void {
     this.#checks.forEachBad(at, (row, failure) => {
       if (this.#held.at(row.id, failure.column.key) === undefined) visit(row, failure);
     });

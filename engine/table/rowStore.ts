@@ -1,5 +1,5 @@
 import type { Values } from '../values.ts';
-import type { Failure } from './columnChecks.ts';
+import type { FailedCheck } from './columnChecks.ts';
 import { createTemporaryId, isTemporaryId } from './temporaryIds.ts';
 import type { TableRow } from './tableModel.ts';
 
@@ -9,7 +9,7 @@ export interface StoredRow extends TableRow {
   /** Where it was last seen; verified before use. */
   position: number;
   /** In column order; null while it has to be judged. */
-  failures: readonly Failure[] | null;
+  failures: readonly FailedCheck[] | null;
   /** Columns whose cells staff have left or changed. */
   touched: Set<string> | null;
 }

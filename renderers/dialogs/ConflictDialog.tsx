@@ -5,10 +5,10 @@ import { itemPlace } from '../merge/itemPlace.ts';
 import { MergeTable } from '../merge/MergeTable.tsx';
 import { usePorts } from '../ports/portsContext.ts';
 import { useThemeVariables } from '../theme/useThemeVariables.ts';
-import type { Conflict, Picks } from './dialogs.ts';
+import type { MergeQuestion, Picks } from './dialogs.ts';
 
 export interface ConflictDialogProps {
-  readonly conflict: Conflict;
+  readonly conflict: MergeQuestion;
   /** Null: go on editing as before. */
   readonly onAnswer: (picks: Picks | null) => void;
 }

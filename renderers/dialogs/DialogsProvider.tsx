@@ -2,10 +2,11 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { Finding } from '../../engine/index.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import { DialogsContextProvider, type Conflict, type Dialogs, type Picks, type Question } from './dialogs.ts';
+import { DialogsContextProvider, type MergeQuestion, type Dialogs, type Picks, type Question } from './dialogs.ts';
 import { FileDialog, type ShownFile } from '../files/FileDialog.tsx';
 import { FindingsDialog, type Refusal } from './FindingsDialog.tsx';
-import { ReasonsDialog, type Reasons } from './ReasonsDialog.tsx';
+import { ReasonsDialog } from './ReasonsDialog.tsx';
+import type { Reasons } from '../../engine/index.ts';
 
 type Shown =
   | { readonly kind: 'confirm'; readonly question: Question; readonly answer: (yes: boolean) => void }
@@ -16,7 +17,7 @@ type Shown =
     }
   | { readonly kind: 'findings'; readonly refusal: Refusal; readonly answer: () => void }
   | { readonly kind: 'file'; readonly file: ShownFile; readonly answer: () => void }
-  | { readonly kind: 'conflict'; readonly conflict: Conflict; readonly answer: (picks: Picks | null) => void };
+  | { readonly kind: 'conflict'; readonly conflict: MergeQuestion; readonly answer: (picks: Picks | null) => void };
 
 /** One dialog at a time, inside the page's own theme and language. */
 export function DialogsProvider({ children }: { readonly children: ReactNode }) {

@@ -1,9 +1,7 @@
 import { Input, Modal } from 'antd';
 import { useId, useState } from 'react';
-import type { Finding } from '../../engine/index.ts';
+import type { Finding, Reasons } from '../../engine/index.ts';
 import { usePorts } from '../ports/portsContext.ts';
-
-export type Reasons = Readonly<Record<string, string>>;
 
 export interface ReasonsDialogProps {
   readonly findings: readonly Finding[];

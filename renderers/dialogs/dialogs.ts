@@ -11,7 +11,7 @@ export interface Question {
 }
 
 /** Two states of one record that have to become one. */
-export interface Conflict {
+export interface MergeQuestion {
   readonly title: string;
   /** Who and when. */
   readonly text: string;
@@ -34,7 +34,7 @@ export interface Dialogs {
   /** A stored file to look at; resolves when it was closed. */
   showFile(file: ShownFile): Promise<void>;
   /** Somebody else saved first: what is taken of whom; null when staff go on editing. */
-  resolveConflict(conflict: Conflict): Promise<Picks | null>;
+  resolveConflict(conflict: MergeQuestion): Promise<Picks | null>;
 }
 
 const DialogsContext = createContext<Dialogs | null>(null);

@@ -8,5 +8,5 @@ export function sidesOf(document: PageDocument, content: NonNullable<Offer['cont
 }
 
 /** What was typed and never found collides with nothing: it goes along. */
-export const textsOf = ({ texts }: RecordChanges): Pick<RecordChanges, 'texts'> =>
+export const unfoundTexts = ({ texts }: RecordChanges): Pick<RecordChanges, 'texts'> =>
   texts === undefined ? {} : { texts };

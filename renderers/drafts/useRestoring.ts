@@ -10,7 +10,7 @@ import {
 import { useDialogs } from '../dialogs/dialogs.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import type { DraftKeeping } from './useDraftKeeping.ts';
-import { sidesOf, textsOf } from './draftSides.ts';
+import { sidesOf, unfoundTexts } from './draftSides.ts';
 import { draftTime } from './draftTime.ts';
 import { lostText } from './lostText.ts';
 import { typedTitle } from './typedText.ts';
@@ -40,7 +40,7 @@ export function useRestoring(document: PageDocument, { keeping, resume, typeInto
         const question = { title, text: t('draft.changedText'), items, sides, isReadOnly: false };
         const picks = items.some(({ by }) => by === 'both') ? await dialogs.resolveConflict(question) : {};
         if (picks === null) return;
-        changes = { ...mergedChanges(page, sides, { items, picks }), ...textsOf(changes) };
+        changes = { ...mergedChanges(page, sides, { items, picks }), ...unfoundTexts(changes) };
       }
       if (countChanges(changes) > 0) document.restore(changes, label);
       const shut = content.typing.filter((typed) => !typeInto(typed));

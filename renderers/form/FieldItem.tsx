@@ -2,7 +2,7 @@ import type { Field } from '@formily/core';
 import { observer, useField } from '@formily/react';
 import type { ReactNode } from 'react';
 import { kindOf } from '../../engine/index.ts';
-import { messageIdOf, statusOf } from './connectWidget.tsx';
+import { messageIdOf, feedbackStatus } from './connectWidget.tsx';
 import { useFormContext } from './formContext.ts';
 import { Spin, Tooltip } from 'antd';
 import { usePorts } from '../ports/portsContext.ts';
@@ -37,7 +37,7 @@ export const FieldItem = observer(function FieldItem({ children }: { readonly ch
   const column = columnOf(key);
   if (column !== undefined && kindOf(column.type).staff === 'none') return null;
   const id = idOf(key);
-  const status = statusOf(field);
+  const status = feedbackStatus(field);
   const [message] = status === 'error' ? field.selfErrors : field.selfWarnings;
   const title = column?.title ?? key;
   return (

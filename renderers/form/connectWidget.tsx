@@ -24,7 +24,7 @@ function useParentValue({ follows }: CompiledColumn): string | null | undefined 
 
 export const messageIdOf = (id: string): string => `${id}-message`;
 
-export const statusOf = (field: Field): '' | 'error' | 'warning' => {
+export const feedbackStatus = (field: Field): '' | 'error' | 'warning' => {
   if (field.selfErrors.length > 0) return 'error';
   return field.selfWarnings.length > 0 ? 'warning' : '';
 };
@@ -44,7 +44,7 @@ export function connectWidget(type: string, { Edit }: Widget): ComponentType {
     const held = useSyncExternalStore(follow, () => values.text(key));
     const { hold } = source;
     const fill = useCallback((values: Values, label: string) => source.set(values, label), [source]);
-    const status = statusOf(field);
+    const status = feedbackStatus(field);
     const id = idOf(key);
     const place = useMemo(() => ({ key, ...row }), [key, row]);
     return (

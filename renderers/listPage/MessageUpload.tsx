@@ -1,9 +1,8 @@
 import { UploadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useRef, useState, type ChangeEvent } from 'react';
-import { permissionOf, type CompiledPage } from '../../engine/index.ts';
+import { permissionOf, type CompiledPage, type Reasons } from '../../engine/index.ts';
 import { useDialogs } from '../dialogs/dialogs.ts';
-import type { Reasons } from '../dialogs/ReasonsDialog.tsx';
 import { PortError } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { idempotencyKey } from '../records/idempotencyKey.ts';

@@ -1,9 +1,10 @@
 import type { Dispatch } from 'react';
 import { usePorts } from '../ports/portsContext.ts';
 import { CheckBox } from './CheckBox.tsx';
-import type { ListEvent, Sort } from './listState.ts';
+import type { ListEvent } from './listState.ts';
 import type { RecordColumn } from './recordColumns.tsx';
 import type { Selection } from './useSelection.ts';
+import type { Sort } from '../records/paging.ts';
 
 export interface RecordHeadProps {
   readonly columns: readonly RecordColumn[];

@@ -2,7 +2,8 @@ import { Pagination } from 'antd';
 import type { Dispatch } from 'react';
 import type { ListResult } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import { pageSizes, type ListEvent, type ListState } from './listState.ts';
+import { type ListEvent, type ListState } from './listState.ts';
+import { pageSizes } from '../records/paging.ts';
 
 export interface RecordPagerProps {
   readonly state: ListState;

@@ -1,12 +1,5 @@
 import type { Values } from '../../engine/index.ts';
-
-/** Page sizes to choose from; the first is the default (W9-1). */
-export const pageSizes = [10, 20, 30] as const;
-
-export interface Sort {
-  readonly column: string;
-  readonly order: 'asc' | 'desc';
-}
+import { pageSizes, type Sort } from '../records/paging.ts';
 
 export interface ListState {
   readonly pageNo: number;

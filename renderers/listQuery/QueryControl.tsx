@@ -5,7 +5,7 @@ import type { CompiledColumn, CompiledQueryItem } from '../../engine/index.ts';
 import { useFormContext } from '../form/formContext.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import type { Widget } from '../inputs/widget.ts';
-import { beginOf, endOf } from './queryFilters.ts';
+import { beginOf, endOf } from '../../engine/index.ts';
 
 interface QueryInputProps {
   readonly widget: Widget;

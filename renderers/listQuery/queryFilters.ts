@@ -1,4 +1,4 @@
-import { isBlank, type CompiledQueryItem, type QueryRule, type Values } from '../../engine/index.ts';
+import { beginOf, endOf, isBlank, type CompiledQueryItem, type QueryRule, type Values } from '../../engine/index.ts';
 
 /** How a typed value is written for each rule (contract 7.3). */
 const written: Readonly<Record<Exclude<QueryRule, 'range'>, (value: string) => string>> = {
@@ -13,9 +13,6 @@ const written: Readonly<Record<Exclude<QueryRule, 'range'>, (value: string) => s
   lt: (value) => `< ${value}`,
   le: (value) => `<= ${value}`,
 };
-
-export const beginOf = (key: string): string => `${key}_begin`;
-export const endOf = (key: string): string => `${key}_end`;
 
 /** The filters of a list call from what stands in the query form; blank ones are left out. */
 export function queryFilters(items: readonly CompiledQueryItem[], values: Values): Record<string, string> {

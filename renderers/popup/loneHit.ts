@@ -1,10 +1,10 @@
 import type { CompiledColumn, Values } from '../../engine/index.ts';
 import type { ReportOrigin, Reports } from '../ports/ports.ts';
 import { pickerConfig } from '../reportPicker/pickerConfig.ts';
-import { pageSizes } from '../reportPicker/pickerState.ts';
 import { fillFromRows, popupFault, shownReportColumn } from './popupFill.ts';
-import { reportFilters, sorterOf } from '../reportPicker/popupQuestion.ts';
+import { reportFilters, statedOrder } from '../reportPicker/popupQuestion.ts';
 import { searchTyped } from '../reportPicker/typedSearch.ts';
+import { pageSizes } from '../records/paging.ts';
 
 export interface LoneHitCall {
   readonly reports: Reports;
@@ -22,7 +22,7 @@ export async function loneHit(column: CompiledColumn, typed: string, call: LoneH
     { items, shown: shownReportColumn(column), typed },
     (texts) => {
       const filters = reportFilters(items, texts);
-      const request = { pageNo: 1, pageSize: pageSizes[0], filters, params, ...sorterOf(popup) };
+      const request = { pageNo: 1, pageSize: pageSizes[0], filters, params, ...statedOrder(popup) };
       return reports.rows(info.id, request, from && { from });
     },
     () => false,

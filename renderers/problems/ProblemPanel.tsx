@@ -15,7 +15,7 @@ import { PanelGrip } from './PanelGrip.tsx';
 import { countLevels, groupProblems, LEVELS, nameOfFinding, type ProblemGroup } from './problemGroups.ts';
 import { ProblemItem } from './ProblemItem.tsx';
 import './problemPanel.css';
-import { useFixes, type Fixes } from './useFixes.ts';
+import { useFixes, type OfferedFixes } from './useFixes.ts';
 import type { PanelPlace } from './usePanelPlace.ts';
 
 export interface ProblemPanelProps {
@@ -55,7 +55,11 @@ export function ProblemPanel({ document, findings, place, onFocus }: ProblemPane
   );
 }
 
-function PanelHeader({ findings, fixes, place }: Pick<ProblemPanelProps, 'findings' | 'place'> & { fixes: Fixes }) {
+function PanelHeader({
+  findings,
+  fixes,
+  place,
+}: Pick<ProblemPanelProps, 'findings' | 'place'> & { fixes: OfferedFixes }) {
   const { t } = usePorts();
   const counts = countLevels(findings);
   const other = place.side === 'side' ? 'bottom' : 'side';
@@ -105,7 +109,7 @@ function PanelHeader({ findings, fixes, place }: Pick<ProblemPanelProps, 'findin
 
 interface GroupProps extends Pick<ProblemPanelProps, 'document' | 'onFocus'> {
   readonly group: ProblemGroup;
-  readonly fixes: Fixes;
+  readonly fixes: OfferedFixes;
 }
 
 function GroupOfProblems({ document, group, fixes, onFocus }: GroupProps) {

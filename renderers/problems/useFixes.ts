@@ -5,7 +5,7 @@ import { maySave } from '../recordDocument/access.ts';
 import { findingPlace } from '../records/findingPlace.ts';
 import { nameOfFinding } from './problemGroups.ts';
 
-export interface Fixes {
+export interface OfferedFixes {
   /** The value that mends a finding; undefined where staff have to know it, or may not change it. */
   readonly valueFor: (finding: Finding) => Value | undefined;
   readonly count: number;
@@ -14,7 +14,7 @@ export interface Fixes {
 }
 
 /** The mends that the user may take over, one or all, each a step of undo with its name. */
-export function useFixes(document: PageDocument, findings: readonly Finding[]): Fixes {
+export function useFixes(document: PageDocument, findings: readonly Finding[]): OfferedFixes {
   const { can, t } = usePorts();
   const values = useMemo(() => {
     const { page } = document;

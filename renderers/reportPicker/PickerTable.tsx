@@ -5,11 +5,11 @@ import '../theme/records.css';
 import type { ReportInfo } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { pickerColumns, widthOf } from './pickerColumns.tsx';
-import { pageSizes, type Sort } from './pickerState.ts';
 import { PickerTotals } from './PickerTotals.tsx';
 import type { PickerRows } from './usePickerRows.ts';
 import type { Picking } from './usePicking.ts';
 import type { RowFocus } from './useRowFocus.ts';
+import { pageSizes, type Sort } from '../records/paging.ts';
 
 export interface PickerTableProps {
   readonly info: ReportInfo;

@@ -9,8 +9,9 @@ import { SelSearchEdit } from '../columns/sel_search/SelSearchEdit.tsx';
 import { SelectEdit } from '../columns/select/SelectEdit.tsx';
 import type { EditProps } from '../inputs/widget.ts';
 import { MomentEdit } from './MomentEdit.tsx';
-import { beginOf, endOf, type QueryTexts } from './popupQuestion.ts';
+import type { QueryTexts } from './popupQuestion.ts';
 import { queryColumn } from './queryColumn.ts';
+import { beginOf, endOf } from '../../engine/index.ts';
 
 const controls: Readonly<Record<ReportQueryItem['kind'], ComponentType<EditProps>>> = {
   text: InputEdit,

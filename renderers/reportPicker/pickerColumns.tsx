@@ -2,7 +2,7 @@ import type { TableProps } from 'antd';
 import type { Values } from '../../engine/index.ts';
 import type { ReportColumn } from '../ports/ports.ts';
 import { cellLink, cellText } from './cellText.ts';
-import type { Sort } from './pickerState.ts';
+import type { Sort } from '../records/paging.ts';
 
 type Columns = NonNullable<TableProps<Values>['columns']>;
 

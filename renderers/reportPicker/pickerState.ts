@@ -1,13 +1,6 @@
 import type { Values } from '../../engine/index.ts';
+import { pageSizes, type Sort } from '../records/paging.ts';
 import type { QueryTexts } from './popupQuestion.ts';
-
-/** Page sizes to choose from; the first is the default (W9-1). */
-export const pageSizes = [10, 20, 30] as const;
-
-export interface Sort {
-  readonly column: string;
-  readonly order: 'asc' | 'desc';
-}
 
 export interface PickerState {
   /** What is looked for; `typed`: a text from the field, which may mean one of several conditions. */

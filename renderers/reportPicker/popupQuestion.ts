@@ -1,9 +1,5 @@
-import { isBlank, type CompiledPopup, type Scope } from '../../engine/index.ts';
+import { beginOf, endOf, isBlank, type CompiledPopup, type Scope } from '../../engine/index.ts';
 import type { ReportQueryItem } from '../ports/ports.ts';
-
-/** `_begin` and `_end` stand behind the key of a range (contract 7.3). */
-export const beginOf = (key: string): string => `${key}_begin`;
-export const endOf = (key: string): string => `${key}_end`;
 
 /** What stands in the conditions, by item key; a range has `<key>_begin` and `<key>_end`. */
 export type QueryTexts = Readonly<Record<string, string>>;
@@ -52,7 +48,7 @@ export function paramValues(param: CompiledPopup['param'], scope: Scope): Record
 }
 
 /** The order that the column states, as a call takes it. One of two directions is left to the server, which knows the column. */
-export function sorterOf({ sorter }: Pick<CompiledPopup, 'sorter'>): { column?: string; order?: 'asc' | 'desc' } {
+export function statedOrder({ sorter }: Pick<CompiledPopup, 'sorter'>): { column?: string; order?: 'asc' | 'desc' } {
   const [first] = sorter;
   if (first === undefined || sorter.some(({ order }) => order !== first.order)) return {};
   return { column: sorter.map(({ column }) => column).join(','), order: first.order };

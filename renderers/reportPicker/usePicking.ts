@@ -4,7 +4,7 @@ import type { ReportOrigin, Reports } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import type { PickerConfig } from './pickerConfig.ts';
 import { openingState, pickerReducer, type PickerEvent, type PickerState } from './pickerState.ts';
-import { sorterOf } from './popupQuestion.ts';
+import { statedOrder } from './popupQuestion.ts';
 import { usePickerRows, type PickerRows } from './usePickerRows.ts';
 
 const wordsOf = (row: Values): string =>
@@ -56,7 +56,7 @@ export function usePicking(config: PickerConfig | undefined, options: PickingOpt
   const { notify, t } = usePorts();
   const [state, dispatch] = useReducer(pickerReducer, typed, openingState);
   const call = useMemo(
-    () => ({ reports, from, params, order: sorterOf(popup), shown }),
+    () => ({ reports, from, params, order: statedOrder(popup), shown }),
     [from, params, popup, reports, shown],
   );
   const rows = usePickerRows(config, state, call);

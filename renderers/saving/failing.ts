@@ -1,5 +1,5 @@
 import { mergedChanges, mergeItems, sideAt, sideOf } from '../../engine/index.ts';
-import { textsOf } from '../drafts/draftSides.ts';
+import { unfoundTexts } from '../drafts/draftSides.ts';
 import { PortError, type Failure } from '../ports/ports.ts';
 import type { SavingContext, SavingCore } from './savingContext.ts';
 import type { Conflict, SavingEvent } from './savingState.ts';
@@ -22,7 +22,7 @@ async function resolve({ document, dialogs, flush, ports, versions }: SavingCont
   const text = t('conflict.who', { by, at });
   const picks = await dialogs.resolveConflict({ title: t('conflict.title'), text, items, sides, isReadOnly });
   if (picks === null) return;
-  const merged = { ...mergedChanges(page, sides, { items, picks }), ...textsOf(document.unsaved()) };
+  const merged = { ...mergedChanges(page, sides, { items, picks }), ...unfoundTexts(document.unsaved()) };
   theirs.restore(merged, t('conflict.step', { by }));
   versions.show(theirs);
   if (theirs.dirty) notify.success(t('conflict.merged'));

@@ -5,12 +5,12 @@ import { say } from '../messages/say.ts';
 import { readPlainList } from '../lists/plainListParameters.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
-import { endSession, onlineUsers, SORTABLE } from './onlineUsers.ts';
+import { endSession, onlineUsers, SORTABLE_SESSIONS } from './onlineUsers.ts';
 
 const listSchema = {
   querystring: { type: 'object', properties: { username: { type: 'string', maxLength: 100 } } },
 };
-const LIST = { names: new Set(['username']), sortable: SORTABLE };
+const LIST = { names: new Set(['username']), sortable: SORTABLE_SESSIONS };
 
 const endSchema = {
   body: {

@@ -10,7 +10,7 @@ import { SESSION_ID_LENGTH } from './ownSessions.ts';
 import { say } from '../messages/say.ts';
 
 /** By what they are sorted: name on the wire and column. */
-export const SORTABLE = {
+export const SORTABLE_SESSIONS = {
   username: 'user.username',
   realname: 'user.realname',
   phone: 'user.phone',
@@ -21,7 +21,7 @@ export const SORTABLE = {
   createTime: 'session.create_time',
 } as const;
 
-export interface OnlineQuery extends PlainListRequest<(typeof SORTABLE)[keyof typeof SORTABLE]> {
+export interface OnlineQuery extends PlainListRequest<(typeof SORTABLE_SESSIONS)[keyof typeof SORTABLE_SESSIONS]> {
   /** A part of the user name; blank: everybody. */
   readonly username: string;
 }

@@ -11,14 +11,14 @@ export const showDate = (moment: Date): string => showMoment(moment).slice(0, 10
 
 type Sextuple = [number, number, number, number, number, number];
 
-export interface ReadMoment {
+export interface TimeSpan {
   /** First and last instant that the text stands for: a day when it names no time. */
   readonly from: Date;
   readonly to: Date;
 }
 
 /** Reads `2026-11-20` or `2026-11-20 16:00[:00]` as +08:00; undefined when there is no such day or time. */
-export const readMoment = (text: string): ReadMoment | undefined => {
+export const readTimeSpan = (text: string): TimeSpan | undefined => {
   const parts = DATE.exec(text);
   if (parts === null) return undefined;
   // As many as the pattern has groups.

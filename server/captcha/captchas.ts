@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CaptchaProof } from '../../contract/credentials.ts';
 import type { Db } from '../database/db.ts';
 import { ApiError, businessFailure } from '../base/errors.ts';
-import { countCall, takeBack } from '../sessions/rateLimitStore.ts';
+import { countCall, takeBackCall } from '../sessions/rateLimitStore.ts';
 import { newCaptcha } from './captchaImage.ts';
 import { say } from '../messages/say.ts';
 
@@ -81,7 +81,7 @@ export async function checkCaptcha(
   const counted = `captcha ${ip}`;
   const { current } = await countCall(db, counted, WRONG_WINDOW_MS);
   if (current > MOST_WRONG) throw new ApiError(429, say('tooManyRequests'));
-  if (await take(db, place, typed)) return takeBack(db, counted);
+  if (await take(db, place, typed)) return takeBackCall(db, counted);
   if (await isAnyWaiting(db, place)) throw businessFailure(say('captchaWrong'), { code: WRONG });
   throw businessFailure(say('captchaOver'));
 }

@@ -18,7 +18,7 @@ export interface Checking {
   readonly caller: Caller;
 }
 
-export interface Question {
+export interface CheckQuestion {
   readonly value: string;
   /** Id of the record or row that may keep the value. */
   readonly dataId?: string | undefined;
@@ -40,7 +40,7 @@ const isTakenIn = async (
 export const findDuplicate = async (
   checking: Checking,
   place: { readonly table: string; readonly field: string },
-  { value, dataId }: Question,
+  { value, dataId }: CheckQuestion,
 ): Promise<boolean | undefined> => {
   const [target] = findUniqueColumns(checking.schemas.pages(), place);
   return target === undefined ? undefined : isTakenIn(checking, target, { values: [value], dataId });
@@ -64,7 +64,7 @@ export const findFailedPart = async (db: Db, code: string, value: string): Promi
 export const findConfigured = async (
   checking: Checking,
   check: ConfiguredCheck,
-  { value, dataId, type }: Question & { readonly type?: string | undefined },
+  { value, dataId, type }: CheckQuestion & { readonly type?: string | undefined },
 ): Promise<boolean | undefined> => {
   const target = targetOf(check, checking.schemas, type);
   return target && isTakenIn(checking, target, { values: check.spellings(value), dataId });
@@ -84,7 +84,7 @@ const refuse = ({ page }: UniqueColumn): ApiError =>
 export const checkDuplicate = async (
   checking: Checking,
   place: { readonly table: string; readonly field: string },
-  question: Question,
+  question: CheckQuestion,
 ): Promise<Answer> => {
   const targets = findUniqueColumns(checking.schemas.pages(), place);
   const [first] = targets;
@@ -105,7 +105,7 @@ export const checkByRule = async (db: Db, code: string, value: string): Promise<
 export const checkConfigured = async (
   checking: Checking,
   check: ConfiguredCheck,
-  question: Question & { readonly type?: string | undefined },
+  question: CheckQuestion & { readonly type?: string | undefined },
 ): Promise<Answer> => {
   const { schemas, caller } = checking;
   const target = targetOf(check, schemas, question.type);

@@ -3,7 +3,7 @@ import { formatProblem, sayProblem } from '../../engine/index.ts';
 import { readConfig } from '../config/config.ts';
 import type { Db } from '../database/db.ts';
 import { joinDatabase } from '../database/openDatabase.ts';
-import { changeRights, menuRows, type RightsRequest } from '../permissions/changeRights.ts';
+import { changeRights, permissionRows, type RightsRequest } from '../permissions/changeRights.ts';
 import { describeChange, describeRights } from '../permissions/describeRights.ts';
 import { rightsNamed } from '../permissions/rightsNamed.ts';
 import { openSchemaStore } from '../schemas/openSchemaStore.ts';
@@ -44,7 +44,7 @@ function readWords(words: readonly string[]): Words | undefined {
 
 /** A page that was written while no server ran has its rights in the file alone. */
 async function bringMenu(db: Db, words: readonly string[], schemasFolder: string): Promise<void> {
-  if (rightsNamed(words, await menuRows(db)).unknown.length === 0) return;
+  if (rightsNamed(words, await permissionRows(db)).unknown.length === 0) return;
   const schemas = await openSchemaStore(schemasFolder, { watch: false });
   const menu = schemas.menu();
   if (menu) await followSavedMenu(db, menu);

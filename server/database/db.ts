@@ -57,7 +57,7 @@ export function poolUse(db: Db): {
 /** Whether the database answers within a second, asked on a connection of its own that no statement holds. */
 export const databaseAnswers = (db: Db): Promise<boolean> => connectionsOf(db).answers();
 
-export interface Notices {
+export interface ChannelListener {
   /** Somebody has called NOTIFY on the channel. */
   readonly onNotice: () => void;
   /** The connection broke: nothing more is heard. */
@@ -68,7 +68,7 @@ export interface Notices {
  * Holds a connection of the pool that LISTENs. Returns what gives it back; that has to happen before the database is
  * closed, which waits for it.
  */
-export async function listen(db: Db, channel: string, { onNotice, onLost }: Notices): Promise<() => void> {
+export async function listen(db: Db, channel: string, { onNotice, onLost }: ChannelListener): Promise<() => void> {
   const client = await connectionsOf(db).take();
   let held = true;
   const letGo = (): void => {

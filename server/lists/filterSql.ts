@@ -4,7 +4,7 @@ import { escapeLike } from '../database/escapeLike.ts';
 import type { TableSources } from '../tables/tableSources.ts';
 import type { ColumnPlace, PlaceKind } from './columnPlaces.ts';
 import type { Filter } from './filterParameters.ts';
-import { readMoment, showMoment } from '../base/moments.ts';
+import { readTimeSpan, showMoment } from '../base/moments.ts';
 
 type Fragment = RawBuilder<unknown>;
 type Op = QueryCondition['op'];
@@ -39,7 +39,7 @@ type Keep = (moment: Date) => Date | string;
 
 /** A day or a minute is a span: equal means within, greater means after its end. */
 const timeCompare = (column: Fragment, [op, keep]: readonly [Op, Keep], value: string): Fragment => {
-  const span = readMoment(value);
+  const span = readTimeSpan(value);
   if (span === undefined) return sql`false`;
   const [from, to] = [keep(span.from), keep(span.to)];
   switch (op) {

@@ -8,7 +8,7 @@ import type { PlainListRequest } from '../lists/plainListParameters.ts';
 const SEARCHED = ['username', 'realname', 'ip', 'log_content'] as const;
 
 /** By what the log is sorted: name on the wire and column. The name of a user is that of the account (contract §4.6). */
-export const SORTABLE = {
+export const SORTABLE_CALLS = {
   logType: 'log_type',
   logContent: 'log_content',
   userid: 'username',
@@ -22,7 +22,7 @@ export const SORTABLE = {
   createTime: 'create_time',
 } as const;
 
-export interface LogQuery extends PlainListRequest<(typeof SORTABLE)[keyof typeof SORTABLE]> {
+export interface LogQuery extends PlainListRequest<(typeof SORTABLE_CALLS)[keyof typeof SORTABLE_CALLS]> {
   readonly logType: number;
   /** Undefined: any, and none. */
   readonly operateType: number | undefined;

@@ -1,10 +1,10 @@
 import { languageOf } from '../calls/language.ts';
-import { readMoment } from '../base/moments.ts';
+import { readTimeSpan } from '../base/moments.ts';
 import { readPlainList } from '../lists/plainListParameters.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 import { listedText } from '../dictionaries/listedText.ts';
-import { listLog, SORTABLE } from './listLog.ts';
+import { listLog, SORTABLE_CALLS } from './listLog.ts';
 import { countVisits, visitsByDay } from './signInLog.ts';
 
 /** A day, or a time of it; blank: any. */
@@ -16,7 +16,7 @@ const CONDITIONS = {
   createTime_begin: TIME,
   createTime_end: TIME,
 };
-const LIST = { names: new Set(Object.keys(CONDITIONS)), sortable: SORTABLE };
+const LIST = { names: new Set(Object.keys(CONDITIONS)), sortable: SORTABLE_CALLS };
 
 /** Who signed in, of the caller's tenant (S7-19). */
 export const logRoutes = ({ db, schemas }: Services): readonly RouteDefinition[] => [
@@ -52,8 +52,8 @@ export const logRoutes = ({ db, schemas }: Services): readonly RouteDefinition[]
           logType: Number(logType),
           operateType: operateType === '' ? undefined : Number(operateType),
           word: keyWord.trim(),
-          from: readMoment(said['createTime_begin'] ?? '')?.from,
-          to: readMoment(said['createTime_end'] ?? '')?.to,
+          from: readTimeSpan(said['createTime_begin'] ?? '')?.from,
+          to: readTimeSpan(said['createTime_end'] ?? '')?.to,
         },
       );
     },

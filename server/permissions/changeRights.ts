@@ -40,7 +40,7 @@ const didYouMean = (near: string | undefined): string =>
   near === undefined ? '' : `，是否指 ${near}？(did you mean "${near}"?)`;
 
 /** Everything of the menu that is not deleted, in its order. */
-export const menuRows = (db: Db): Promise<PermissionRow[]> =>
+export const permissionRows = (db: Db): Promise<PermissionRow[]> =>
   db.selectFrom('sys_permission').selectAll().where('del_flag', '=', 0).orderBy('sort_no').orderBy('id').execute();
 
 export const allRoles = (db: Db): Promise<Role[]> =>
@@ -111,7 +111,7 @@ export const changeRights = (db: Db, request: RightsRequest): Promise<ChangedRig
   db.transaction().execute(async (transaction) => {
     const role = await findRole(transaction, request);
     if ('refusals' in role) return role;
-    const rows = await menuRows(transaction);
+    const rows = await permissionRows(transaction);
     const named = rightsNamed(request.words, rows);
     if (named.unknown.length > 0) return { refusals: named.unknown.map(refusalOf) };
     const held = await heldIds(transaction, role);

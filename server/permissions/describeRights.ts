@@ -1,5 +1,13 @@
 import type { Db } from '../database/db.ts';
-import { allRoles, findRole, heldIds, menuRows, type ChangedRights, type Refused, type Role } from './changeRights.ts';
+import {
+  allRoles,
+  findRole,
+  heldIds,
+  permissionRows,
+  type ChangedRights,
+  type Refused,
+  type Role,
+} from './changeRights.ts';
 import type { PermissionRow } from './menuNodes.ts';
 import { isRight, namesOf } from './rightsNamed.ts';
 
@@ -45,7 +53,7 @@ export async function describeRights(
   const all = (await allRoles(db)).filter(({ tenant_id }) => tenant === undefined || tenant_id === tenant);
   const roles = one === undefined ? all : [one];
   const held = await Promise.all(roles.map(async (role): Promise<Held> => ({ role, ids: await heldIds(db, role) })));
-  const rows = await menuRows(db);
+  const rows = await permissionRows(db);
   const isListed = (row: PermissionRow): boolean => one === undefined || held.some(({ ids }) => ids.has(row.id));
   const entries = [...rows.filter((row) => !isRight(row)), undefined];
   const lines = entries.flatMap((entry) => {

@@ -8,7 +8,7 @@ import {
   type WireRecord,
 } from '../../engine/index.ts';
 import type { InputProblem } from '../base/errors.ts';
-import { sameValue } from './cellValues.ts';
+import { sameStored } from './cellValues.ts';
 import { mayChange, maySee, ownColumns, ownDetailColumns, type Can } from '../lists/columnPlaces.ts';
 import type { StoredRecord } from './storedRecord.ts';
 import { say } from '../messages/say.ts';
@@ -51,7 +51,7 @@ const isRefused = (
   can: Can,
 ): boolean => {
   if (!maySee(column, can)) return !isNew || !isBlank(value);
-  return !mayChange(column, can) && !sameValue(column, before, value);
+  return !mayChange(column, can) && !sameStored(column, before, value);
 };
 
 /** One header or row: absent is not null, and a column without the right to it keeps what it has. */
@@ -69,7 +69,7 @@ const mergeCells = (
     values[column.key] = before;
     if (value === undefined) continue;
     if (isRefused(column, { value, before, isNew }, can)) refused.push(column);
-    else if (maySee(column, can) && (isNew || !sameValue(column, before, value))) values[column.key] = value;
+    else if (maySee(column, can) && (isNew || !sameStored(column, before, value))) values[column.key] = value;
   }
   return { values, refused };
 };
@@ -124,7 +124,7 @@ const fixedProblems = (
   const sent = sentValue(wire as Readonly<Record<string, unknown>>, statusKey);
   if (status === undefined || isBlank(sent)) return problems;
   const before = stored === undefined ? status.defaultValue : stored.values[statusKey];
-  if (!sameValue(status, sent, before))
+  if (!sameStored(status, sent, before))
     problems.push({ path: `/${statusKey}`, said: say('statusNotSaved', { title: status.title }) });
   return problems;
 };

@@ -1,5 +1,5 @@
 import type { CompiledColumn, CompiledDetail, CompiledPage, Value, Values } from '../../engine/index.ts';
-import { sameValue } from './cellValues.ts';
+import { sameStored } from './cellValues.ts';
 import { ownColumns, ownDetailColumns } from '../lists/columnPlaces.ts';
 import type { MergedRecord } from './mergeRecord.ts';
 import type { StoredRecord } from './storedRecord.ts';
@@ -33,7 +33,7 @@ export interface RecordDiff {
 const diffCells = (columns: readonly CompiledColumn[], before: Values, after: Values): readonly CellDiff[] =>
   columns.flatMap((column) => {
     const [one, other] = [before[column.key] ?? null, after[column.key] ?? null];
-    return sameValue(column, one, other) ? [] : [{ column, before: one, after: other }];
+    return sameStored(column, one, other) ? [] : [{ column, before: one, after: other }];
   });
 
 const diffRows = (detail: CompiledDetail, before: readonly Values[], after: readonly Values[]): RowsDiff => {

@@ -50,7 +50,7 @@ export const markOf = (row: DatabaseRow): RecordMark => ({
   updateTime: row['update_time'] === null ? null : moment(row['update_time']),
 });
 
-export const valuesOf = (columns: readonly CompiledColumn[], row: DatabaseRow): Values => {
+export const storedValues = (columns: readonly CompiledColumn[], row: DatabaseRow): Values => {
   const values: Values = {};
   for (const column of columns) values[column.key] = fromDatabase(column, row[column.dbColumn]);
   return values;
@@ -58,7 +58,7 @@ export const valuesOf = (columns: readonly CompiledColumn[], row: DatabaseRow): 
 
 const rowValues = (detail: CompiledDetail, row: DatabaseRow): Values => ({
   id: String(row['id']),
-  ...valuesOf(ownDetailColumns(detail), row),
+  ...storedValues(ownDetailColumns(detail), row),
   ...(detail.orderKey === undefined ? {} : { [detail.orderKey]: String(row['order_no']) }),
 });
 
@@ -76,7 +76,7 @@ export const recordOf = (
   { header, rows }: { readonly header: DatabaseRow; readonly rows: ReadonlyMap<string, readonly DatabaseRow[]> },
 ): StoredRecord => ({
   mark: markOf(header),
-  values: valuesOf(ownColumns(page), header),
+  values: storedValues(ownColumns(page), header),
   details: Object.fromEntries(
     page.details.map((detail) => [detail.key, (rows.get(detail.key) ?? []).map((row) => rowValues(detail, row))]),
   ),
@@ -128,7 +128,7 @@ export const readRecords = async (
     for (const detail of page.details) details.set(detail.key, await readDetail(db, detail, { ids, from }));
   return rows.map((row) => ({
     mark: markOf(row),
-    values: valuesOf(columns, row),
+    values: storedValues(columns, row),
     details: Object.fromEntries(page.details.map(({ key }) => [key, details.get(key)?.get(String(row['id'])) ?? []])),
   }));
 };

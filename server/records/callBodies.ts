@@ -2,9 +2,9 @@ import type { InputProblem } from '../base/errors.ts';
 import { readJson } from '../base/wireJson.ts';
 import type { SaveRequest } from './saveRecord.ts';
 import type { TransitionCall } from './transitionRecord.ts';
-import type { Reasons } from './writing.ts';
 import { say, type ServerText } from '../messages/say.ts';
 import { problemsRefusal } from '../base/errors.ts';
+import type { Reasons } from '../../engine/index.ts';
 
 const MAX_REASON = 500;
 

@@ -11,7 +11,7 @@ import { columnRef, filterSql, HEADER } from '../lists/filterSql.ts';
 import type { ListRequest, SortItem } from '../lists/listParameters.ts';
 import { nameStaff } from '../recordStore/staffNames.ts';
 import type { Total, Totals } from './totals.ts';
-import { headerColumns, markOf, markOnWire, valuesOf, type DatabaseRow } from '../recordStore/storedRecord.ts';
+import { headerColumns, markOf, markOnWire, storedValues, type DatabaseRow } from '../recordStore/storedRecord.ts';
 
 /** The page object of the contract (§0.1), with D29's mark. */
 export interface RecordPage extends Total {
@@ -38,7 +38,7 @@ const orderOf = ({ place, order }: SortItem, collation: string | undefined): Raw
 };
 
 /** The id at the end makes the order total, so that no record shows on two pages. */
-export const orderSql = (sort: readonly SortItem[], collation: string | undefined): RawBuilder<unknown> => {
+export const recordOrderSql = (sort: readonly SortItem[], collation: string | undefined): RawBuilder<unknown> => {
   const id: Pick<ColumnPlace, 'dbColumn'> = { dbColumn: 'id' };
   const last = sort.at(-1)?.order === 'asc' ? sql`asc` : sql`desc`;
   return sql.join([...sort.map((item) => orderOf(item, collation)), sql`${columnRef(id)} ${last}`]);
@@ -71,13 +71,13 @@ export const listRecords = async (
   const skipped = (request.pageNo - 1) * request.pageSize;
   const { rows } = await sql<DatabaseRow>`
     select ${headerColumns(columns)} from ${table} as ${sql.id(HEADER)} where ${where}
-    order by ${orderSql(request.sort, await pinyinCollation(db))}
+    order by ${recordOrderSql(request.sort, await pinyinCollation(db))}
     limit ${request.pageSize} offset ${skipped}`.execute(db);
   // A page that is not full is the last one: counting would search the whole table once more for what is known.
   const isLast = rows.length < request.pageSize && (rows.length > 0 || skipped === 0);
   const total =
     (isLast ? totals.atEnd(skipped + rows.length) : undefined) ?? (await totals.count(db, { table, where }));
-  const records = rows.map((row) => Object.assign(valuesOf(columns, row), markOnWire(markOf(row))));
+  const records = rows.map((row) => Object.assign(storedValues(columns, row), markOnWire(markOf(row))));
   return {
     records: await nameStaff(db, await translate({ db, pages, ...readerOf(caller) }, { columns, records, texts })),
     ...total,

@@ -8,8 +8,9 @@ import { mayEdit } from '../recordStore/recordState.ts';
 import { readOnlyRefusal, staleRefusal } from '../recordStore/refusals.ts';
 import { onWire, readRecords, recordOf, type DatabaseRow, type StoredRecord } from '../recordStore/storedRecord.ts';
 import { insertHeader, insertRows, updateHeader, writeRows } from '../recordStore/writeRows.ts';
-import { judge, lockRecord, mergeAllowed, readShape, statusText, type Reasons, type Writing } from './writing.ts';
+import { judgeRecord, lockRecord, mergeAllowed, readShape, statusText, type Writing } from './writing.ts';
 import { say } from '../messages/say.ts';
+import type { Reasons } from '../../engine/index.ts';
 
 const readBack = async ({ trx, page, caller }: Writing, id: string): Promise<StoredRecord> => {
   const [record] = await readRecords(trx, [page, caller], { ids: [id], lock: false, justWritten: true });
@@ -36,7 +37,7 @@ export const addRecord = async (writing: Writing, request: SaveRequest): Promise
   const { trx, page, caller } = writing;
   if (writing.hook?.keptByServer) throw businessFailure(say('notAddable', { title: page.title }));
   const merged = mergeAllowed(writing, await readWire(writing, request.body));
-  const { record, reasons } = await judge(writing, { record: merged, reasons: request.reasons });
+  const { record, reasons } = await judgeRecord(writing, { record: merged, reasons: request.reasons });
   const id = request.newId ?? newId();
   const header = await insertHeader(trx, [page, caller], { id, values: record.values, at: new Date() });
   const rows = new Map<string, readonly DatabaseRow[]>();
@@ -71,7 +72,7 @@ export const editRecord = async (writing: Writing, request: SaveRequest): Promis
   if (!isLastWrite && String(stored.mark.version) !== version) throw await staleRefusal(writing, stored);
   if (!mayEdit(page, stored, caller)) throw readOnlyRefusal(statusText(writing, stored));
   const merged = mergeAllowed(writing, wire, stored);
-  const { record, reasons } = await judge(writing, { record: merged, reasons: request.reasons, id });
+  const { record, reasons } = await judgeRecord(writing, { record: merged, reasons: request.reasons, id });
   const diff = diffRecord(page, stored, record);
   if (isEmptyDiff(diff)) return new Answer(onWire(page, stored, caller.can), say('edited'));
   const at = new Date();

@@ -6,9 +6,10 @@ import { staleRefusal, transitionRefusal, validationRefusal } from '../recordSto
 import { withReasons } from './saveRecord.ts';
 import { onWire, readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
 import { updateHeader } from '../recordStore/writeRows.ts';
-import { lockRecord, statusText, validate, type Reasons, type Writing } from './writing.ts';
+import { lockRecord, statusText, validate, type Writing } from './writing.ts';
 import { say } from '../messages/say.ts';
 import { problemsRefusal } from '../base/errors.ts';
+import type { Reasons } from '../../engine/index.ts';
 
 export interface TransitionCall {
   readonly id: string;

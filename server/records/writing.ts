@@ -5,6 +5,7 @@ import {
   type CompiledPage,
   type IgnoredField,
   type Moment,
+  type Reasons,
   type RecordValidation,
   type Value,
   type Values,
@@ -26,8 +27,6 @@ import type { RecordHook } from '../recordStore/recordHook.ts';
 import { columnsRefusal, validationRefusal } from '../recordStore/refusals.ts';
 import { readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
 import { asWritten, say } from '../messages/say.ts';
-
-export type Reasons = Readonly<Record<string, string>>;
 
 /** What the writer works with: a transaction, the page, who asks, and the dictionaries for look-ups. */
 export interface Writing {
@@ -155,7 +154,7 @@ const rowsIn = (wire: WireRecord, wireName: string): readonly Values[] | undefin
 };
 
 /** Throws the findings, or gives the record to store. */
-export const judge = async (writing: Writing, judgement: Omit<Judgement, 'at'>): Promise<Judged> => {
+export const judgeRecord = async (writing: Writing, judgement: Omit<Judgement, 'at'>): Promise<Judged> => {
   const { record } = judgement;
   const result = await validate(writing, { ...judgement, at: 'save' });
   if (!result.ok) throw validationRefusal(result);

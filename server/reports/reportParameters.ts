@@ -14,7 +14,7 @@ export interface FirstRows {
 }
 
 /** What a call asks of a report; everything in it was found among what the report registers. */
-export interface ReportRequest extends Paging {
+export interface ReportQuery extends Paging {
   readonly filters: readonly Filter[];
   /** Empty: as the statement has it. */
   readonly sort: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
@@ -30,7 +30,7 @@ const PARAM = 'self_';
 const EXACT = 'force_';
 
 type Parameters = Readonly<Record<string, unknown>>;
-type Sort = ReportRequest['sort'];
+type Sort = ReportQuery['sort'];
 
 const KINDS: Readonly<Record<ReportFieldType, PlaceKind>> = {
   String: 'text',
@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<ReportFieldType, PlaceKind>> = {
 };
 
 /** A column of the report by its name, as filters know places. */
-export const placesOf = ({ columns }: CompiledReport): ReadonlyMap<string, ColumnPlace> =>
+export const reportPlaces = ({ columns }: CompiledReport): ReadonlyMap<string, ColumnPlace> =>
   new Map(
     columns.map(({ key, title, fieldType }) => [key, { key, title, kind: KINDS[fieldType], dbColumn: key }] as const),
   );
@@ -84,7 +84,7 @@ class Reading {
   readonly #params: ReadonlyMap<string, CompiledReportParam>;
 
   constructor(report: CompiledReport) {
-    this.#places = placesOf(report);
+    this.#places = reportPlaces(report);
     this.#params = new Map(report.params.map((param) => [param.name, param]));
   }
 
@@ -135,7 +135,7 @@ class Reading {
  * Reads the parameters of a data call (contract §8.1). What is not understood is refused by name, never left out.
  * `popupSort`: the order that the asking popup states; it counts when the call names none.
  */
-export function parseReportParameters(report: CompiledReport, parameters: Parameters, popupSort: Sort): ReportRequest {
+export function parseReportParameters(report: CompiledReport, parameters: Parameters, popupSort: Sort): ReportQuery {
   const reading = new Reading(report);
   const { problems, filters, params } = reading;
   const { paging, problems: ofPaging } = parsePaging(parameters, MAX_PAGE_SIZE);

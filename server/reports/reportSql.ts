@@ -3,7 +3,7 @@ import type { CompiledReport, CompiledReportParam, ReportFieldType } from '../..
 import { systemValues } from '../filters/systemValues.ts';
 import { conditionSql, HEADER } from '../lists/filterSql.ts';
 import type { SessionUser } from '../calls/session.ts';
-import type { ReportRequest } from './reportParameters.ts';
+import type { ReportQuery } from './reportParameters.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -72,7 +72,7 @@ export const cellsSql = (report: CompiledReport): Fragment => {
 };
 
 /** The filters outside the statement, on its columns. */
-export function whereSql(report: CompiledReport, filters: ReportRequest['filters']): Fragment {
+export function whereSql(report: CompiledReport, filters: ReportQuery['filters']): Fragment {
   const value = compared(report);
   const conditions = filters.map(({ place, condition }) => conditionSql(value(place.key), place.kind, condition));
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
@@ -81,7 +81,7 @@ export function whereSql(report: CompiledReport, filters: ReportRequest['filters
 /** As many as the statement has, in its own order. */
 const OWN_ORDER = sql`row_number() over ()`;
 
-const firstSql = ({ first }: Pick<ReportRequest, 'first'>, value: (column: string) => Fragment): readonly Fragment[] =>
+const firstSql = ({ first }: Pick<ReportQuery, 'first'>, value: (column: string) => Fragment): readonly Fragment[] =>
   first === undefined
     ? []
     : [sql`coalesce(${value(first.column)}::text = any(${[...first.values]}::text[]), false) desc`];
@@ -92,7 +92,7 @@ const firstSql = ({ first }: Pick<ReportRequest, 'first'>, value: (column: strin
  */
 export function orderSql(
   report: CompiledReport,
-  request: Pick<ReportRequest, 'sort' | 'first'>,
+  request: Pick<ReportQuery, 'sort' | 'first'>,
   collation: string | undefined,
 ): Fragment {
   const { sort } = request;

@@ -8,7 +8,7 @@ import { readerOf, type Caller } from '../recordStore/caller.ts';
 import { HEADER } from '../lists/filterSql.ts';
 import type { Total, Totals } from '../records/totals.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
-import type { ReportRequest } from './reportParameters.ts';
+import type { ReportQuery } from './reportParameters.ts';
 import type { ReportReader } from './reportReader.ts';
 import { cellsSql, orderSql, statementSql, whereSql } from './reportSql.ts';
 import { scopedTables } from './reportTables.ts';
@@ -50,7 +50,7 @@ function failureOf(error: unknown, { timeoutMs, onFailure }: ReportRuns, seesCau
 export async function runReport(
   runs: ReportRuns,
   [report, caller]: readonly [CompiledReport, Caller],
-  { request, seesCause }: { readonly request: ReportRequest; readonly seesCause: boolean },
+  { request, seesCause }: { readonly request: ReportQuery; readonly seesCause: boolean },
 ): Promise<ReportRows> {
   const { db, reader, texts, totals } = runs;
   const pages = () => runs.schemas.pages();

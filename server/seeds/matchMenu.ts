@@ -1,23 +1,20 @@
-import type { Selectable } from 'kysely';
-import type { SysPermissionTable } from '../database/tables.ts';
+import type { PermissionRow } from '../permissions/menuNodes.ts';
 import type { FileColumns, FileNode } from './menuFile.ts';
 
-export type MenuRow = Selectable<SysPermissionTable>;
-
-const kindOf = ({ menu_type }: MenuRow): FileNode['kind'] => (menu_type === 2 ? 'right' : 'entry');
+const kindOf = ({ menu_type }: PermissionRow): FileNode['kind'] => (menu_type === 2 ? 'right' : 'entry');
 
 /** What the file said of a row when it was last read; undefined of a row that staff made. */
-export const saidOf = ({ said_by_file }: MenuRow): FileColumns | undefined =>
+export const saidOf = ({ said_by_file }: PermissionRow): FileColumns | undefined =>
   // Written by us alone.
   said_by_file === null ? undefined : (JSON.parse(said_by_file) as FileColumns);
 
 /** Whether the file still said it when it was last read. */
-export const isInForce = (row: MenuRow): boolean => Object.keys(saidOf(row) ?? {}).length > 0;
+export const isInForce = (row: PermissionRow): boolean => Object.keys(saidOf(row) ?? {}).length > 0;
 
 /** How a node of the file finds its row, the surest way first; `parentId`: the row of the entry it stands below. */
-type Way = (node: FileNode, row: MenuRow, parentId: string | null | undefined) => boolean;
+type Way = (node: FileNode, row: PermissionRow, parentId: string | null | undefined) => boolean;
 
-const isRow = ({ kind, columns }: FileNode, row: MenuRow, parentId: string | null | undefined): boolean =>
+const isRow = ({ kind, columns }: FileNode, row: PermissionRow, parentId: string | null | undefined): boolean =>
   kind === 'entry' ? row.url === columns['url'] : row.perms === columns['perms'] && row.parent_id === parentId;
 
 const WAYS: readonly Way[] = [
@@ -32,8 +29,11 @@ const WAYS: readonly Way[] = [
 ];
 
 /** The row of each node that has one, by the key of the node. A row belongs to one node at most. */
-export function matchMenu(nodes: readonly FileNode[], rows: readonly MenuRow[]): ReadonlyMap<string, MenuRow> {
-  const found = new Map<string, MenuRow>();
+export function matchMenu(
+  nodes: readonly FileNode[],
+  rows: readonly PermissionRow[],
+): ReadonlyMap<string, PermissionRow> {
+  const found = new Map<string, PermissionRow>();
   const taken = new Set<string>();
   const parentIdOf = ({ parent }: FileNode): string | null | undefined =>
     parent === null ? null : found.get(parent)?.id;

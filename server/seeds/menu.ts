@@ -3,9 +3,10 @@ import type { MenuSchema } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { ROLES, TENANT_ID, type RoleCode } from './accounts.ts';
-import { isInForce, matchMenu, saidOf, type MenuRow } from './matchMenu.ts';
+import { isInForce, matchMenu, saidOf } from './matchMenu.ts';
 import { nodesOfFile, type FileColumns, type FileNode } from './menuFile.ts';
 import { isSeedGranted } from './roleGrants.ts';
+import type { PermissionRow } from '../permissions/menuNodes.ts';
 
 /** What the file said once and says no more. */
 const WITHDRAWN = '{}';
@@ -27,14 +28,14 @@ const insertRow = async (db: Db, columns: FileColumns): Promise<string> => {
 };
 
 /** What the file says otherwise than before. Where staff moved an entry it stays, although those around it shift. */
-function changesOf(row: MenuRow, said: FileColumns, columns: FileColumns): FileColumns {
+function changesOf(row: PermissionRow, said: FileColumns, columns: FileColumns): FileColumns {
   const changed = Object.entries(columns).filter(([column, value]) => said[column] !== value);
   const isMoved = said['sort_no'] !== undefined && row.sort_no !== said['sort_no'];
   return Object.fromEntries(changed.filter(([column]) => column !== 'sort_no' || !isMoved));
 }
 
 /** A row from before the file's words were kept is taken as it is. */
-async function followRow(db: Db, row: MenuRow, columns: FileColumns): Promise<void> {
+async function followRow(db: Db, row: PermissionRow, columns: FileColumns): Promise<void> {
   const said_by_file = JSON.stringify(columns);
   if (row.said_by_file === said_by_file) return;
   const changes = changesOf(row, saidOf(row) ?? columns, columns);

@@ -43,6 +43,6 @@ export async function clearFailures(db: Db, key: string): Promise<void> {
 }
 
 /** Undoes one attempt and leaves the failures before it. */
-export async function takeBack(db: Db, key: string): Promise<void> {
+export async function takeBackAttempt(db: Db, key: string): Promise<void> {
   await sql`update sys_login_attempt set failures = greatest(failures - 1, 0) where username = ${key}`.execute(db);
 }

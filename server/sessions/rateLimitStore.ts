@@ -29,6 +29,6 @@ export async function countCall(db: Db, key: string, timeWindow: number): Promis
 }
 
 /** One call less: it was no attempt after all. */
-export async function takeBack(db: Db, key: string): Promise<void> {
+export async function takeBackCall(db: Db, key: string): Promise<void> {
   await sql`update sys_rate_limit set hits = greatest(hits - 1, 0) where key = ${key}`.execute(db);
 }

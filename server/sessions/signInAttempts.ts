@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import { clearFailures, countAttempt, lockAfterFailure, takeBack } from './lockout.ts';
+import { clearFailures, countAttempt, lockAfterFailure, takeBackAttempt } from './lockout.ts';
 
 /** Where an attempt to sign in comes from. */
 export interface SignInOrigin {
@@ -64,7 +64,7 @@ export async function beginAttempt(db: Db, username: string, origin: SignInOrigi
     succeeded: async () => {
       if (own !== undefined) await clearFailures(db, own.key);
       // Others may be guessing: what they failed stays counted.
-      if (account !== undefined) await takeBack(db, account.key);
+      if (account !== undefined) await takeBackAttempt(db, account.key);
     },
   };
 }

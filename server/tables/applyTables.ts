@@ -5,7 +5,7 @@ import { withoutTimeLimit } from '../database/timeLimits.ts';
 import { readCatalogue } from './catalogue.ts';
 import { planTables, wantedColumns, type TableConflict, type TablePlan, type TableStatement } from './planTables.ts';
 import { tableShapes } from './tableShape.ts';
-import { statementSql } from './tableSql.ts';
+import { changeSql } from './tableSql.ts';
 
 /** Any number that nobody else in this database uses: servers that change tables wait for each other. */
 const TABLES_LOCK = 8_220_001;
@@ -26,7 +26,7 @@ const isUniqueViolation = (error: unknown): boolean =>
 const carryOut = async (trx: Db, statement: TableStatement): Promise<boolean> => {
   await sql`savepoint table_statement`.execute(trx);
   try {
-    await statementSql(statement).execute(trx);
+    await changeSql(statement).execute(trx);
     return true;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

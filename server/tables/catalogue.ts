@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
-import type { Catalogue } from './planTables.ts';
+import type { DatabaseCatalogue } from './planTables.ts';
 
 /** Reads the columns and indexes of the named tables from the schema in use. */
-export const readCatalogue = async (db: Db, tables: readonly string[]): Promise<Catalogue> => {
+export const readCatalogue = async (db: Db, tables: readonly string[]): Promise<DatabaseCatalogue> => {
   const { rows: columnRows } = await sql<{ table_name: string; column_name: string; data_type: string }>`
     select table_name, column_name, data_type from information_schema.columns
     where table_schema = current_schema() and table_name = any(${[...tables]}::text[])`.execute(db);

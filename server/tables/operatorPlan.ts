@@ -3,7 +3,7 @@ import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { showTablePlan } from './applyTables.ts';
 import { readCatalogue } from './catalogue.ts';
-import type { Catalogue, TableConflict, TableStatement } from './planTables.ts';
+import type { DatabaseCatalogue, TableConflict, TableStatement } from './planTables.ts';
 import { tableShapes, type IndexShape, type SqlType, type TableShape } from './tableShape.ts';
 
 /** A change that the operator decides on. */
@@ -74,7 +74,7 @@ const unfitRows = (
 const typeSteps = async (
   db: Db,
   conflicts: readonly TableConflict[],
-  catalogue: Catalogue,
+  catalogue: DatabaseCatalogue,
 ): Promise<readonly OperatorStep[]> => {
   const steps: OperatorStep[] = [];
   for (const conflict of conflicts)
@@ -104,7 +104,7 @@ const moveSteps = async (
 const contradictionsOf = async (
   db: Db,
   statements: readonly TableStatement[],
-  catalogue: Catalogue,
+  catalogue: DatabaseCatalogue,
 ): Promise<readonly Contradiction[]> => {
   const found: Contradiction[] = [];
   for (const statement of statements) {

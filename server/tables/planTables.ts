@@ -1,7 +1,7 @@
 import type { ColumnShape, IndexShape, SqlType, TableShape } from './tableShape.ts';
 
 /** What the database holds now, of the tables at hand. */
-export interface Catalogue {
+export interface DatabaseCatalogue {
   /** Column types by table and column, as PostgreSQL names them. */
   readonly columns: ReadonlyMap<string, ReadonlyMap<string, string>>;
   readonly indexes: ReadonlySet<string>;
@@ -71,7 +71,7 @@ const planColumn = (
 const planIndex = (
   table: string,
   index: IndexShape,
-  { indexes, knowsTrigrams }: Catalogue,
+  { indexes, knowsTrigrams }: DatabaseCatalogue,
 ): readonly TableStatement[] => {
   if (indexes.has(index.name) || (index.byPart === true && !knowsTrigrams)) return [];
   const from = index.renamedFrom;
@@ -86,7 +86,7 @@ const planIndex = (
  */
 export const planTables = (
   shapes: readonly TableShape[],
-  catalogue: Catalogue,
+  catalogue: DatabaseCatalogue,
   wanted: WantedColumns = wantedColumns(shapes),
 ): TablePlan => {
   const statements: TableStatement[] = [];

@@ -32,7 +32,7 @@ const createIndex = (table: string, index: IndexShape): RawBuilder<unknown> => {
 };
 
 /** The statement of a change; done twice it does nothing, but for renamed columns, which are planned under the lock. */
-export const statementSql = (statement: TableStatement): RawBuilder<unknown> => {
+export const changeSql = (statement: TableStatement): RawBuilder<unknown> => {
   switch (statement.kind) {
     case 'createTable':
       return createTable(statement.table);

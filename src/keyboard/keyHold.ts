@@ -1,3 +1,4 @@
+import type { NextStop } from '../../renderers/index.ts';
 import './keyHold.css';
 
 /** Text as it was typed, or a key that is the control's own. */
@@ -13,9 +14,6 @@ export interface HoldOptions {
   /** Keys beside letters that are kept in their order. Default: those that lead through fields. */
   readonly keys?: readonly string[];
 }
-
-/** Where Tab leads from an element; -1: Shift+Tab. */
-export type NextStop = (from: HTMLElement, direction: 1 | -1) => HTMLElement | undefined;
 
 /** Keeps what staff type while what they asked for is still coming. */
 export interface KeyHold {

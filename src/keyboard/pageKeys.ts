@@ -2,7 +2,8 @@ import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { t } from '../locales/t.ts';
 import { holdKeys, isModal, isSeen } from './keyHold.ts';
-import type { KeyHold, NextStop } from './keyHold.ts';
+import type { KeyHold } from './keyHold.ts';
+import type { NextStop } from '../../renderers/index.ts';
 
 /** What staff type while the form of a tab is still coming, from one loading face to the next. */
 export interface PageKeys {

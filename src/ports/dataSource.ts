@@ -1,11 +1,9 @@
-import type { CompiledPage, WireRecord } from '../../engine/index.ts';
+import type { CompiledPage, Reasons, WireRecord } from '../../engine/index.ts';
 import type { DataSource, ListQuery, SeenRecord, TransitionRequest } from '../../renderers/index.ts';
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
 import { ported } from './portErrors.ts';
 import { seenRecord } from './seenRecord.ts';
 import { toListResult, toWireRecord } from './wireValues.ts';
-
-type Reasons = Readonly<Record<string, string>>;
 
 const listParameters = ({ pageNo, pageSize, filters, column, order }: ListQuery): Record<string, string | number> => ({
   ...Object.fromEntries(Object.entries(filters).filter(([, text]) => text !== '')),

@@ -2,7 +2,7 @@ import { CheckOutlined, DoubleRightOutlined } from '@ant-design/icons';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { t } from '../locales/t.ts';
-import { IDLE, slideTo, slidePlace, pressKey, release } from './slide.ts';
+import { AT_START, slideTo, slidePlace, pressKey, release } from './slide.ts';
 import type { Slide } from './slide.ts';
 import './slideCheck.css';
 
@@ -26,8 +26,8 @@ interface Hold {
  * arrows move the handle. Mount it anew, by key, to ask again.
  */
 export function SlideCheck({ onSuccess, disabled = false }: SlideCheckProps) {
-  const [slide, setSlide] = useState<Slide>(IDLE);
-  const current = useRef<Slide>(IDLE);
+  const [slide, setSlide] = useState<Slide>(AT_START);
+  const current = useRef<Slide>(AT_START);
   const track = useRef<HTMLDivElement>(null);
   const hold = useRef<Hold | null>(null);
 

@@ -4,7 +4,7 @@ export type Slide =
   | { readonly kind: 'dragging'; readonly at: number }
   | { readonly kind: 'success' };
 
-export const IDLE: Slide = { kind: 'idle' };
+export const AT_START: Slide = { kind: 'idle' };
 
 export const slidePlace = (slide: Slide): number =>
   slide.kind === 'dragging' ? slide.at : slide.kind === 'success' ? 1 : 0;
@@ -16,7 +16,7 @@ export function slideTo(slide: Slide, at: number): Slide {
 }
 
 /** The handle was let go: before the end it goes back to the start. */
-export const release = (slide: Slide): Slide => (slide.kind === 'success' ? slide : IDLE);
+export const release = (slide: Slide): Slide => (slide.kind === 'success' ? slide : AT_START);
 
 /** One press of an arrow key. */
 const KEY_STEP = 0.1;

@@ -1,5 +1,4 @@
-/** Whether the text has at least or at most so many characters, by code point; without allocating. */
-
+/** Characters, by code point; counted without allocating. */
 const codePoints = (text: string): number => {
   let count = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,5 +1,5 @@
 import { refused, set, type BlockCell, type Conversion } from './conversion.ts';
-import { readMoment, readSerial, type ReadMoment } from './moments.ts';
+import { readDayAndClock, readSerial, type DayAndClock } from './moments.ts';
 import { readPlainNumber } from './plainNumber.ts';
 
 type MomentType = 'date' | 'datetime' | 'time';
@@ -8,7 +8,7 @@ type MomentType = 'date' | 'datetime' | 'time';
 const PLAIN_SERIAL = /^\d{5}(?:\.\d+)?$/;
 
 /** The part of a moment that a column keeps; a day alone is its midnight. */
-function kept({ day, clock }: ReadMoment, type: MomentType): string | undefined {
+function kept({ day, clock }: DayAndClock, type: MomentType): string | undefined {
   if (type === 'time') return clock ?? (day === undefined ? undefined : '00:00:00');
   if (day === undefined) return undefined;
   return type === 'date' ? day : `${day} ${clock ?? '00:00:00'}`;
@@ -19,7 +19,7 @@ const isPlainFraction = (text: string): boolean => /^0?\.\d+$/.test(text);
 /** A day, a moment or a time of day. The sheet's own serial stands over what it shows. */
 export function convertMoment(cell: BlockCell, type: MomentType, thisYear: number): Conversion {
   const text = cell.text.trim();
-  const shown = readMoment(text, thisYear);
+  const shown = readDayAndClock(text, thisYear);
   const isSerial = PLAIN_SERIAL.test(text) || (type === 'time' && isPlainFraction(text));
   const serial = cell.number ?? (shown === undefined && isSerial ? text : undefined);
   const isNumberShown = readPlainNumber(text) !== undefined;

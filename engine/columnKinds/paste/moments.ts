@@ -1,7 +1,7 @@
 import { halfWidth } from './halfWidth.ts';
 
 /** A day `YYYY-MM-DD`, a time of day `HH:mm:ss`, or both. */
-export interface ReadMoment {
+export interface DayAndClock {
   readonly day?: string;
   readonly clock?: string;
 }
@@ -59,7 +59,7 @@ function readClock(text: string): string | undefined {
 }
 
 /** A day, a time of day or both in the ways that sheets and clerks write them; undefined for all else. */
-export function readMoment(written: string, thisYear: number): ReadMoment | undefined {
+export function readDayAndClock(written: string, thisYear: number): DayAndClock | undefined {
   const text = halfWidth(written)
     .replaceAll(/\(?(?:星期|周)[一二三四五六日天]\)?/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -84,7 +84,7 @@ const LAST_SERIAL = 2_958_465;
 const LEAP_BUG = 60;
 
 /** The moment that Excel, WPS and Sheets mean by a number of days; below 1 a time of day alone. Undefined outside of their calendar. */
-export function readSerial(written: string): ReadMoment | undefined {
+export function readSerial(written: string): DayAndClock | undefined {
   const serial = Number(written);
   if (!(serial >= 0) || serial >= LAST_SERIAL + 1) return undefined;
   const seconds = Math.round(serial * DAY_SECONDS);

@@ -4,7 +4,7 @@ import type { ColumnSchema } from '../../generated/page.ts';
 import { hints, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
-import type { ColumnPlace } from '../parts/columnPlace.ts';
+import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
@@ -15,7 +15,7 @@ const linkageOf = (column: ColumnSchema | undefined): string | undefined =>
   column && 'linkageKey' in column ? column.linkageKey : undefined;
 
 /** The columns beside one of the head or of a detail. */
-function siblingsOf({ page }: PageCompilation, { detail }: ColumnPlace): ReadonlyMap<string, ColumnSchema> {
+function siblingsOf({ page }: PageCompilation, { detail }: PlacedColumn): ReadonlyMap<string, ColumnSchema> {
   const columns = detail === undefined ? page.columns : page.details?.find(({ key }) => key === detail)?.columns;
   return new Map((columns ?? []).map((column) => [column.key, column]));
 }
@@ -35,14 +35,14 @@ function comesBack(start: string, columns: ReadonlyMap<string, ColumnSchema>): b
 }
 
 /** Whose value the choices of a column belong to; blank where it begins a chain, undefined where it is in none. */
-export function followsOf(compilation: PageCompilation, place: ColumnPlace): string | undefined {
+export function followsOf(compilation: PageCompilation, place: PlacedColumn): string | undefined {
   const { key } = place.column;
   const parent = [...siblingsOf(compilation, place).values()].find((column) => linkageOf(column) === key);
   return parent?.key ?? (linkageOf(place.column) === undefined ? undefined : '');
 }
 
 /** Choices are narrowed where all of them are listed, and belong to one column. */
-function checkFollower({ column, path }: ColumnPlace, siblings: ReadonlyMap<string, ColumnSchema>): Problem[] {
+function checkFollower({ column, path }: PlacedColumn, siblings: ReadonlyMap<string, ColumnSchema>): Problem[] {
   const key = linkageOf(column) ?? '';
   const at = [...path, 'linkageKey'];
   const [first] = [...siblings.values()].filter((one) => linkageOf(one) === key);
@@ -58,7 +58,7 @@ function checkFollower({ column, path }: ColumnPlace, siblings: ReadonlyMap<stri
 }
 
 /** The column whose choices follow stands beside, and its dictionary says what each item belongs to. */
-export function checkLinkage(compilation: PageCompilation, place: ColumnPlace): void {
+export function checkLinkage(compilation: PageCompilation, place: PlacedColumn): void {
   const { column, path } = place;
   const linkageKey = linkageOf(column);
   if (linkageKey === undefined) return;

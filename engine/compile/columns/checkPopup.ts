@@ -2,11 +2,11 @@ import type { CompiledPopup } from '../../compiledPage.ts';
 import type { PopupColumn } from '../../generated/page.ts';
 import { hints, says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
-import type { ColumnPlace } from '../parts/columnPlace.ts';
+import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
-type Place = ColumnPlace & { readonly column: PopupColumn };
+type Place = PlacedColumn & { readonly column: PopupColumn };
 
 /** As many columns of the report as columns beside, and these exist (W5.1-26). */
 function checkFields(compilation: PageCompilation, { column, path, row }: Place, popup: CompiledPopup): void {

@@ -1,11 +1,11 @@
 import type { CompiledColumn } from '../../compiledPage.ts';
-import type { ColumnPlace } from '../parts/columnPlace.ts';
+import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { hints, says } from '../../problems.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
 /** Keys that only mean something in a detail, or only in the head. */
-export function checkPlace(compilation: PageCompilation, { column, path, row }: ColumnPlace): void {
+export function checkPlace(compilation: PageCompilation, { column, path, row }: PlacedColumn): void {
   const misplaced = (key: 'statistics' | 'isOrder'): void =>
     complain(compilation, [...path, key], says(`misplaced-key.${key}`));
   if (row) return;
@@ -24,7 +24,7 @@ export function checkPlace(compilation: PageCompilation, { column, path, row }: 
 /** Names that reach beyond plain settings: handlers, markup, what React keeps for itself. */
 const REFUSED_PROPS = /^(on[A-Z].*|dangerouslySetInnerHTML|innerHTML|ref|key|children|style)$/;
 
-export function checkProps(compilation: PageCompilation, { column, path }: ColumnPlace): void {
+export function checkProps(compilation: PageCompilation, { column, path }: PlacedColumn): void {
   for (const name of Object.keys(column.props ?? {})) {
     if (!REFUSED_PROPS.test(name)) continue;
     complain(compilation, [...path, 'props', name], {
@@ -37,7 +37,7 @@ export function checkProps(compilation: PageCompilation, { column, path }: Colum
 /** What a new record starts with passes the column's own checks. */
 export function checkDefault(
   compilation: PageCompilation,
-  { column, path }: ColumnPlace,
+  { column, path }: PlacedColumn,
   compiled: CompiledColumn,
 ): void {
   const { defaultValue, precision, scale } = compiled;

@@ -6,7 +6,7 @@ import type { ChoiceColumn, ColumnSchema, MultipleColumn } from '../../generated
 import type { Path } from '../../paths.ts';
 import { hints, part, says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
-import type { ColumnPlace } from '../parts/columnPlace.ts';
+import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { wordsOf } from '../../words/words.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
@@ -45,7 +45,7 @@ const hasOptions = (column: ColumnSchema): column is ChoiceColumn | MultipleColu
 /** The dictionary that a column names, by code or by expression. */
 export function dictionaryOf(
   compilation: PageCompilation,
-  { column, path }: ColumnPlace,
+  { column, path }: PlacedColumn,
 ): CompiledDictionary | undefined {
   const dictCode = 'dictCode' in column ? column.dictCode : undefined;
   return dictCode === undefined ? undefined : dictionaryAt(compilation, dictCode, [...path, 'dictCode']);
@@ -54,7 +54,7 @@ export function dictionaryOf(
 /** The choices that the page knows by itself; undefined when they are fetched. */
 export function optionsOf(
   compilation: PageCompilation,
-  { column, path }: ColumnPlace,
+  { column, path }: PlacedColumn,
   dictionary: CompiledDictionary | undefined,
 ): readonly Option[] | undefined {
   const own = kindOf(column.type).options?.(column, wordsOf(compilation.language));
@@ -73,7 +73,7 @@ export function optionsOf(
 /** What choosing an item sets: columns that stand beside, from attributes that the dictionary has. */
 export function checkFill(
   compilation: PageCompilation,
-  { column, path, row }: ColumnPlace,
+  { column, path, row }: PlacedColumn,
   dictionary: CompiledDictionary | undefined,
 ): void {
   if (!('fill' in column) || column.fill === undefined) return;

@@ -10,7 +10,7 @@ import { checkDefault, checkPlace, checkProps } from './columnChecks.ts';
 import { checkPopup } from './checkPopup.ts';
 import { checkLinkage, followsOf } from './checkLinkage.ts';
 import { checkFill, dictionaryOf, optionsOf } from './columnOptions.ts';
-import type { ColumnPlace } from '../parts/columnPlace.ts';
+import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { SYSTEM_COLUMNS } from '../parts/fields.ts';
 import { conditionAt, contextOf, complain, expressionAt } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
@@ -26,7 +26,7 @@ const maxLengthOf = (column: ColumnSchema): number | undefined =>
   'maxLength' in column && column.maxLength !== undefined ? column.maxLength : kindOf(column.type).maxLength?.(column);
 
 /** What only columns of some types have. */
-const kindKeys = (compilation: PageCompilation, { column, path, row }: ColumnPlace): Partial<CompiledColumn> =>
+const kindKeys = (compilation: PageCompilation, { column, path, row }: PlacedColumn): Partial<CompiledColumn> =>
   kindOf(column.type).keys?.(column, {
     complain: (at, problem) => complain(compilation, [...path, ...at], problem),
     params: (at, written) => paramsAt(compilation, { path: [...path, ...at], row }, written),
@@ -37,7 +37,7 @@ type Settings = Pick<CompiledColumn, 'options' | 'precision' | 'scale'>;
 /** What the checks read; a value that may be typed freely is held to no options. */
 function checksOf(
   compilation: PageCompilation,
-  { column, path }: ColumnPlace,
+  { column, path }: PlacedColumn,
   { options, precision, scale }: Settings,
 ) {
   const maxLength = maxLengthOf(column);
@@ -99,7 +99,7 @@ function ownKeys(
   };
 }
 
-function computeOf(compilation: PageCompilation, { column, path, row }: ColumnPlace): CompiledColumn['compute'] {
+function computeOf(compilation: PageCompilation, { column, path, row }: PlacedColumn): CompiledColumn['compute'] {
   const { compute } = column;
   if (compute === undefined) return undefined;
   const value = expressionAt(
@@ -118,7 +118,7 @@ const statisticsOf = (column: ColumnSchema): Statistics =>
   );
 
 /** Compiles a column of the head or of a detail; what is wrong goes to the compilation. */
-export function compileColumn(compilation: PageCompilation, place: ColumnPlace): CompiledColumn {
+export function compileColumn(compilation: PageCompilation, place: PlacedColumn): CompiledColumn {
   const { column, path, row } = place;
   const kind = kindOf(column.type);
   const context = contextOf(compilation, { row });

@@ -3,7 +3,7 @@ import type { ValidateRule } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
 import { hints, says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
-import type { ColumnPlace } from '../parts/columnPlace.ts';
+import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
@@ -45,7 +45,7 @@ function checkCompanions(compilation: PageCompilation, rule: ValidateRule, path:
 }
 
 /** The checks of a column that the server makes, in order (W5.1-57). */
-export function remoteChecksOf(compilation: PageCompilation, place: ColumnPlace): readonly RemoteCheck[] {
+export function remoteChecksOf(compilation: PageCompilation, place: PlacedColumn): readonly RemoteCheck[] {
   return (place.column.validateRules ?? []).flatMap((rule, index) => {
     const path = [...place.path, 'validateRules', index];
     checkCompanions(compilation, rule, path);

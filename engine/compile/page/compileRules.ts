@@ -9,7 +9,7 @@ import { hints, part, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
 import { dictionaryAt } from '../columns/columnOptions.ts';
-import { compileMessage } from '../parts/messageTemplate.ts';
+import { compileTemplate } from '../parts/messageTemplate.ts';
 import { complain, contextOf, expressionAt } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
@@ -122,7 +122,7 @@ function compileRule(compilation: PageCompilation, rule: RuleSchema, path: Path)
   const message =
     isLookupBroken || row === NOTHING
       ? () => rule.message
-      : compileMessage(compilation, rule.message, {
+      : compileTemplate(compilation, rule.message, {
           path: [...path, 'message'],
           lookups: lookups.fields,
           row,

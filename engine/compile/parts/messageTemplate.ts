@@ -84,7 +84,7 @@ function compilePlaceholder(compilation: PageCompilation, written: string, place
 }
 
 /** A message of a rule, ready to be filled from the scope. */
-export function compileMessage(compilation: PageCompilation, template: string, place: MessagePlace): Part {
+export function compileTemplate(compilation: PageCompilation, template: string, place: MessagePlace): Part {
   const parts: Part[] = [];
   let end = 0;
   for (const match of template.matchAll(PLACEHOLDER)) {

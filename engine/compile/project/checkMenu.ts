@@ -4,9 +4,10 @@ import type { Path } from '../../paths.ts';
 import { hints, part, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
-import { codesOf, misspeltByPage, saidByMenu } from './checkPermissions.ts';
-import type { Misspelt, PlacedProblem, Spellings } from './checkPermissions.ts';
+import { permissionCodes, misspeltByPage, saidByMenu } from './checkPermissions.ts';
+import type { Misspelt, Spellings } from './checkPermissions.ts';
 import type { PageFile } from '../parts/pageFile.ts';
+import type { PlacedProblem } from './reading.ts';
 
 export interface MenuContext {
   readonly pages: readonly PageFile[];
@@ -85,7 +86,7 @@ interface Asker {
 /** What a menu entry shows and which codes it asks for; undefined where nothing is known of them. */
 function askerOf({ component }: MenuItem, { pages, shellComponents }: MenuContext): Asker | undefined {
   const file = pageOf(component, pages);
-  if (file?.page) return { name: file.id, codes: codesOf(file.page), file };
+  if (file?.page) return { name: file.id, codes: permissionCodes(file.page), file };
   const codes = shellComponents?.get(component) ?? [];
   return codes.length > 0 ? { name: component, codes } : undefined;
 }

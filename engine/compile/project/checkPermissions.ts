@@ -3,12 +3,12 @@ import type { CompiledPage } from '../../compiledPage.ts';
 import type { ColumnSchema, PageSchema } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
 import { hints, says } from '../../problems.ts';
-import type { Problem } from '../../problems.ts';
 import { closestName } from '../../suggestions.ts';
 import type { PageFile } from '../parts/pageFile.ts';
+import type { PlacedProblem } from './reading.ts';
 
 /** Every permission code that a page asks for. */
-export const codesOf = (page: CompiledPage): string[] => [
+export const permissionCodes = (page: CompiledPage): string[] => [
   rightCode(page.resource.permission, 'list'),
   ...page.list.actions.map(({ permission }) => permission),
   ...[...page.columns, ...page.details.flatMap(({ columns }) => columns)].flatMap(
@@ -51,12 +51,6 @@ export const spellingsIn = (texts: ReadonlyMap<string, string>): Spellings => {
   const all = [...texts.values()].join('\n');
   return (name) => all.match(new RegExp(`(?<![\\w-])${name.replace(/[^\w:-]/g, '')}(?![\\w-])`, 'g'))?.length ?? 0;
 };
-
-/** A mistake in a file of a page, found by what the menu lists. */
-export interface PlacedProblem {
-  readonly path: string;
-  readonly problem: Problem;
-}
 
 interface Pair {
   /** The page asks for it, and the menu does not list it. */

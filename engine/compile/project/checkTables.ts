@@ -12,12 +12,7 @@ import { didYouMean } from '../../suggestions.ts';
 import type { ValueType } from '../../values.ts';
 import { SYSTEM_COLUMNS } from '../parts/fields.ts';
 import type { PageFile } from '../parts/pageFile.ts';
-
-/** A problem and the file that it stands in. */
-export interface PlacedProblem {
-  readonly path: string;
-  readonly problem: Problem;
-}
+import type { PlacedProblem } from './reading.ts';
 
 interface KnownColumn {
   readonly type: ValueType;

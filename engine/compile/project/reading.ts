@@ -9,6 +9,12 @@ export interface Reading {
   readonly problems: Problem[];
 }
 
+/** A problem and the file that it stands in. */
+export interface PlacedProblem {
+  readonly path: string;
+  readonly problem: Problem;
+}
+
 /** Notes problems of a file that know only their path. */
 export const note = (reading: Reading, path: string, problems: readonly Problem[]): void => {
   reading.problems.push(...locateProblems(problems, reading.texts.get(path) ?? '', `${reading.prefix}${path}`));

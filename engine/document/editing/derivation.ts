@@ -8,7 +8,7 @@ import { Dependencies, type AffectedRows, type Reader } from '../judging/depende
 import { sameValue } from '../record/equality.ts';
 import type { Command } from '../record/pageDocument.ts';
 import type { RecordState } from '../record/recordState.ts';
-import type { Place, Step } from './step.ts';
+import type { ValuePlace, Step } from './step.ts';
 import { touchedBy, type Touched } from '../record/touched.ts';
 
 /** Computed values settle in as many rounds as they build on each other; a cycle, which the compiler refuses, ends here. */
@@ -109,7 +109,7 @@ export class Derivation {
   }
 
   /** The value that the place should take, or undefined to leave it. */
-  #next(step: Step, column: CompiledColumn, place: Place): Value | undefined {
+  #next(step: Step, column: CompiledColumn, place: ValuePlace): Value | undefined {
     const row = place.row && this.#state.row(place.row.detail, place.row.id)?.values;
     if (place.row && !row) return undefined;
     const scope = row ? this.#state.rowScope(row) : this.#state.scope;
@@ -124,7 +124,7 @@ export class Derivation {
 
 interface Suggested {
   readonly column: CompiledColumn;
-  readonly place: Place;
+  readonly place: ValuePlace;
   readonly current: Value;
 }
 

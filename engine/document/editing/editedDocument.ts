@@ -10,7 +10,7 @@ import { FieldStates } from '../judging/fieldStates.ts';
 import { FieldWriting } from './fieldWriting.ts';
 import { Fixes } from '../judging/fixes.ts';
 import { FindingsBook } from '../judging/findingsBook.ts';
-import { Reasons, resultOf } from '../judging/judgement.ts';
+import { GivenReasons, resultOf } from '../judging/judgement.ts';
 import { openingOfMigration, type Opening } from './opening.ts';
 import type {
   Command,
@@ -48,7 +48,7 @@ export class EditedDocument implements PageDocument {
   readonly #writing: FieldWriting;
   readonly #book: FindingsBook;
   readonly #fixes: Fixes;
-  readonly #reasons: Reasons;
+  readonly #reasons: GivenReasons;
   readonly #stored: StoredSide;
   readonly #fields: FieldStates;
   readonly #changes: DocumentChanges;
@@ -89,7 +89,7 @@ export class EditedDocument implements PageDocument {
     this.#book = new FindingsBook({ ...sources, rules, remote, server: this.#server, revealed: opening.revealed });
     this.#fields = new FieldStates({ ...sources, conditions: this.#conditions, book: this.#book, isReadOnly });
     this.#fixes = new Fixes(this.#state, rules);
-    this.#reasons = new Reasons(rules);
+    this.#reasons = new GivenReasons(rules);
     for (const [detail, model] of this.#state.models)
       model.setOwner({
         accepts: (change) => !this.readOnly && this.#editor.accepts({ detail, change }),

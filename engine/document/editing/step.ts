@@ -5,12 +5,12 @@ import type { RecordState } from '../record/recordState.ts';
 import { singleChanges, touchedBy } from '../record/touched.ts';
 
 /** One place of the record: a header field, or with `row` a cell. */
-export interface Place {
+export interface ValuePlace {
   readonly key: string;
   readonly row?: { readonly detail: string; readonly id: string };
 }
 
-const nameOf = ({ key, row }: Place): string => (row ? `${row.detail} ${row.id} ${key}` : key);
+const nameOf = ({ key, row }: ValuePlace): string => (row ? `${row.detail} ${row.id} ${key}` : key);
 
 /** A step of undo in the making: what was done so far, and how the record looked before it. */
 export class Step {
@@ -45,11 +45,11 @@ export class Step {
     }
   }
 
-  wasTyped(place: Place): boolean {
+  wasTyped(place: ValuePlace): boolean {
     return this.#typed.has(nameOf(place));
   }
 
-  wasDerived(place: Place): boolean {
+  wasDerived(place: ValuePlace): boolean {
     return this.#derived.has(nameOf(place));
   }
 

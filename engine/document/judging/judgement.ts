@@ -4,7 +4,7 @@ import type { ValidationResult } from '../record/pageDocument.ts';
 import type { RuleBook } from './ruleBook.ts';
 
 /** Reasons that staff gave for going on although a rule of level confirm does not hold. */
-export class Reasons {
+export class GivenReasons {
   readonly #rules: RuleBook;
   #given: Readonly<Record<string, string>> = {};
 
@@ -29,7 +29,7 @@ export class Reasons {
   }
 }
 
-export const resultOf = (book: FindingsBook, reasons: Reasons, at: Moment): ValidationResult => {
+export const resultOf = (book: FindingsBook, reasons: GivenReasons, at: Moment): ValidationResult => {
   const findings = book.at(at);
   const unconfirmed = new Map<string, Finding>();
   for (const finding of findings)

@@ -1,4 +1,11 @@
-import { codesOf, holdsSeveral, isOneOfMany, kindOf, type CompiledColumn, type Value } from '../../../engine/index.ts';
+import {
+  storedCodes,
+  holdsSeveral,
+  isOneOfMany,
+  kindOf,
+  type CompiledColumn,
+  type Value,
+} from '../../../engine/index.ts';
 import { toText } from '../../formats/formats.ts';
 import { faceOf } from './cellFaces.ts';
 import type { CellTexts } from './cellTexts.ts';
@@ -30,5 +37,5 @@ export function partNames(
   texts: CellTexts,
 ): readonly (readonly string[])[] | undefined {
   if (!isChoice(column) || !holdsSeveral(column)) return undefined;
-  return codesOf(column, value).map((code) => choiceNames(column, code, texts));
+  return storedCodes(column, value).map((code) => choiceNames(column, code, texts));
 }

@@ -1,6 +1,6 @@
 import {
   choiceTexts,
-  codesOf,
+  storedCodes,
   createTemporaryId,
   isBlank,
   joinChoices,
@@ -132,7 +132,7 @@ export class TablePaste {
     const { model } = this.#surface;
     const waiting = plan.choices.map((choice): Waiting => {
       const before = model.rowById(choice.rowId)?.values[choice.column.key] ?? null;
-      const texts = choice.isSet ? codesOf(choice.column, choice.text) : choiceTexts(choice.column, choice.text);
+      const texts = choice.isSet ? storedCodes(choice.column, choice.text) : choiceTexts(choice.column, choice.text);
       return { ...choice, before, texts };
     });
     const shown = waiting.filter(({ isSet }) => !isSet);

@@ -1,10 +1,10 @@
-import type { ColumnPlace, GridLayout } from '../grid/gridLayout.ts';
+import type { ColumnLayout, GridLayout } from '../grid/gridLayout.ts';
 import type { GridSurface } from '../grid/gridSurface.ts';
 import { moveColumn, setWidths } from '../columns/columnArrangement.ts';
 import type { ColumnSettings } from '../columns/columnSettings.ts';
 
 /** The places among which a column may move: those pinned as it is. Half-open. */
-export function groupOf(layout: GridLayout, place: ColumnPlace): { readonly first: number; readonly end: number } {
+export function groupOf(layout: GridLayout, place: ColumnLayout): { readonly first: number; readonly end: number } {
   const { first, end } = layout.scrolling;
   if (place.pin === 'left') return { first: 0, end: first };
   return place.pin === 'right' ? { first: end, end: layout.places.length } : { first, end };

@@ -10,7 +10,7 @@ import {
 } from '../../../engine/index.ts';
 import { toText } from '../../formats/formats.ts';
 import { valueOfText, type CellEditors } from '../cells/cellEditors.ts';
-import type { ColumnPlace } from '../grid/gridLayout.ts';
+import type { ColumnLayout } from '../grid/gridLayout.ts';
 import type { GridPosition } from '../grid/gridNavigation.ts';
 import type { GridRange } from '../grid/gridRange.ts';
 import type { ViewRows } from '../rows/viewRows.ts';
@@ -18,7 +18,7 @@ import type { ViewRows } from '../rows/viewRows.ts';
 /** The cells that an edit of a range works on. */
 export interface RangeCells {
   readonly rows: ViewRows;
-  readonly places: readonly ColumnPlace[];
+  readonly places: readonly ColumnLayout[];
   readonly editors: CellEditors;
   isEditable(position: GridPosition): boolean;
 }

@@ -2,13 +2,13 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { CellSearch } from '../../../engine/index.ts';
 import type { TablePorts } from '../cells/cellEditors.ts';
-import type { Choice } from '../rows/choices.ts';
+import type { CountedValue } from '../rows/choices.ts';
 
 /** More values than these are to be searched: nobody reads a list of thousands. */
 const LISTED = 200;
 
 export interface ChoiceValuesProps {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly CountedValue[];
   /** Values that are not chosen. */
   readonly left: ReadonlySet<string>;
   readonly t: TablePorts['t'];
@@ -20,14 +20,14 @@ export interface ChoiceValuesProps {
 /** The values of a column to choose from. What is searched for is what is chosen from. */
 export function ChoiceValues({ choices, left, t, onFound, onChange }: ChoiceValuesProps) {
   const [keyword, setKeyword] = useState('');
-  const foundBy = (text: string): readonly Choice[] => {
+  const foundBy = (text: string): readonly CountedValue[] => {
     const search = new CellSearch({ text: text.trim(), matchCase: false, wholeCell: false });
     if (search.isBlank) return choices;
     return choices.filter((choice) => search.matches(choice.value) || search.matches(choice.text));
   };
   const found = foundBy(keyword);
   const chosen = found.filter(({ value }) => !left.has(value)).length;
-  const toggle = (values: readonly Choice[], on: boolean): void => {
+  const toggle = (values: readonly CountedValue[], on: boolean): void => {
     const next = new Set(left);
     for (const { value } of values) {
       if (on) next.delete(value);

@@ -5,7 +5,7 @@ import type { ColumnRequest } from '../columnActions/columnTools.ts';
 import type { TableView } from '../view/tableView.ts';
 import { rowFilter } from '../rows/cellFilter.ts';
 import { changeOrder } from '../columnActions/changeOrder.ts';
-import { choicesOf, type Choice } from '../rows/choices.ts';
+import { choicesOf, type CountedValue } from '../rows/choices.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import { filterBy } from '../rows/rowOrder.ts';
 
@@ -40,8 +40,8 @@ export function ColumnFilterPanel({ view, request, t, onClose }: ColumnFilterPan
 }
 
 /** Null until their texts are there. */
-function useChoices({ surface }: TableView, column: CompiledColumn | undefined): readonly Choice[] | null {
-  const [choices, setChoices] = useState<readonly Choice[] | null>(null);
+function useChoices({ surface }: TableView, column: CompiledColumn | undefined): readonly CountedValue[] | null {
+  const [choices, setChoices] = useState<readonly CountedValue[] | null>(null);
   useEffect(() => {
     if (column === undefined) return undefined;
     let isHere = true;

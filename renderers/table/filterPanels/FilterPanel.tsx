@@ -2,9 +2,9 @@ import { Button, Input, Radio } from 'antd';
 import { useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { CompiledColumn } from '../../../engine/index.ts';
 import type { TablePorts } from '../cells/cellEditors.ts';
-import type { Choice } from '../rows/choices.ts';
+import type { CountedValue } from '../rows/choices.ts';
 import { ChoiceValues } from './ChoiceValues.tsx';
-import { draftOf, kindsOf, readDraft, type FilterDraft } from './filterDraft.ts';
+import { filterDraftOf, kindsOf, readDraft, type FilterDraft } from './filterDraft.ts';
 import type { ColumnFilter } from '../rows/rowOrder.ts';
 import './filterPanels.css';
 
@@ -12,7 +12,7 @@ export interface FilterPanelProps {
   readonly column: CompiledColumn;
   readonly filter: ColumnFilter | undefined;
   /** The values of the column in the rows that other filters let through. */
-  readonly choices: readonly Choice[];
+  readonly choices: readonly CountedValue[];
   /** Pixels of the window. */
   readonly at: { readonly left: number; readonly top: number };
   readonly t: TablePorts['t'];
@@ -46,7 +46,7 @@ function useWithinWindow(at: FilterPanelProps['at']) {
 /** Which rows a column lets through: by a text, a range, or values chosen from those that it has. */
 export function FilterPanel({ column, filter, choices, at, t, onApply, onClose }: FilterPanelProps) {
   const all = choices.map(({ value }) => value);
-  const [draft, setDraft] = useState(() => draftOf(filter, column, all));
+  const [draft, setDraft] = useState(() => filterDraftOf(filter, column, all));
   const [found, setFound] = useState<readonly string[]>(all);
   const panel = useWithinWindow(at);
   const change = (part: Partial<FilterDraft>): void => setDraft((before) => ({ ...before, ...part }));
@@ -121,7 +121,7 @@ export function FilterPanel({ column, filter, choices, at, t, onApply, onClose }
 
 interface FilterFieldProps {
   readonly draft: FilterDraft;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly CountedValue[];
   readonly isWrong: boolean;
   readonly t: TablePorts['t'];
   readonly onFound: (values: readonly string[]) => void;

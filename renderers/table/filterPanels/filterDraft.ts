@@ -25,7 +25,7 @@ export interface FilterDraft {
   readonly left: ReadonlySet<string>;
 }
 
-export function draftOf(
+export function filterDraftOf(
   filter: ColumnFilter | undefined,
   column: CompiledColumn,
   values: readonly string[],

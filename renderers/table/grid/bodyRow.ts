@@ -4,7 +4,7 @@ import { CellContent } from '../cells/cellContent.ts';
 import { faceOf, type CellFace } from '../cells/cellFaces.ts';
 import type { CellTexts } from '../cells/cellTexts.ts';
 import { paneLeft, pinCells } from './pinnedPanes.ts';
-import type { ColumnPlace, GridLayout, GridWindow } from './gridLayout.ts';
+import type { ColumnLayout, GridLayout, GridWindow } from './gridLayout.ts';
 import type { SlotCell, SlotCells } from '../cells/slotCells.ts';
 import { RowCells, type RowLabels } from './rowCells.ts';
 import type { ViewRows } from '../rows/viewRows.ts';
@@ -24,10 +24,10 @@ export interface RowSource {
   readonly layout: GridLayout;
   /** Text of a cell whose code is still being looked up. */
   readonly pendingText: (rowId: string, key: string) => string | undefined;
-  readonly isReadOnly: (rowId: string, place: ColumnPlace) => boolean;
+  readonly isReadOnly: (rowId: string, place: ColumnLayout) => boolean;
   readonly slots: SlotCells;
   /** Why cells of the column cannot be edited, where that is not plain to see. */
-  readonly noteOf: (place: ColumnPlace) => string | undefined;
+  readonly noteOf: (place: ColumnLayout) => string | undefined;
   readonly rowLabels: RowLabels;
   /** The row whose content is unfolded. */
   readonly expandedRowId: () => string | null;
@@ -69,7 +69,7 @@ class BodyCell {
   }
 
   /** `left`: pixels in what the cell stands in. */
-  place(column: number, place: ColumnPlace, { left, note }: { left: number; note: string | undefined }): void {
+  place(column: number, place: ColumnLayout, { left, note }: { left: number; note: string | undefined }): void {
     this.column = column;
     const { style } = this.element;
     style.left = `${left}px`;
@@ -200,7 +200,7 @@ export class BodyRow {
     return this.#pinned.length === 0 ? this.#cells : [...this.#pinned, ...this.#cells];
   }
 
-  #show(cell: BodyCell, place: ColumnPlace, row: Values): void {
+  #show(cell: BodyCell, place: ColumnLayout, row: Values): void {
     const { rows, texts, pendingText, isReadOnly, found } = this.#source;
     const { column } = place;
     const { rowId } = this;

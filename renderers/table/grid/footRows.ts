@@ -1,7 +1,7 @@
 import { withThousands } from '../../formats/formats.ts';
 import type { ViewRows } from '../rows/viewRows.ts';
 import { paneLeft, pinCells, startPane } from './pinnedPanes.ts';
-import type { ColumnPlace, GridLayout } from './gridLayout.ts';
+import type { ColumnLayout, GridLayout } from './gridLayout.ts';
 
 type Statistic = 'sum' | 'average';
 
@@ -62,7 +62,7 @@ export class FootRows {
     return label;
   }
 
-  #value(layout: GridLayout, place: ColumnPlace, kind: Statistic): HTMLElement {
+  #value(layout: GridLayout, place: ColumnLayout, kind: Statistic): HTMLElement {
     const element = document.createElement('div');
     element.className = 'wb-grid-foot-cell';
     element.setAttribute('role', 'gridcell');

@@ -10,7 +10,7 @@ export const ROW_HEIGHTS: Readonly<Record<TableSize, number>> = { medium: 61, sm
 
 const HEAD_HEIGHT = 34;
 
-export interface ColumnPlace {
+export interface ColumnLayout {
   readonly column: CompiledColumn;
   /** Pixels from the left edge of the content, pinned columns included. */
   readonly left: number;
@@ -24,7 +24,7 @@ export interface ColumnPlace {
 /** Where everything stands. Heights and widths in pixels. */
 export interface GridLayout {
   /** Those pinned to the left, those that scroll, those pinned to the right. */
-  readonly places: readonly ColumnPlace[];
+  readonly places: readonly ColumnLayout[];
   readonly rowHeight: number;
   readonly headHeight: number;
   readonly footHeight: number;
@@ -75,10 +75,10 @@ export function layOut(options: LayoutOptions): GridLayout {
     columns.reduce((sum, { pin }, index) => (pin === side ? sum + (widths[index] ?? 0) : sum), 0);
   const holds = leadWidth + widthOf('left') + widthOf('right') <= available * PINNED_SHARE;
   let left = leadWidth;
-  const places = columns.map(({ column, pin }, index): ColumnPlace => {
+  const places = columns.map(({ column, pin }, index): ColumnLayout => {
     const width = widths[index] ?? 0;
     const ariaIndex = rowColumns.length + index + 1;
-    const place: ColumnPlace = { column, left, width, ariaIndex, pin: holds ? pin : 'none' };
+    const place: ColumnLayout = { column, left, width, ariaIndex, pin: holds ? pin : 'none' };
     left += width;
     return place;
   });
@@ -99,7 +99,7 @@ export function layOut(options: LayoutOptions): GridLayout {
 }
 
 /** Where a column is to be seen when that much is scrolled, in pixels of the content. */
-export function seenLeft(layout: GridLayout, place: ColumnPlace, viewport: { left: number; width: number }): number {
+export function seenLeft(layout: GridLayout, place: ColumnLayout, viewport: { left: number; width: number }): number {
   if (place.pin === 'left') return place.left + viewport.left;
   if (place.pin === 'none') return place.left;
   // Less content than room: the pinned ones stand right behind it.
@@ -126,7 +126,7 @@ const OVERSCAN_ROWS = 3;
 const OVERSCAN_PIXELS = 60;
 
 /** The first column that reaches beyond a pixel of the content. */
-export const firstEndingAfter = (places: readonly ColumnPlace[], pixel: number): number => {
+export const firstEndingAfter = (places: readonly ColumnLayout[], pixel: number): number => {
   let low = 0;
   let high = places.length;
   while (low < high) {

@@ -1,10 +1,10 @@
-import type { ColumnPlace, GridLayout, Viewport } from './gridLayout.ts';
+import type { ColumnLayout, GridLayout, Viewport } from './gridLayout.ts';
 
 /** Pixels that have to be scrolled so that a cell is in view; as few as possible. `top`: of the cell, from the first row's edge. */
 export function scrollTo(
   layout: GridLayout,
   viewport: Viewport,
-  { top, place }: { readonly top: number; readonly place: ColumnPlace | undefined },
+  { top, place }: { readonly top: number; readonly place: ColumnLayout | undefined },
 ): { readonly top: number; readonly left: number } {
   const { headHeight, footHeight, rowHeight, pinnedWidth, endWidth } = layout;
   const bottom = top + rowHeight - (viewport.height - headHeight - footHeight);

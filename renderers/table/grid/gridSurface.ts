@@ -12,7 +12,7 @@ import {
   layOut,
   seenLeft,
   windowOf,
-  type ColumnPlace,
+  type ColumnLayout,
   type GridLayout,
   type GridWindow,
   type Viewport,
@@ -231,7 +231,7 @@ export class GridSurface {
     this.#parts.body.redraw(new Set(cells.map(({ rowId }) => rowId)));
   }
 
-  placeAt(column: number): ColumnPlace | undefined {
+  placeAt(column: number): ColumnLayout | undefined {
     return this.layout.places[column];
   }
 

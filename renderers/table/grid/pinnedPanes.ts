@@ -1,4 +1,4 @@
-import type { ColumnPlace, GridLayout } from './gridLayout.ts';
+import type { ColumnLayout, GridLayout } from './gridLayout.ts';
 
 const pane = (className: string, width: number): HTMLElement => {
   const element = document.createElement('div');
@@ -12,7 +12,7 @@ const pane = (className: string, width: number): HTMLElement => {
 export const startPane = (width: number): HTMLElement => pane('wb-grid-pinned', width);
 
 /** Pixels from the edge of what the column's cells stand in: the row, or the pane at its right end. */
-export const paneLeft = (layout: GridLayout, place: ColumnPlace): number =>
+export const paneLeft = (layout: GridLayout, place: ColumnLayout): number =>
   place.pin === 'right' ? place.left - (layout.totalWidth - layout.endWidth) : place.left;
 
 /** Puts the cells of pinned columns into their panes: the one at the start, and one at the end that is made when it is needed. */

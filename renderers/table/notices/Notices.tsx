@@ -1,9 +1,9 @@
 import { message } from 'antd';
 import { useEffect, useRef } from 'react';
-import type { Notice } from './notice.ts';
+import type { TableNotice } from './notice.ts';
 
 /** Shows each notice once, in the theme of the table. */
-export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
+export function Notices({ notices }: { readonly notices: readonly TableNotice[] }) {
   const [messages, holder] = message.useMessage();
   const shown = useRef(0);
   useEffect(() => {

@@ -1,4 +1,4 @@
-export interface Notice {
+export interface TableNotice {
   readonly kind: 'success' | 'warning' | 'error';
   readonly text: string;
 }

@@ -12,7 +12,7 @@ export interface RowCommandOptions {
   readonly events: () => RowEvents;
 }
 
-export interface RowPlace {
+export interface InsertPlace {
   /** In the record. */
   readonly index: number;
   /** Of the cell to be selected in the first new row. Default: the first that can be edited. */
@@ -28,7 +28,7 @@ const firstEditable = (cursor: TableCursor, row: number): number => {
 };
 
 /** New rows at that place as one step, a cell of the first selected; as many as the table still takes. */
-export function insertRow(cursor: TableCursor, at: RowPlace, options: RowCommandOptions): readonly TableRow[] {
+export function insertRow(cursor: TableCursor, at: InsertPlace, options: RowCommandOptions): readonly TableRow[] {
   const { model, rows: shown } = cursor.surface;
   const { index, count = 1 } = at;
   const { t } = options;

@@ -2,7 +2,7 @@ import type { CompiledColumn, TableModel, TableRow, Values } from '../../../engi
 import type { CellTexts } from '../cells/cellTexts.ts';
 import { rowFilter } from './cellFilter.ts';
 import type { ColumnSort, RowOrder } from './rowOrder.ts';
-import { placesOf, sameKey, sortKeys } from './sortKeys.ts';
+import { ranksOf, sameKey, sortKeys } from './sortKeys.ts';
 import type { ArrangedRows } from './viewRows.ts';
 
 interface SortedColumn extends ColumnSort {
@@ -21,7 +21,7 @@ function sortRows(
   const keys = columns.map(({ column }) => sortKeys(column, texts));
   const before = keys.map((one) => rows.map((row) => one.of(row.values)));
   const places = keys.map((one, index) =>
-    placesOf(before[index] ?? [], one, columns[index]?.direction === 'descending'),
+    ranksOf(before[index] ?? [], one, columns[index]?.direction === 'descending'),
   );
   const inOrder = rows.map((_, index) => index);
   inOrder.sort((left, right) => {

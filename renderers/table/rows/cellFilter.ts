@@ -1,6 +1,6 @@
 import {
   CellSearch,
-  codesOf,
+  storedCodes,
   compareDecimals,
   holdsSeveral,
   isBlank,
@@ -21,7 +21,7 @@ const DAY = '2026-01-31'.length;
 export function chosenBy(column: CompiledColumn, value: Value | undefined): readonly string[] {
   const stored = toText(value);
   if (stored === '') return [''];
-  if (holdsSeveral(column)) return codesOf(column, stored);
+  if (holdsSeveral(column)) return storedCodes(column, stored);
   const decimal = column.valueType === 'decimal' ? readDecimal(value) : undefined;
   return [decimal === undefined ? stored : shortestDecimal(decimal)];
 }

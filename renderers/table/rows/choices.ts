@@ -4,7 +4,7 @@ import { chosenBy } from './cellFilter.ts';
 import { sortKeys } from './sortKeys.ts';
 
 /** A value that cells of a column have. */
-export interface Choice {
+export interface CountedValue {
   /** '' for blank cells. */
   readonly value: string;
   /** As it is shown; '' for blank cells. */
@@ -14,7 +14,7 @@ export interface Choice {
 }
 
 /** The values of a column in these rows, in the order that the column is sorted by; the blank comes last. */
-export function choicesOf(rows: readonly Values[], column: CompiledColumn, texts: CellTexts): readonly Choice[] {
+export function choicesOf(rows: readonly Values[], column: CompiledColumn, texts: CellTexts): readonly CountedValue[] {
   const counts = new Map<string, number>();
   for (const row of rows)
     for (const value of chosenBy(column, row[column.key])) counts.set(value, (counts.get(value) ?? 0) + 1);

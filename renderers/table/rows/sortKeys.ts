@@ -40,7 +40,7 @@ export const sameKey = ({ compare }: SortKeys, left: SortKey, right: SortKey): b
   left === right || (left !== null && right !== null && compare(left, right) === 0);
 
 /** For each key its place among all of them, from 0; the same for equal keys, and behind all others for blanks. */
-export function placesOf(keys: readonly SortKey[], { compare }: SortKeys, isDescending: boolean): readonly number[] {
+export function ranksOf(keys: readonly SortKey[], { compare }: SortKeys, isDescending: boolean): readonly number[] {
   const distinct = [...new Set(keys)].filter((key): key is string => key !== null).sort(compare);
   const places = new Map<string, number>();
   let last = -1;

@@ -25,7 +25,7 @@ import { listenToPointer } from '../cursor/listenToPointer.ts';
 import type { GridPosition } from '../grid/gridNavigation.ts';
 import type { GridRange } from '../grid/gridRange.ts';
 import { GridSurface } from '../grid/gridSurface.ts';
-import { insertRow, type RowCommandOptions, type RowPlace } from '../rowActions/rowCommands.ts';
+import { insertRow, type RowCommandOptions, type InsertPlace } from '../rowActions/rowCommands.ts';
 import type { RowColumn } from '../rows/rowColumns.ts';
 import type { RowEvents } from '../rows/rowEvents.ts';
 import { ViewRows } from '../rows/viewRows.ts';
@@ -167,7 +167,7 @@ export class TableView {
     return Math.max(0, index);
   }
 
-  insert(at: RowPlace): readonly TableRow[] {
+  insert(at: InsertPlace): readonly TableRow[] {
     return insertRow(this.cursor, at, this.commands);
   }
 

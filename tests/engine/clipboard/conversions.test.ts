@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   choose,
-  codesOf,
+  storedCodes,
   convertCell,
   possibleCodes,
   sheetNumber,
@@ -199,5 +199,5 @@ test.each<[string, Value | undefined, readonly string[]]>([
   ['unit', undefined, []],
 ])('reads the codes of %s in %j: %j', (key, value, codes) => {
   const column = byKey.get(key);
-  expect(column && codesOf(column, value)).toEqual(codes);
+  expect(column && storedCodes(column, value)).toEqual(codes);
 });

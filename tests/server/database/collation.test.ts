@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pinyinCollation } from '../../../server/database/collation.ts';
-import { orderSql } from '../../../server/records/listRecords.ts';
+import { recordOrderSql } from '../../../server/records/listRecords.ts';
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
 
 let plain: TestDatabase;
@@ -15,7 +15,7 @@ const NAMES = ['重庆', '北京', '阿克苏', '深圳', '成都', '宁波', 'n
 test('texts sort by pinyin in a database that sorts by code points', async () => {
   const { db } = plain;
   const place = { key: 'name', title: '名称', kind: 'text', dbColumn: 'name' } as const;
-  const order = orderSql([{ place, order: 'asc' }], await pinyinCollation(db));
+  const order = recordOrderSql([{ place, order: 'asc' }], await pinyinCollation(db));
   const { rows } = await sql<{ name: string }>`
     select m.name from (select name, name as id from unnest(${NAMES}::text[]) as name) as m
     order by ${order}`.execute(db);

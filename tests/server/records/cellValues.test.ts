@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromDatabase, sameValue, toDatabase } from '../../../server/recordStore/cellValues.ts';
+import { fromDatabase, sameStored, toDatabase } from '../../../server/recordStore/cellValues.ts';
 
 test.each([
   [undefined, null],
@@ -45,5 +45,5 @@ test.each([
   ['boolean', true, 'true', true],
   ['boolean', true, false, false],
 ] as const)('as %s, %j and %j mean the same: %s', (valueType, first, ...[second, same]) => {
-  expect(sameValue({ valueType }, first, second)).toBe(same);
+  expect(sameStored({ valueType }, first, second)).toBe(same);
 });

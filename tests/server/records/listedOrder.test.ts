@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeOf } from '../../../server/lists/columnPlaces.ts';
-import { orderSql } from '../../../server/records/listRecords.ts';
+import { recordOrderSql } from '../../../server/records/listRecords.ts';
 import { nameStaff, staffNames } from '../../../server/recordStore/staffNames.ts';
 import { createTotals } from '../../../server/records/totals.ts';
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 describe('the order of a list', () => {
   const sorted = (key: string, order: 'asc' | 'desc', collation?: string): string => {
     const place = placeOf(page, key, () => true);
-    return orderSql(place === undefined ? [] : [{ place, order }], collation).compile(database.db).sql;
+    return recordOrderSql(place === undefined ? [] : [{ place, order }], collation).compile(database.db).sql;
   };
 
   test.each([

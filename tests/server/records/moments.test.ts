@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMoment, showDate, showMoment } from '../../../server/base/moments.ts';
+import { readTimeSpan, showDate, showMoment } from '../../../server/base/moments.ts';
 
 test.each([
   ['2026-11-20T08:00:00.000Z', '2026-11-20 16:00:00'],
@@ -20,7 +20,7 @@ test.each([
   ['2026-01-01', '2025-12-31T16:00:00.000Z', '2026-01-01T15:59:59.999Z'],
   ['2026-12-31', '2026-12-30T16:00:00.000Z', '2026-12-31T15:59:59.999Z'],
 ])('%s stands for the time from %s to %s', (text, from, to) => {
-  expect(readMoment(text)).toEqual({ from: new Date(from), to: new Date(to) });
+  expect(readTimeSpan(text)).toEqual({ from: new Date(from), to: new Date(to) });
 });
 
 test.each([
@@ -45,5 +45,5 @@ test.each([
   '2026-01-31 23:60',
   '2026-01-31 23:59:60',
 ])('%j is no moment', (text) => {
-  expect(readMoment(text)).toBeUndefined();
+  expect(readTimeSpan(text)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countCall, takeBack } from '../../../server/sessions/rateLimitStore.ts';
+import { countCall, takeBackCall } from '../../../server/sessions/rateLimitStore.ts';
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
 
 let database: TestDatabase;
@@ -26,8 +26,8 @@ test('a call that was none is taken back, and never more than there were', async
   const { db } = database;
   await countCall(db, 'c', WINDOW);
   await countCall(db, 'c', WINDOW);
-  await takeBack(db, 'c');
+  await takeBackCall(db, 'c');
   expect((await countCall(db, 'c', WINDOW)).current).toBe(2);
-  for (let n = 0; n < 5; n += 1) await takeBack(db, 'c');
+  for (let n = 0; n < 5; n += 1) await takeBackCall(db, 'c');
   expect((await countCall(db, 'c', WINDOW)).current).toBe(1);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CompiledPage } from '../../../engine/index.ts';
 import { openSchemaStore } from '../../../server/schemas/openSchemaStore.ts';
-import { planTables, wantedColumns, type Catalogue } from '../../../server/tables/planTables.ts';
+import { planTables, wantedColumns, type DatabaseCatalogue } from '../../../server/tables/planTables.ts';
 import { tableShapes, uniqueIndexes } from '../../../server/tables/tableShape.ts';
 import { ORDER_SCHEMAS } from '../records/orderServer.ts';
 import { renameColumn } from './renamedPage.ts';
@@ -14,12 +14,12 @@ beforeAll(async () => {
   page = first;
 });
 
-const NOTHING: Catalogue = { columns: new Map(), indexes: new Set(), knowsTrigrams: true };
+const NOTHING: DatabaseCatalogue = { columns: new Map(), indexes: new Set(), knowsTrigrams: true };
 
 const catalogueOf = (
   pages: readonly CompiledPage[],
   change: (table: string, columns: Map<string, string>) => void = () => {},
-): Catalogue => {
+): DatabaseCatalogue => {
   const columns = new Map<string, Map<string, string>>();
   const indexes = new Set<string>();
   for (const shape of tableShapes(pages)) {

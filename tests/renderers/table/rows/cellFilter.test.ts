@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Value } from '../../../../engine/index.ts';
 import { choicesOf } from '../../../../renderers/table/rows/choices.ts';
-import { draftOf, kindsOf, readDraft } from '../../../../renderers/table/filterPanels/filterDraft.ts';
+import { filterDraftOf, kindsOf, readDraft } from '../../../../renderers/table/filterPanels/filterDraft.ts';
 import type { ColumnFilter } from '../../../../renderers/table/rows/rowOrder.ts';
 import { columnOf } from '../../../engine/table/tableFixture.ts';
 import { arrange, columns, modelOf, texts } from './filterFixture.ts';
@@ -94,7 +94,7 @@ describe('the values to choose from', () => {
 
 describe('what is filled in', () => {
   const all = { all: ['a', 'b'], found: ['a', 'b'] };
-  const blank = draftOf(undefined, columnOf('name'), all.all);
+  const blank = filterDraftOf(undefined, columnOf('name'), all.all);
   it.each([
     ['nothing at all is no filter', { ...blank, text: '  ' }, null],
     [
@@ -133,7 +133,7 @@ describe('what is filled in', () => {
       { kind: 'choices', values: ['b'] },
       { kind: 'blank' },
     ] as const)
-      expect(readDraft(draftOf(filter, columnOf('name'), all.all), all)).toEqual(filter);
+      expect(readDraft(filterDraftOf(filter, columnOf('name'), all.all), all)).toEqual(filter);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { ColumnSchema } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
 
 /** A column and where it stands. `row` are the columns beside it in a detail; absent in the head. */
-export interface ColumnPlace {
+export interface PlacedColumn {
   readonly column: ColumnSchema;
   readonly path: Path;
   readonly row?: Fields | undefined;
