@@ -25,7 +25,7 @@ export function lateDialog<Props extends PartProps & { readonly onClose: () => v
   load: () => Promise<ComponentType<Props>>,
 ) {
   const Late = lateComponent<Props>(load, {
-    failed: ({ t, onClose }, retry) => <LateFailure takesFocus t={t} onRetry={retry} onClose={onClose} />,
+    failed: ({ t, onClose }, retry) => <LateFailure over takesFocus t={t} onRetry={retry} onClose={onClose} />,
   });
   return (props: Props) => (
     <KeysAhead onGiveUp={props.onClose}>

@@ -19,8 +19,11 @@ export interface HoldOptions {
 export interface KeyHold {
   /** Has the keyboard. */
   take(): void;
-  /** What was asked for did not come: the keyboard is at what can be done about it, and letters are kept all the same. */
-  rest(at: HTMLElement): void;
+  /**
+   * What was asked for did not come: the keyboard is at what can be done about it, and letters are kept all the same.
+   * Null: it is awaited again.
+   */
+  rest(at: HTMLElement | null): void;
   /**
    * What was kept lands in a control, in its order, and that has the focus then; where nothing was kept, the next letter
    * that nothing takes lands there. `next`: without it Tab leads nowhere. Resolves when all has landed.
@@ -153,21 +156,19 @@ export function holdKeys(place: HTMLElement, options: HoldOptions): KeyHold {
     queueMicrotask(() => landing?.());
   });
   window.addEventListener('keydown', onKeyDown);
-  const restAt = (at: HTMLElement | null): void => {
+  const rest = (at: HTMLElement | null): void => {
     restsAt = at;
     input.classList.toggle('keys-ahead-resting', at !== null);
+    if (document.activeElement === input) at?.focus();
   };
   const take = (): void => {
-    restAt(null);
+    rest(null);
     input.focus({ preventScroll: true });
   };
   if (takesFocus) take();
   return {
     take,
-    rest(at) {
-      restAt(at);
-      if (document.activeElement === input) at.focus();
-    },
+    rest,
     deliver: (to, next) =>
       new Promise((resolve) => {
         const isUsed = document.activeElement === input || held.length > 0 || input.value !== '';

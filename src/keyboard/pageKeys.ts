@@ -37,7 +37,6 @@ const isElsewhere = (field: HTMLElement): boolean => {
 export function createPageKeys(): PageKeys {
   let faces = 0;
   let hold: KeyHold | null = null;
-  let isStuck = false;
   let later: (() => void) | null = null;
   const tryLater = (): void => queueMicrotask(() => later?.());
   const wait = (act: (() => void) | null): void => {
@@ -66,9 +65,7 @@ export function createPageKeys(): PageKeys {
       faces += 1;
       wait(null);
       hold ??= holdKeys(face.closest<HTMLElement>('.pane') ?? document.body, { label: t('app.loading') });
-      if (stuck !== null) hold.rest(stuck);
-      else if (isStuck) hold.take();
-      isStuck = stuck !== null;
+      hold.rest(stuck);
       return () => {
         faces -= 1;
         // The next face, or the form, comes in the same breath.

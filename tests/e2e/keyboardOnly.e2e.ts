@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { HEADER, goodsGrid, goodsLine, message } from './declarationForm.ts';
-import { callApi, expect, test } from './journey.ts';
+import { HEADER, field, goodsGrid, goodsLine, message } from './declarationForm.ts';
+import { callApi, expect, test, workspace } from './journey.ts';
 
 /** What the focused element is called. */
 const focused = (page: Page): Promise<string> =>
@@ -47,6 +47,10 @@ async function fillColumnDown(page: Page, more = 0): Promise<void> {
   await page.keyboard.press('Control+d');
 }
 
+/** How late everything comes over a slow line. */
+const SLOW_MS = 300;
+const KEYS_A_SECOND = 20;
+
 const LINES = 20;
 const AS_ABOVE = "Control+'";
 
@@ -70,8 +74,25 @@ test('a clerk enters a header and 20 goods lines, fills columns and saves, witho
     for (const name of ['pointerdown', 'mousedown', 'touchstart', 'click'])
       addEventListener(name, (event) => event.isTrusted && (event as MouseEvent).detail !== 0 && count(), true);
   });
-  await clerk.goto(new URL('/bgd/export/form/new', clerk.url()).href);
-  await expect(goodsGrid(clerk)).toBeVisible();
+  await test.step('a slow line: 20 keys a second from the press of 新增 on, while the form is coming', async () => {
+    await clerk.goto(new URL('/bgd/export', clerk.url()).href);
+    const add = clerk.getByRole('button', { name: '新增' }).first();
+    await expect(add).toBeVisible();
+    await clerk.route(/\/(assets|api)\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+      await route.continue().catch(() => undefined);
+    });
+    await add.focus();
+    for (const key of ['Enter', ...'530926001', 'Tab', 'Tab', ...'5316', 'Tab', ...'5316', 'Tab', ...'B53092'])
+      await clerk.keyboard.press(key, { delay: 1000 / KEYS_A_SECOND });
+    await expect(goodsGrid(clerk)).toBeVisible();
+    await expect(field(clerk, '备案号')).toHaveValue('B53092');
+    await expect(field(clerk, '预录入编号')).toHaveValue('530926001');
+    await expect(field(clerk, '海关编号')).toHaveValue('');
+    await expect(workspace(clerk).getByText('5316 - 大鹏海关')).toHaveCount(2);
+    await clerk.unroute(/\/(assets|api)\//);
+    await field(clerk, '预录入编号').focus();
+  });
 
   await test.step('the header, from field to field by Tab', async () => {
     await typeHeader(clerk, new Map(HEADER));
