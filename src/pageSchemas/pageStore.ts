@@ -59,10 +59,11 @@ async function compile(wire: WirePage, language: Language): Promise<PageState> {
     language,
     otherTitles: wire.otherTitles,
   });
-  // A warning is for the page's author, whom the doctor tells; staff work with the page as it is.
-  const all = wire.problems.length > 0 ? wire.problems : await said(problems.filter(isError), language);
-  if (!page) return { kind: 'broken', problems: all };
-  return { kind: 'ready', page: { ...page, hash: wire.hash || page.hash }, problems: all };
+  // A warning breaks nothing: it is for the page's author, whom the doctor tells.
+  const [served, found] = [wire.problems.filter(isError), problems.filter(isError)];
+  const errors = served.length > 0 ? served : await said(found, language);
+  if (!page) return { kind: 'broken', problems: errors };
+  return { kind: 'ready', page: { ...page, hash: wire.hash || page.hash }, problems: errors };
 }
 
 const failed = (error: unknown): PageState => {

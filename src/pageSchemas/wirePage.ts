@@ -27,12 +27,13 @@ function toProblem(source: Readonly<Record<string, unknown>>): SaidProblem {
   const [line, column] = [numberAt(source, 'line'), numberAt(source, 'column')];
   return {
     code: textOf(source, 'code'),
+    level: source['level'] === 'warning' ? 'warning' : undefined,
     path: Array.isArray(path) ? path.filter(isSegment) : [],
     message: textOf(source, 'message'),
-    ...(hint === '' ? {} : { hint }),
-    ...(file === '' ? {} : { file }),
-    ...(line === undefined ? {} : { line }),
-    ...(column === undefined ? {} : { column }),
+    hint: hint === '' ? undefined : hint,
+    file: file === '' ? undefined : file,
+    line,
+    column,
   };
 }
 

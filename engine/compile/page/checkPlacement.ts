@@ -30,9 +30,10 @@ export function checkPlacement(compilation: PageCompilation): void {
   const isTyped = (list.actions ?? []).some(({ action }) => action === 'add' || action === 'edit');
   // What is wrong otherwise comes first: a misspelt name may well be the column.
   if (!isTyped || compilation.problems.length > 0) return;
+  const grouped = new Set(form.groups.flatMap(({ fields }) => fields));
   const elsewhere = new Set<string | undefined>([
-    ...form.groups.flatMap(({ fields }) => fields),
-    ...columns.flatMap(filledBy),
+    ...grouped,
+    ...columns.filter(({ key }) => grouped.has(key)).flatMap(filledBy),
     ...Object.keys(resource.fixed ?? {}),
     resource.statusKey,
     tree?.parentKey,

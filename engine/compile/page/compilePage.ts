@@ -156,8 +156,6 @@ export function compilePage(
   const unknown = context.base ? checkOmit(schema.omit, context.base) : [];
   const problems: readonly PageProblem[] = compilation.problems
     .map((problem) => placeAtSource(problem, sourceOf(problem.path), schema.extends))
-    // Twins inherit columns that one of them shows and the other does not.
-    .filter((problem) => isError(problem) || problem.inherited === undefined)
     .concat(unknown);
   return problems.some(isError) ? { problems } : { page: compiled, problems };
 }

@@ -1,5 +1,5 @@
 import type { PageSchema } from '../../generated/page.ts';
-import { says } from '../../problems.ts';
+import { isError, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import type { PageProblem } from '../page/compilePage.ts';
 
@@ -50,7 +50,8 @@ export function shareProblems(
       told.add(nameOf(inherited));
       return [];
     });
-    return own.length < problems.length ? [...own, brokenBase(base.id)] : own;
+    const isBroken = problems.filter(isError).length > own.filter(isError).length;
+    return isBroken ? [...own, brokenBase(base.id)] : own;
   });
   return { ofBase: isShown ? [] : alone.filter((problem) => told.has(nameOf(problem))), ofPages };
 }

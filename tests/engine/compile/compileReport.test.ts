@@ -159,6 +159,13 @@ describe('a folder with reports', () => {
     expect(problems).toEqual([expect.stringContaining('reports/party.json:1:')]);
   });
 
+  it('says what is wrong within a report at its place in its file', () => {
+    const broken = { ...party, order: [{ column: 'cod' }] };
+    expect(said({ 'reports/party.json': broken })).toEqual([
+      expect.stringMatching(/^schemas\/reports\/party\.json:1:\d+ \/order\/0\/column .*did you mean "code"\?$/),
+    ]);
+  });
+
   it('misses the statement beside a report', () => {
     const files = { 'reports/party.json': party };
     expect(said(files)).toEqual([]);

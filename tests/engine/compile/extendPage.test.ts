@@ -101,6 +101,30 @@ describe('a page that extends another', () => {
     expect(problem && english(problem).message).toContain('in "demo/base" at /rules/0/must: ');
   });
 
+  it('says the mistakes of lists in the file that wrote the item: its own in place, inherited ones at extends', () => {
+    const base = copyOfOrderPage();
+    const own: PageSchema = {
+      ...structuredClone(twin),
+      list: { columns: ['port'], actions: [{ action: 'add', visible: '$record.a == 1' }] },
+      form: { groups: [{ key: 'more', title: '更多', fields: ['b'] }] },
+    };
+    base.form?.groups.push({ key: 'wrong', title: '错', fields: ['c'] });
+    base.list?.actions?.push({ action: 'export', visible: '$record.d == 1' });
+    base.columns?.push({ type: 'sel_search', key: 'e', title: 'E', dictCode: 'e' });
+    base.details?.[0]?.columns.push({ type: 'sel_search', key: 'f', title: 'F', dictCode: 'f' });
+    const places = compileOrder(own, base).problems.map(({ path, inherited }) =>
+      [path, ...(inherited ? [inherited.path] : [])].map((each) => each.join('/')).join(' < '),
+    );
+    expect(places.toSorted()).toEqual([
+      'extends < columns/9/dictCode',
+      'extends < details/0/columns/6/dictCode',
+      'extends < form/groups/1/fields/0',
+      'extends < list/actions/4/visible',
+      'form/groups/0/fields/0',
+      'list/actions/0/visible',
+    ]);
+  });
+
   it('says what is still missing', () => {
     const { resource: _, ...rest } = twin;
     const { resource: __, ...base } = copyOfOrderPage();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileFormilySchema, compileQueryFormilySchema } from '../../../engine/index.ts';
+import { compileFormilySchema, compileQueryFormilySchema, compileRowFormilySchema } from '../../../engine/index.ts';
 import { compiledOrder } from './orderPage.ts';
 
 const page = compiledOrder();
@@ -22,6 +22,31 @@ describe('the Formily schema of a form', () => {
               'x-index': 0,
             },
             party: { 'x-component': 'sel_search', 'x-component-props': { columnKey: 'party' }, 'x-index': 1 },
+          },
+        },
+      },
+    });
+  });
+
+  it('holds the columns of a row as one block, each under its key and drawn as its type', () => {
+    const field = (key: string, title: string, type: string, index: number) => ({
+      type: 'string',
+      title,
+      'x-component': type,
+      'x-component-props': { columnKey: key },
+      'x-decorator': 'FieldItem',
+      'x-decorator-props': { columnKey: key },
+      'x-index': index,
+    });
+    expect(compileRowFormilySchema(page.details[0]?.columns.slice(1, 3) ?? [])).toEqual({
+      type: 'object',
+      properties: {
+        row: {
+          type: 'void',
+          'x-component': 'RowFields',
+          properties: {
+            goods: field('goods', '商品', 'sel_search', 0),
+            unit: field('unit', '单位', 'input', 1),
           },
         },
       },

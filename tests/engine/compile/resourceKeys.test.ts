@@ -50,6 +50,28 @@ describe('the row permission of a resource', () => {
     });
   });
 
+  it.each([
+    ['==', 'eq', 'eq'],
+    ['!=', 'ne', 'ne'],
+    ['>', 'gt', 'lt'],
+    ['>=', 'ge', 'le'],
+    ['<', 'lt', 'gt'],
+    ['<=', 'le', 'ge'],
+  ])('asks the database for %s as "%s", and as "%s" where the value comes first', (sign, op, mirrored) => {
+    const filterOf = (visible: string) =>
+      compiledOrder(withResource({ rowPermission: { visible } })).resource.rowPermission?.visible?.filter;
+    const compare = { kind: 'compare', column: 'total', operand: { kind: 'literal', value: '-7' } };
+    expect(filterOf(`$record.total ${sign} -7`)).toEqual({ ...compare, op });
+    expect(filterOf(`-7 ${sign} $record.total`)).toEqual({ ...compare, op: mirrored });
+  });
+
+  it.each(['id', 'username', 'realname', 'orgCode'])('compares with the %s of whoever asks', (field) => {
+    const visible = `$record.status == $user.${field}`;
+    expect(
+      compiledOrder(withResource({ rowPermission: { visible } })).resource.rowPermission?.visible?.filter,
+    ).toMatchObject({ operand: { kind: 'user', field } });
+  });
+
   it('takes the start of a text literally', () => {
     const visible = "startsWith($record.orderNumber, 'A_1')";
     expect(compiledOrder(withResource({ rowPermission: { visible } })).resource.rowPermission?.visible?.filter).toEqual(

@@ -58,6 +58,18 @@ describe('the doctor and the columns of the database', () => {
     ).toEqual(asked);
   });
 
+  it('does not ask about the column that numbers the rows of one of several details', () => {
+    const page = pageOf('depot', { columns: ['code'], rows: ['name', 'line'], orderKey: 'line' });
+    const [detail] = 'details' in page ? (page.details as object[]) : [];
+    const column = { type: 'input', key: 'note', title: 'N' };
+    const other = { key: 'notes', title: 'N', table: 'depot_note', columns: [column] };
+    const texts = new Map([['pages/depot.json', JSON.stringify({ ...page, details: [detail, other] })]]);
+    const stored = new Map([['depot_row', new Map(Object.entries({ name: 'text', gone: 'text' }))]]);
+    expect(checkStoredColumns([...compileSchemas({ texts }).pages.values()], stored, { texts, prefix: '' })).toEqual(
+      [],
+    );
+  });
+
   it('says what would happen, and what to write if it was renamed', () => {
     const texts = new Map([['pages/depot.json', JSON.stringify(pageOf('depot', { columns: ['manager'] }))]]);
     const stored = new Map([['depot', new Map([['custom_keeper', 'text']])]]);

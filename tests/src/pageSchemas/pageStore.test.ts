@@ -55,6 +55,18 @@ describe('the pages that are shown', () => {
     expect(store.state(COMPONENT)).toMatchObject({ kind: 'ready', problems: [] });
   });
 
+  it('are not called broken for a warning, whoever may see problems', async () => {
+    const warning = { code: 'ungrouped-column', level: 'warning', path: ['columns', 1], message: '提示' };
+    const error = { code: 'unknown-column', path: ['list', 'columns', 0], message: '错误', hint: '写 name', line: 3 };
+    const answer = { id: 'test/note', hash: 'h', page: schema('笔记'), dictionaries: {} };
+    const found = [[warning], [warning, error]];
+    const { store } = storeOn(() => good({ ...answer, problems: found.shift() }));
+    await store.load(COMPONENT);
+    expect(store.state(COMPONENT)).toMatchObject({ kind: 'ready', problems: [] });
+    await store.refresh([]);
+    expect(store.state(COMPONENT)).toMatchObject({ kind: 'ready', problems: [error] });
+  });
+
   it('stay the same object while the server says that they still hold', async () => {
     const answers = [delivered('笔记', '"1"'), { status: 304 }];
     const { store, seen } = storeOn(() => answers.shift() ?? bad(500, ''));

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { english } from '../../inEnglish.ts';
+import { compileOrder, copyOfOrderPage } from './orderPage.ts';
+
+const OTHER = 'choose another name';
+
+const OF_THE_SYSTEM: [string, string][] = [
+  ['id', 'normal'],
+  ['createBy', 'normal'],
+  ['createTime', 'date'],
+  ['updateBy', 'normal'],
+  ['updateTime', 'date'],
+  ['sysOrgCode', 'normal'],
+  ['version', 'inputNumber'],
+];
+
+const OF_CALLS = ['tenantId', 'mainId', 'orderNo', 'pageNo', 'pageSize', 'column', 'order', 'field', 'token'];
+const OF_SUPER_QUERY = ['superQueryParams', 'superQueryMatchType'];
+const OF_OBJECTS = ['constructor', 'prototype', 'toString', 'valueOf'];
+
+const problemsWith = (key: string, type: 'textarea' | 'normal' | 'date' | 'inputNumber') => {
+  const page = copyOfOrderPage();
+  page.columns?.push({ type, key, title: 'X', visible: false });
+  return compileOrder(page)
+    .problems.map(english)
+    .map(({ code, path, hint }) => ({ at: `${code} /${path.join('/')}`, hint }));
+};
+
+describe('the key of a column', () => {
+  it.each([...OF_CALLS, ...OF_SUPER_QUERY, ...OF_OBJECTS])('is not %s, which has a meaning already', (key) => {
+    expect(problemsWith(key, 'normal')).toEqual([{ at: 'reserved-key /columns/9/key', hint: OTHER }]);
+  });
+
+  it.each(OF_THE_SYSTEM)('may be %s of the system under its own type %s, to give it another title', (key, type) => {
+    expect(problemsWith(key, type as 'normal')).toEqual([]);
+    const [problem] = problemsWith(key, 'textarea');
+    expect(problem?.at).toBe('reserved-key /columns/9/key');
+    expect(problem?.hint).toContain(type);
+  });
+
+  it('shows a column of the system in a list as it is kept, with nothing to type', () => {
+    const { page } = compileOrder();
+    expect(page?.list.columns.find(({ key }) => key === 'createTime')).toEqual({
+      key: 'createTime',
+      title: '创建时间',
+      type: 'date',
+      valueType: 'date',
+      width: 160,
+      placeholder: '',
+      checks: [],
+      visible: true,
+      disabled: true,
+      required: false,
+      whenDisabled: 'keep',
+      statistics: [],
+      dbColumn: 'create_time',
+    });
+  });
+});
