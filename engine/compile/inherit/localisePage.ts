@@ -9,23 +9,26 @@ type Texts = Readonly<Record<string, string>>;
 const textOf = (texts: Texts | undefined, name: string): string | undefined =>
   texts && Object.hasOwn(texts, name) ? texts[name] : undefined;
 
+/** What a locale names of a page, by the kind of thing. */
+export const LOCALE_KINDS = [
+  'columns',
+  'placeholders',
+  'tips',
+  'options',
+  'buttons',
+  'details',
+  'groups',
+  'actions',
+  'confirms',
+  'rules',
+  'checks',
+] as const;
+
 /** Own texts before those of the extended page. */
 export const mergeLocales = (own: LocaleSchema | undefined, base: LocaleSchema | undefined): LocaleSchema => {
   const merged: LocaleSchema = { ...base, ...own };
-  const keys = [
-    'columns',
-    'placeholders',
-    'tips',
-    'buttons',
-    'details',
-    'groups',
-    'actions',
-    'confirms',
-    'rules',
-  ] as const;
-  for (const key of keys) if (own?.[key] && base?.[key]) merged[key] = { ...base[key], ...own[key] };
-  if (own?.options && base?.options) merged.options = { ...base.options, ...own.options };
-  if (own?.checks && base?.checks) merged.checks = { ...base.checks, ...own.checks };
+  for (const kind of LOCALE_KINDS)
+    if (own?.[kind] && base?.[kind]) Object.assign(merged, { [kind]: { ...base[kind], ...own[kind] } });
   return merged;
 };
 

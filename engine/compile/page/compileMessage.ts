@@ -23,7 +23,7 @@ function checkSection(compilation: PageCompilation, details: readonly CompiledDe
   const { message, section, index } = named;
   const at = `/sections/${index}`;
   const { rows } = section;
-  const detail = rows === undefined ? undefined : details.find(({ wireName }) => wireName === rows);
+  const detail = details.find(({ wireName }) => wireName === rows);
   if (rows !== undefined && detail === undefined) {
     const names = details.map(({ wireName }) => wireName);
     complain(compilation, PATH, {

@@ -1,9 +1,5 @@
 import type { CompiledPage } from '../../compiledPage.ts';
-import type { CompiledReport } from '../../compiledReport.ts';
-import type { CompiledDictionary } from '../../dicts/index.ts';
 import type { PageSchema } from '../../generated/page.ts';
-import type { MessageMapping } from '../../messages/index.ts';
-import type { Language } from '../../languages.ts';
 import { toPointer } from '../../paths.ts';
 import { hints, isError, part, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
@@ -22,27 +18,12 @@ import { extendPage } from '../inherit/extendPage.ts';
 import type { ExtendedPage, Source } from '../inherit/extendPage.ts';
 import { fieldsOf, SYSTEM_COLUMNS } from '../parts/fields.ts';
 import { checkOmit } from '../inherit/omitInherited.ts';
-import type { CompletePage, PageCompilation } from '../parts/pageCompilation.ts';
+import type { CompletePage, PageCompilation, PageNeighbours } from '../parts/pageCompilation.ts';
 import { hashPage } from '../parts/pageHash.ts';
 
-export interface CompileContext {
+export interface CompileContext extends PageNeighbours {
   /** Path below schemas/pages without extension: `customs/export-declaration`. */
   readonly id: string;
-  readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
-  /** Of what the engine says by itself; the texts of the schema stay as they are. Default: zh-CN. */
-  readonly language?: Language | undefined;
-  /** Titles of columns in another language, by key: `ownerName`, `goods.codeTs`. */
-  readonly otherTitles?: ReadonlyMap<string, string> | undefined;
-  /** Dictionaries that have problems of their own. */
-  readonly brokenDictionaries?: ReadonlySet<string> | undefined;
-  /** Absent: popups are not held against their reports. */
-  readonly reports?: ReadonlyMap<string, CompiledReport> | undefined;
-  /** Reports that have problems of their own. */
-  readonly brokenReports?: ReadonlySet<string> | undefined;
-  /** Absent: the key `message` is not held against them. */
-  readonly messages?: ReadonlyMap<string, MessageMapping> | undefined;
-  /** Messages that have problems of their own. */
-  readonly brokenMessages?: ReadonlySet<string> | undefined;
   /** The page that `extends` names. */
   readonly base?: PageSchema | undefined;
 }
@@ -136,24 +117,18 @@ export function compilePage(
   const { page, sourceOf } = extended;
   if (!isComplete(page)) return { problems: missingParts(page) };
   const values = fieldsOf(page.columns);
+  const { id, base, ...neighbours } = context;
   const compilation: PageCompilation = {
+    ...neighbours,
     page,
-    dictionaries: context.dictionaries,
-    language: context.language,
-    otherTitles: context.otherTitles,
-    brokenDictionaries: context.brokenDictionaries,
-    reports: context.reports,
-    brokenReports: context.brokenReports,
-    messages: context.messages,
-    brokenMessages: context.brokenMessages,
     values,
     details: new Map((page.details ?? []).map(({ key, columns }) => [key, fieldsOf(columns)])),
     record: new Map([...[...SYSTEM_COLUMNS].map(([key, { valueType }]) => [key, valueType] as const), ...values]),
     problems: [],
   };
-  const compiled = compileComplete(compilation, context.id);
+  const compiled = compileComplete(compilation, id);
   checkPlacement(compilation);
-  const unknown = context.base ? checkOmit(schema.omit, context.base) : [];
+  const unknown = base ? checkOmit(schema.omit, base) : [];
   const problems: readonly PageProblem[] = compilation.problems
     .map((problem) => placeAtSource(problem, sourceOf(problem.path), schema.extends))
     .concat(unknown);

@@ -20,7 +20,7 @@ type Lookup = CompiledRule['lookup'];
 
 function checkMark(compilation: PageCompilation, mark: string, place: { path: Path; each: string | undefined }): Path {
   const target = fromPointer(mark);
-  const [first, row, key, ...rest] = target.map(String);
+  const [first = '', row, key, ...rest] = target.map(String);
   const { details, values } = compilation;
   const unknown = (name: string, known: Iterable<string>, kind: 'column' | 'columnOrDetail'): void => {
     const said = says('unknown-mark', { mark, what: part(`part.${kind}`), name });
@@ -28,16 +28,14 @@ function checkMark(compilation: PageCompilation, mark: string, place: { path: Pa
   };
   const wrong = (problem: Omit<Problem, 'path'>): void => complain(compilation, place.path, problem);
 
-  const detail = details.get(first ?? '');
+  const detail = details.get(first);
   if (detail === undefined) {
-    if (!values.has(first ?? '')) unknown(first ?? '', [...values.keys(), ...details.keys()], 'columnOrDetail');
+    if (!values.has(first)) unknown(first, [...values.keys(), ...details.keys()], 'columnOrDetail');
     else if (row !== undefined)
-      wrong({ ...says('wrong-mark.noRows', { name: first ?? '' }), ...hints('write', { text: `/${first}` }) });
+      wrong({ ...says('wrong-mark.noRows', { name: first }), ...hints('write', { text: `/${first}` }) });
   } else if (row !== undefined) {
-    if (row !== ANY_ROW)
-      wrong({ ...says('wrong-mark.number', { mark }), ...hints('markColumns', { detail: first ?? '' }) });
-    if (place.each !== first)
-      wrong({ ...says('wrong-mark.noRow', { mark }), ...hints('each', { detail: first ?? '' }) });
+    if (row !== ANY_ROW) wrong({ ...says('wrong-mark.number', { mark }), ...hints('markColumns', { detail: first }) });
+    if (place.each !== first) wrong({ ...says('wrong-mark.noRow', { mark }), ...hints('each', { detail: first }) });
     if (key !== undefined && !detail.has(key)) unknown(key, detail.keys(), 'column');
     if (rest.length > 0)
       wrong({ ...says('wrong-mark.tooDeep', { mark }), ...hints('write', { text: `/${first}/*/${key ?? ''}` }) });
@@ -88,9 +86,9 @@ function compileFix(
 ): CompiledExpression | undefined {
   const { path, lookups, row } = place;
   if (rule.fix === undefined || lookups === undefined) return undefined;
-  const [first = '', , key] = fromPointer(rule.marks[0] ?? '').map(String);
+  const [first = '', , key = ''] = rule.marks.slice(0, 1).flatMap(fromPointer).map(String);
   const detail = compilation.details.get(first);
-  const expected = detail === undefined ? compilation.values.get(first) : detail.get(key ?? '');
+  const expected = detail === undefined ? compilation.values.get(first) : detail.get(key);
   if (expected === undefined) {
     complain(compilation, path, { ...says('wrong-fix'), ...hints('markField') });
     return undefined;

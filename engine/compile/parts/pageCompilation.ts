@@ -19,11 +19,10 @@ export type CompletePage = PageSchema & {
   readonly form: FormSchema;
 };
 
-/** The compilation of one page under way: what its parts may name, and what was wrong so far. */
-export interface PageCompilation {
-  readonly page: CompletePage;
+/** What a page is compiled beside. */
+export interface PageNeighbours {
   readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
-  /** Absent: zh-CN. */
+  /** Of what the engine says by itself; the texts of the schema stay as they are. Default: zh-CN. */
   readonly language?: Language | undefined;
   /** Titles of columns in another language, by key: `ownerName`, `goods.codeTs`. */
   readonly otherTitles?: ReadonlyMap<string, string> | undefined;
@@ -37,6 +36,11 @@ export interface PageCompilation {
   readonly messages?: ReadonlyMap<string, MessageMapping> | undefined;
   /** Messages whose files have problems of their own. */
   readonly brokenMessages?: ReadonlySet<string> | undefined;
+}
+
+/** The compilation of one page under way: what its parts may name, and what was wrong so far. */
+export interface PageCompilation extends PageNeighbours {
+  readonly page: CompletePage;
   /** `$values`: the columns of the head. */
   readonly values: Fields;
   /** `$details`: the columns of each detail. */

@@ -4,6 +4,7 @@ import { part, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
 import { nameOfAction } from '../../actions.ts';
+import { LOCALE_KINDS } from '../inherit/localisePage.ts';
 import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
 
 const columnsByName = (page: PageSchema): ReadonlyMap<string, ColumnSchema> =>
@@ -14,24 +15,10 @@ const columnsByName = (page: PageSchema): ReadonlyMap<string, ColumnSchema> =>
     ),
   ]);
 
-const KINDS = [
-  'columns',
-  'placeholders',
-  'tips',
-  'options',
-  'buttons',
-  'details',
-  'groups',
-  'actions',
-  'confirms',
-  'rules',
-  'checks',
-] as const;
-
 /** Keys of dictionaries, reports and of the menu. */
 const OTHERS = ['items', 'params', 'entries', 'rights'] as const;
 
-type Names = Readonly<Record<(typeof KINDS)[number], readonly string[]>>;
+type Names = Readonly<Record<(typeof LOCALE_KINDS)[number], readonly string[]>>;
 
 function namesOf(page: PageSchema, columns: ReadonlyMap<string, ColumnSchema>): Names {
   const all = [...columns.keys()];
@@ -78,7 +65,7 @@ function checkColumns(locale: LocaleSchema, columns: ReadonlyMap<string, ColumnS
 export function checkLocale(locale: LocaleSchema, page: PageSchema): Problem[] {
   const columns = columnsByName(page);
   const names = namesOf(page, columns);
-  const unknown = KINDS.flatMap((kind) =>
+  const unknown = LOCALE_KINDS.flatMap((kind) =>
     Object.keys(locale[kind] ?? {}).flatMap((name): Problem[] => {
       if (names[kind].includes(name)) return [];
       return [{ ...says('unknown-name.ofPage', { kind, name }), path: [kind, name], ...didYouMean(name, names[kind]) }];

@@ -38,8 +38,6 @@ export function shareProblems(
   pages: readonly (readonly PageProblem[])[],
   compile: (schema: PageSchema) => readonly PageProblem[],
 ): SharedProblems {
-  const isInherited = pages.some((problems) => problems.some(({ inherited }) => inherited !== undefined));
-  if (!isInherited) return { ofBase: [], ofPages: pages };
   const isShown = base.schema.kind !== 'base';
   const alone = compile(standingAlone(base.schema));
   const names = new Set(alone.map(nameOf));

@@ -115,7 +115,7 @@ describe('a page that extends another', () => {
     const places = compileOrder(own, base).problems.map(({ path, inherited }) =>
       [path, ...(inherited ? [inherited.path] : [])].map((each) => each.join('/')).join(' < '),
     );
-    expect(places.toSorted()).toEqual([
+    expect([...places].sort()).toEqual([
       'extends < columns/9/dictCode',
       'extends < details/0/columns/6/dictCode',
       'extends < form/groups/1/fields/0',
@@ -123,6 +123,38 @@ describe('a page that extends another', () => {
       'form/groups/0/fields/0',
       'list/actions/0/visible',
     ]);
+  });
+
+  it('says the mistakes of inherited keys at extends, and of those that it writes itself in place', () => {
+    const base = copyOfOrderPage();
+    Object.assign(base, { tree: { parentKey: 'a', titleColumn: 'port' } });
+    Object.assign(base.resource ?? {}, { statusKey: 'b' });
+    Object.assign(base.copy ?? {}, { omit: ['c'] });
+    Object.assign(base.form ?? {}, { readOnly: '$values.d == 1' });
+    const placed = (own: PageSchema) =>
+      compileOrder(own, base).problems.map(({ path, inherited }) =>
+        inherited ? `< ${inherited.path.join('/')}` : path.join('/'),
+      );
+    const keys = ['resource/statusKey', 'copy/omit/0', 'form/readOnly', 'tree/parentKey'];
+    const tree: PageSchema = { ...twin, kind: 'tree', list: { columns: ['port'], actions: [] } };
+    expect(placed(tree)).toEqual(expect.arrayContaining(keys.map((key) => `< ${key}`)));
+    const own = {
+      ...tree,
+      resource: { url: '/demo/import', table: 'demo_order', permission: 'demo:import', statusKey: 'b' },
+      copy: { omit: ['c'] },
+      form: { groups: [], readOnly: '$values.d == 1' },
+      tree: { parentKey: 'a', titleColumn: 'port' },
+    };
+    expect(placed(own)).toEqual(expect.arrayContaining(keys));
+  });
+
+  it('names the place of an inherited group as the base has it, although groups before it are left out', () => {
+    const base = copyOfOrderPage();
+    base.form?.groups.push({ key: 'wrong', title: '错', fields: ['c'] });
+    const { problems } = compileOrder({ ...twin, omit: { groups: ['base'] } }, base);
+    expect(problems.flatMap(({ inherited }) => (inherited?.code === 'unknown-column' ? [inherited.path] : []))).toEqual(
+      [['form', 'groups', 1, 'fields', 0]],
+    );
   });
 
   it('says what is still missing', () => {

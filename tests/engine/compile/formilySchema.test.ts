@@ -29,7 +29,7 @@ describe('the Formily schema of a form', () => {
   });
 
   it('holds the columns of a row as one block, each under its key and drawn as its type', () => {
-    const field = (key: string, title: string, type: string, index: number) => ({
+    const field = ([key, title, type]: readonly string[], index: number) => ({
       type: 'string',
       title,
       'x-component': type,
@@ -45,8 +45,8 @@ describe('the Formily schema of a form', () => {
           type: 'void',
           'x-component': 'RowFields',
           properties: {
-            goods: field('goods', '商品', 'sel_search', 0),
-            unit: field('unit', '单位', 'input', 1),
+            goods: field(['goods', '商品', 'sel_search'], 0),
+            unit: field(['unit', '单位', 'input'], 1),
           },
         },
       },

@@ -79,7 +79,7 @@ describe('the texts of a page in another language', () => {
       groups: { bas: 'X' },
       actions: { sbmit: 'X' },
       rules: { E03: 'X' },
-      checks: { orderNumber: ['X'] },
+      checks: { orderNumber: ['X'], party: ['X', 'Y'] },
     };
     expect(
       files({ 'locales/en-US/demo/order.json': wrong })
@@ -93,6 +93,7 @@ describe('the texts of a page in another language', () => {
       '/actions/sbmit did you mean "submit"?',
       '/rules/E03 did you mean "E01"?',
       '/checks/orderNumber ',
+      '/checks/party ',
     ]);
   });
 

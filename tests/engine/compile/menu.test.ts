@@ -28,6 +28,15 @@ const problemsOf = (files: Record<string, unknown>, broken: Record<string, strin
 const lines = (files: Record<string, unknown>): string[] =>
   problemsOf(files).map(({ file, path, code, hint }) => `${file} /${path.join('/')} ${code}: ${hint}`);
 
+const ADDED = [{ action: 'add' }, { action: 'delete' }];
+const EXPORT = { action: 'export', permission: 'a:depot:cosst' };
+const detail = (viewPermission: string) => ({
+  key: 'rows',
+  title: '行',
+  table: 'depot_row',
+  columns: [{ type: 'input', key: 'note', title: '注', viewPermission }],
+});
+
 const RIGHTS = ['list', 'add', 'delete'];
 const of = (prefix: string): string[] => RIGHTS.map((right) => `${prefix}:${right}`);
 
@@ -102,6 +111,23 @@ describe('a permission code that page and menu spell in two ways', () => {
     };
     expect(lines(files)).toEqual([
       'pages/depot.json /columns/0/viewPermission unknown-permission: did you mean "a:depot:cost"?',
+    ]);
+  });
+
+  it.each([
+    ['a column of its details', { details: [detail('a:depot:cosst')] }, '/details/0/columns/0/viewPermission'],
+    ['an action', { list: { columns: ['code'], actions: [...ADDED, EXPORT] } }, '/list/actions/2/permission'],
+  ])('is said of %s', (_, change, place) => {
+    const files = {
+      'pages/depot.json': { ...page('depot', 'a:depot'), ...change },
+      'pages/shelf.json': page('shelf', 'a:shelf', 'a:depot:cost'),
+      'menu.json': [
+        item('depot', 'schema:depot', [...of('a:depot'), 'a:depot:cost']),
+        item('shelf', 'schema:shelf', [...of('a:shelf'), 'a:depot:cost']),
+      ],
+    };
+    expect(lines(files).filter((line) => line.includes('permission:'))).toEqual([
+      `pages/depot.json ${place} unknown-permission: did you mean "a:depot:cost"?`,
     ]);
   });
 

@@ -38,22 +38,34 @@ describe('the key of a column', () => {
     expect(problem?.hint).toContain(type);
   });
 
-  it('shows a column of the system in a list as it is kept, with nothing to type', () => {
-    const { page } = compileOrder();
-    expect(page?.list.columns.find(({ key }) => key === 'createTime')).toEqual({
-      key: 'createTime',
-      title: '创建时间',
-      type: 'date',
-      valueType: 'date',
-      width: 160,
-      placeholder: '',
-      checks: [],
-      visible: true,
-      disabled: true,
-      required: false,
-      whenDisabled: 'keep',
-      statistics: [],
-      dbColumn: 'create_time',
-    });
+  it.each<[string, string, number, object]>([
+    ['id', '编号', 180, {}],
+    ['createBy', '创建人', 120, {}],
+    ['createTime', '创建时间', 160, { type: 'date', valueType: 'date' }],
+    ['updateBy', '更新人', 120, {}],
+    ['updateTime', '更新时间', 160, { type: 'date', valueType: 'date' }],
+    ['sysOrgCode', '所属部门', 120, {}],
+    ['version', '版本', 80, { type: 'inputNumber', valueType: 'decimal' }],
+  ])('shows %s in a list as the system keeps it, with nothing to type', (...[key, title, width, more]) => {
+    const page = copyOfOrderPage();
+    if (page.list) page.list.columns = [key];
+    expect(compileOrder(page).page?.list.columns).toEqual([
+      {
+        key,
+        title,
+        type: 'normal',
+        valueType: 'text',
+        width,
+        placeholder: '',
+        checks: [],
+        visible: true,
+        disabled: true,
+        required: false,
+        whenDisabled: 'keep',
+        statistics: [],
+        dbColumn: key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+        ...more,
+      },
+    ]);
   });
 });
