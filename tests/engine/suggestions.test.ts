@@ -33,11 +33,17 @@ describe('a mend is offered', () => {
     });
   });
 
+  test('after two slips where the name has four letters', () => {
+    expect(didYouMean('abcd', ['abxy']).misspelt).toEqual({ written: 'abcd', meant: 'abxy' });
+  });
+
   test.each([
     ['two are as near', 'name', ['namf', 'names']],
     ['it takes three slips', 'abcdefghi', ['abcdefxyz']],
   ])('not where %s: then there is a hint alone', (_, written, known) => {
-    expect(Object.keys(didYouMean(written, known))).toEqual(['hint']);
+    const { hint, misspelt } = didYouMean(written, known);
+    expect(hint).toBeDefined();
+    expect(misspelt).toBeUndefined();
   });
 
   test('nor a hint where nothing is near', () => expect(didYouMean('abc', ['xyz'])).toEqual({}));
