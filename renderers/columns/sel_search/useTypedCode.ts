@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type MutableRefObject } from 'react';
 import type { CompiledColumn } from '../../../engine/index.ts';
-import { meantItem } from '../../dictionaries/namedItem.ts';
+import { leftChoice, pressedChoice, type ChoiceOffer } from '../../dictionaries/choiceTyping.ts';
 import type { DictSearch } from '../../dictionaries/useDictSearch.ts';
 import { useDraft } from '../../typing/useDraft.ts';
 import type { DictItem } from '../../ports/ports.ts';
@@ -15,26 +15,32 @@ export interface TypedCodeOptions {
   readonly onHold?: ((text: string) => void) | undefined;
 }
 
-/** Index of the choice that the list highlights, as it tells screen readers: `<id>_list_<index>`. */
-const highlighted = (input: EventTarget): number =>
-  input instanceof HTMLElement ? Number(input.getAttribute('aria-activedescendant')?.split('_').at(-1)) : Number.NaN;
+/** Index of the choice that the list highlights, as it tells screen readers: `<id>_list_<index>`; -1: none. */
+function highlighted(input: EventTarget): number {
+  const id = input instanceof HTMLElement ? input.getAttribute('aria-activedescendant') : null;
+  return Number(id?.split('_').at(-1) ?? -1);
+}
 
 interface Keys {
-  readonly search: DictSearch;
-  /** Staff have pointed at a choice. */
+  readonly typed: string;
+  readonly offer: Omit<ChoiceOffer, 'active'>;
+  /** Staff have led to a choice. */
   readonly steered: MutableRefObject<boolean>;
   readonly choose: (item: DictItem) => void;
   /** Takes what is typed; null where Enter belongs to the list. */
   readonly enter: (() => unknown) | null;
 }
 
-function actOn(event: KeyboardEvent, { search, steered, choose, enter }: Keys): void {
+/** The list moves its mark itself, by arrows alone, and takes the marked choice with Enter. */
+function actOn(event: KeyboardEvent, { typed, offer, steered, choose, enter }: Keys): void {
   if (event.nativeEvent.isComposing) return;
-  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') steered.current = true;
+  const active = highlighted(event.target);
+  const typing = { typed: typed === '' ? null : typed, marked: steered.current ? active : null };
+  const act = pressedChoice(event, typing, { ...offer, active });
+  if (act?.kind === 'mark' && event.key.startsWith('Arrow')) steered.current = true;
   if (event.key === 'Tab') {
-    const item = steered.current ? search.items[highlighted(event.target)] : undefined;
     event.stopPropagation();
-    if (item !== undefined) choose(item);
+    if (steered.current && act?.kind === 'choose') choose(act.item);
   }
   if (event.key === 'Enter' && enter !== null && !steered.current) {
     event.stopPropagation();
@@ -60,12 +66,11 @@ export function useTypedCode({ column, search, onChoose, onHold }: TypedCodeOpti
   };
 
   const fresh = search.status === 'ready' && search.keyword === typed;
-  // Where nobody holds a text, a name that an earlier answer knows is better than none.
-  const byText = (text: string): DictItem | undefined =>
-    meantItem(text, {
-      items: [...(column.options ?? []), ...search.items],
-      isAnswered: fresh || onHold === undefined,
-    });
+  const offer = {
+    items: search.items,
+    // Where nobody holds a text, a name that an earlier answer knows is better than none.
+    isAnswered: fresh || onHold === undefined,
+  };
 
   const choose = (item: DictItem): void => {
     question.drop();
@@ -74,18 +79,17 @@ export function useTypedCode({ column, search, onChoose, onHold }: TypedCodeOpti
     onChoose(item);
   };
 
-  const leaveTo = (hold: (text: string) => void, text: string): true => {
-    setTyped('');
-    hold(text);
-    return true;
-  };
   /** False where the code is unknown or could not be looked up. */
   const accept = async (text: string): Promise<boolean> => {
-    const wanted = text.trim();
-    if (wanted === '') return true;
-    const known = byText(wanted);
-    if (known === undefined && onHold !== undefined) return leaveTo(onHold, wanted);
-    const found = known ?? (await question.ask(wanted));
+    const items = [...(column.options ?? []), ...search.items];
+    const left = leftChoice({ typed: text, marked: null }, { ...offer, items, active: -1 });
+    if (left.kind === 'keep' || left.kind === 'clear') return true;
+    if (left.kind === 'hold' && onHold !== undefined) {
+      setTyped('');
+      onHold(left.text);
+      return true;
+    }
+    const found = left.kind === 'choose' ? left.item : await question.ask(left.text);
     if (found === 'dropped') return true;
     if (found === 'failed') {
       notify.error(t('dict.failed'));
@@ -93,7 +97,7 @@ export function useTypedCode({ column, search, onChoose, onHold }: TypedCodeOpti
     }
     setTyped('');
     if (found === 'unknown') {
-      notify.warning(t('dict.unknown', { title: column.title, text: wanted }));
+      notify.warning(t('dict.unknown', { title: column.title, text: text.trim() }));
       return false;
     }
     choose(found);
@@ -108,7 +112,7 @@ export function useTypedCode({ column, search, onChoose, onHold }: TypedCodeOpti
 
   const hasOffers = fresh && search.items.length > 0;
   const enter = hasOffers || typed === '' ? null : () => take(typed);
-  const onKeyDownCapture = (event: KeyboardEvent): void => actOn(event, { search, steered, choose, enter });
+  const onKeyDownCapture = (event: KeyboardEvent): void => actOn(event, { typed, offer, steered, choose, enter });
 
   return {
     typed,

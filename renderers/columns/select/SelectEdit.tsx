@@ -1,6 +1,7 @@
 import { Select } from 'antd';
 import { useState } from 'react';
-import { choose, isBlank } from '../../../engine/index.ts';
+import { isBlank } from '../../../engine/index.ts';
+import { leftChoice } from '../../dictionaries/choiceTyping.ts';
 import { DictNotice } from '../../dictionaries/DictNotice.tsx';
 import { useDictItems } from '../../dictionaries/useDictItems.ts';
 import type { DictItem } from '../../ports/ports.ts';
@@ -26,15 +27,12 @@ export function SelectEdit(props: EditProps) {
   const items = choices.status === 'ready' ? choices.items : [];
   /** What was typed and left before a choice was made is that choice, or stays until it is found. */
   const take = (): void => {
-    const text = typed.trim();
     setTyped('');
-    if (text === '' || onHold === undefined) return;
-    const found = choose(
-      text,
-      items.filter((item) => item.disabled !== true),
-    );
-    if (found.kind === 'found') onCommit(found.choice.value, found.choice);
-    else onHold(text);
+    if (typed === '' || onHold === undefined) return;
+    const offer = { items, isAnswered: choices.status === 'ready', active: -1 };
+    const left = leftChoice({ typed, marked: null }, offer);
+    if (left.kind === 'choose') onCommit(left.item.value, left.item);
+    if (left.kind === 'hold') onHold(left.text);
   };
   useDraft(typed !== '', take);
   useTyping(typed === '' ? null : typed, setTyped);

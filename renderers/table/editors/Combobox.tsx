@@ -1,13 +1,12 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { isBlank, type CompiledColumn, type Values } from '../../../engine/index.ts';
-import { isUsable, meantItem } from '../../dictionaries/namedItem.ts';
+import { leftChoice, pressedChoice, type ChoiceAct } from '../../dictionaries/choiceTyping.ts';
 import { completeItem, fillValues } from '../../dictionaries/fillValues.ts';
 import type { DictItem } from '../../ports/ports.ts';
 import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { ChoiceList, choiceId } from './ChoiceList.tsx';
 import { useCellInput } from './useCellInput.ts';
 import { bestIndex, noteOf, type Choices } from './useChoices.ts';
-import { nextChoice } from './choiceSteps.ts';
 
 export interface ComboboxProps extends CellEditorProps {
   /** What stands in the input; null while it shows the value that the cell holds. */
@@ -26,10 +25,18 @@ const valuesOf = (column: CompiledColumn, item: DictItem): Values => ({
   ...fillValues(column, item),
 });
 
-/** Keeps or drops what stands in the input when it is left. */
-function leaving(props: ComboboxProps, state: { active: DictItem | undefined; moved: boolean }) {
-  const { column, ports, typed, choices, commit, commitLater, hold, cancel, remember } = props;
-  const choose = (item: DictItem, move?: Move): void => {
+const MOVES: Readonly<Record<string, readonly [plain: Move, withShift: Move]>> = {
+  Enter: ['down', 'up'],
+  Tab: ['next', 'previous'],
+  Escape: ['stay', 'stay'],
+};
+
+/** Where a key leads that leaves the cell. */
+const moveOf = ({ key, shiftKey }: KeyboardEvent): Move | undefined => MOVES[key]?.[shiftKey ? 1 : 0];
+
+/** Sets what was chosen, with what it fills; what is not known of it yet comes later. */
+function choosing({ column, ports, commit, commitLater, remember }: ComboboxProps) {
+  return (item: DictItem, move?: Move): void => {
     remember(item);
     if (item.attributes !== undefined || column.fill === undefined || column.dictCode === undefined) {
       commit(valuesOf(column, item), move);
@@ -42,50 +49,36 @@ function leaving(props: ComboboxProps, state: { active: DictItem | undefined; mo
       move,
     );
   };
-  const leave = (move?: Move): void => {
-    const { moved } = state;
-    const active = state.active !== undefined && isUsable(state.active) ? state.active : undefined;
-    if (typed === null) {
-      if (moved && active !== undefined) choose(active, move);
-      else cancel(move);
-      return;
-    }
-    const text = typed.trim();
-    if (text === '') {
-      commit({ [column.key]: null }, move);
-      return;
-    }
-    const isAnswered = choices.status === 'ready' && choices.keyword === typed;
-    // A text of one's own stays, unless an offer is chosen.
-    const offered = isAnswered && move !== undefined && column.allowInput !== true ? active : undefined;
-    const item = moved ? active : meantItem(text, { items: choices.items, isAnswered, offered });
-    if (item === undefined) hold(text, move);
-    else choose(item, move);
-  };
-  return { choose, leave };
 }
 
 /** An input with a list of choices below. Typing searches; a typed code can be left with Enter or Tab before the list is there. */
 export function Combobox(props: ComboboxProps) {
-  const { value, column, text, label, ports, cancel, typed, onType, choices } = props;
+  const { value, column, text, label, ports, commit, hold, cancel, typed, onType, choices } = props;
   const { items } = choices;
   const held = isBlank(value) ? '' : String(value);
   const [marked, setMarked] = useState<number | null>(null);
   const start = typed === null ? items.findIndex((item) => item.value === held) : bestIndex(choices, typed);
   const active = Math.min(marked ?? Math.max(typed === null ? 0 : -1, start), items.length - 1);
-  const { choose, leave } = leaving(props, { active: items[active], moved: marked !== null });
+  const choose = choosing(props);
+  const typing = { typed, marked: marked === null ? null : active };
+  const isAnswered = choices.status === 'ready' && choices.keyword === typed;
+  // A text of one's own stays, unless an offer is chosen.
+  const offer = { items, isAnswered, active, isTaken: column.allowInput !== true };
   const { input, anchor } = useCellInput(props.initialText);
   const listId = useId();
   const note = noteOf(choices, ports.t);
 
+  const carryOut = (act: ChoiceAct, move?: Move): void => {
+    if (act.kind === 'mark') setMarked(act.index);
+    else if (act.kind === 'choose') choose(act.item, move);
+    else if (act.kind === 'hold') hold(act.text, move);
+    else if (act.kind === 'clear') commit({ [column.key]: null }, move);
+    else cancel(move);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
-    const next = nextChoice(event, { items, active, inText: typed !== null && marked === null });
-    if (next !== undefined) setMarked(next);
-    else if (event.key === 'Enter') leave(event.shiftKey ? 'up' : 'down');
-    else if (event.key === 'Tab') leave(event.shiftKey ? 'previous' : 'next');
-    else if (event.key === 'Escape') cancel('stay');
-    else return;
+    const act = event.nativeEvent.isComposing ? undefined : pressedChoice(event, typing, offer);
+    if (act === undefined) return;
+    carryOut(act, moveOf(event));
     event.preventDefault();
     event.stopPropagation();
   };
@@ -109,7 +102,7 @@ export function Combobox(props: ComboboxProps) {
           setMarked(null);
         }}
         onKeyDown={onKeyDown}
-        onBlur={() => document.activeElement !== input.current && leave()}
+        onBlur={() => document.activeElement !== input.current && carryOut(leftChoice(typing, offer))}
       />
       <ChoiceList
         id={listId}

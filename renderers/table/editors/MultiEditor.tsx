@@ -1,10 +1,10 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { isBlank, valuesOf } from '../../../engine/index.ts';
+import { nextChoice } from '../../dictionaries/choiceTyping.ts';
 import { exactItem, isUsable } from '../../dictionaries/namedItem.ts';
 import type { DictItem } from '../../ports/ports.ts';
 import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { ChoiceList, choiceId } from './ChoiceList.tsx';
-import { nextChoice } from './choiceSteps.ts';
 import { useCellInput } from './useCellInput.ts';
 import { bestIndex, noteOf, useListedChoices, type Choices } from './useChoices.ts';
 

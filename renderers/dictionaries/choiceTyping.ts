@@ -1,0 +1,101 @@
+import type { DictItem } from '../ports/ports.ts';
+import { isUsable, meantItem } from './namedItem.ts';
+
+/** What staff have done in an input that chooses by code, in a field or in a cell. */
+export interface ChoiceTyping {
+  /** What stands in the input; null while it shows the value that is held. */
+  readonly typed: string | null;
+  /** Index of the choice that they have led to, by key or pointer; null: none. */
+  readonly marked: number | null;
+}
+
+/** What is offered for what is typed. */
+export interface ChoiceOffer {
+  readonly items: readonly DictItem[];
+  /** The items are the answer to what is typed. */
+  readonly isAnswered: boolean;
+  /** Index of the choice that the list highlights; -1: none. */
+  readonly active: number;
+  /** A key that leaves takes the highlighted choice where the text means none. Default: the text stays. */
+  readonly isTaken?: boolean;
+}
+
+/** What is left with: a choice, a text that is still to be found, nothing in the place, or what was there. */
+export type ChoiceLeft =
+  | { readonly kind: 'choose'; readonly item: DictItem }
+  | { readonly kind: 'hold'; readonly text: string }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'keep' };
+
+export type ChoiceAct =
+  | ChoiceLeft
+  /** Leads to another choice. */
+  | { readonly kind: 'mark'; readonly index: number }
+  /** Drops what was done. */
+  | { readonly kind: 'drop' };
+
+/** As much of a keyboard event as is read. */
+interface ChoiceKey {
+  readonly key: string;
+  readonly altKey: boolean;
+}
+
+const PAGE = 10;
+
+/** Keys that move the active choice. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: PAGE,
+  PageUp: -PAGE,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+interface ChoiceState {
+  readonly items: readonly DictItem[];
+  /** -1: none. */
+  readonly active: number;
+  /** Home and End belong to the text that is being typed. */
+  readonly inText: boolean;
+}
+
+/** The choice that a key leads to, past those that cannot be chosen; undefined for other keys. */
+export function nextChoice({ key, altKey }: ChoiceKey, { items, active, inText }: ChoiceState): number | undefined {
+  const step = STEPS[key];
+  if (step === undefined || altKey || (inText && !Number.isFinite(step))) return undefined;
+  const last = items.length - 1;
+  const target = Math.max(0, Math.min(active + step, last));
+  const direction = Math.sign(step);
+  for (const towards of [direction, -direction]) {
+    for (let index = target; index >= 0 && index <= last; index += towards) {
+      const item = items[index];
+      if (item !== undefined && isUsable(item)) return index;
+    }
+  }
+  return active;
+}
+
+/** What it comes to when the input is left, by a click elsewhere; `offered`: by a key, which takes it where the text means none. */
+export function leftChoice({ typed, marked }: ChoiceTyping, offer: ChoiceOffer, offered?: DictItem): ChoiceLeft {
+  const { items, isAnswered } = offer;
+  const led = marked === null ? undefined : items[marked];
+  const item = led !== undefined && isUsable(led) ? led : undefined;
+  if (typed === null) return item === undefined ? { kind: 'keep' } : { kind: 'choose', item };
+  const text = typed.trim();
+  if (text === '') return { kind: 'clear' };
+  const meant = marked === null ? meantItem(text, { items, isAnswered, offered }) : item;
+  return meant === undefined ? { kind: 'hold', text } : { kind: 'choose', item: meant };
+}
+
+/** What a key does; undefined: it is not ours. */
+export function pressedChoice(key: ChoiceKey, typing: ChoiceTyping, offer: ChoiceOffer): ChoiceAct | undefined {
+  const { items, active, isAnswered, isTaken = false } = offer;
+  const index = nextChoice(key, { items, active, inText: typing.typed !== null && typing.marked === null });
+  if (index !== undefined) return { kind: 'mark', index };
+  if (key.key === 'Escape') return { kind: 'drop' };
+  if (key.key !== 'Enter' && key.key !== 'Tab') return undefined;
+  const highlighted = items[active];
+  const mayTake = isTaken && isAnswered && highlighted !== undefined && isUsable(highlighted);
+  return leftChoice(typing, offer, mayTake ? highlighted : undefined);
+}
