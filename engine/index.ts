@@ -72,6 +72,7 @@ export {
   validateFormAndTables,
   validateRecord,
   ValidationRejection,
+  WIRE_TEXTS,
 } from './document/index.ts';
 export {
   blockOf,

@@ -1,4 +1,4 @@
-import { MESSAGE_TEXTS } from '../../engine/index.ts';
+import { MESSAGE_TEXTS, WIRE_TEXTS } from '../../engine/index.ts';
 import { OF_ACCOUNTS } from './ofAccounts.ts';
 import { OF_CALLS } from './ofCalls.ts';
 import { OF_INPUTS } from './ofInputs.ts';
@@ -19,6 +19,7 @@ export const PARTS = [
   OF_REPORTS,
   OF_OTHERS,
   MESSAGE_TEXTS,
+  WIRE_TEXTS,
 ] as const;
 
 /** Everything that the server says to its callers, in every language. Texts of the contract are to the letter. */
@@ -32,4 +33,5 @@ export const SERVER_TEXTS = {
   ...OF_REPORTS,
   ...OF_OTHERS,
   ...MESSAGE_TEXTS,
+  ...WIRE_TEXTS,
 };

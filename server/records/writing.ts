@@ -26,7 +26,7 @@ import { statusOf } from '../recordStore/recordState.ts';
 import type { RecordHook } from '../recordStore/recordHook.ts';
 import { columnsRefusal, validationRefusal } from '../recordStore/refusals.ts';
 import { readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
-import { asWritten, say } from '../messages/say.ts';
+import { say } from '../messages/say.ts';
 
 /** What the writer works with: a transaction, the page, who asks, and the dictionaries for look-ups. */
 export interface Writing {
@@ -115,7 +115,7 @@ export const readShape = ({ page, caller, onIgnored }: Writing, body: unknown): 
   if (record === undefined || faults.length > 0)
     throw problemsRefusal(
       'badRecord',
-      faults.map(({ path, message }) => ({ path: toPointer(path), said: asWritten(message) })),
+      faults.map(({ path, said }) => ({ path: toPointer(path), said })),
     );
   if (ignored.length > 0) onIgnored?.(ignored.map(({ path }) => toPointer(pathInBody(page, path))));
   return record;

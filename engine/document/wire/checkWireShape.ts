@@ -2,6 +2,7 @@ import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../compile
 import type { Path } from '../../paths.ts';
 import type { Value, Values } from '../../values.ts';
 import type { WireRecord } from '../record/pageDocument.ts';
+import { sayOfWire, type WireText } from './wireTexts.ts';
 import { checkId, checkValue, checkVersion, type Checked } from './wireValues.ts';
 
 /** Rows of a detail that are looked at, whatever its `maxRows`. */
@@ -18,7 +19,7 @@ const DANGEROUS_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor',
 export interface WireProblem {
   /** As in findings: by the detail's key and the row's index. */
   readonly path: Path;
-  readonly message: string;
+  readonly said: WireText;
 }
 
 /** A field that the page does not have. It is passed over, as the contract says (§0.1). */
@@ -45,10 +46,13 @@ const isNothing = (value: unknown): boolean =>
 /** Where in the input we are: its path, and how staff call it. */
 interface Place {
   readonly path: Path;
-  readonly label: string;
+  /** What is wrong there, with the place named where that needs a name. */
+  readonly at: (said: WireText) => WireText;
 }
 
-const HEADER: Place = { path: [], label: '' };
+const HEADER: Place = { path: [], at: (said) => said };
+
+const ofField = (title: string | WireText, said: WireText): WireText => sayOfWire('wireOfField', { title, said });
 
 /** Reads one input, collecting what is wrong with it. */
 class WireReader {
@@ -63,13 +67,14 @@ class WireReader {
   record(input: unknown): WireRecord {
     const record: Record<string, Value | readonly Values[]> = {};
     if (!isPlainObject(input)) {
-      this.#report(HEADER, [], '记录应为对象');
+      this.#report(HEADER, [], sayOfWire('wireRecord'));
       return record;
     }
     const details = new Map(this.#page.details.map((detail) => [detail.wireName, detail]));
     for (const [key, value] of Object.entries(input)) {
       const detail = details.get(key);
-      if (key === 'version') this.#keep(record, { key, checked: checkVersion(value), title: '版本号' }, HEADER);
+      if (key === 'version')
+        this.#keep(record, { key, checked: checkVersion(value), title: sayOfWire('wireVersion') }, HEADER);
       else if (detail) record[key] = this.#rows(detail, value);
       else if (this.#isFixed(key)) this.#fixed(key, value);
       else this.#field(record, { key, value, columns: this.#page.columnByKey, ids: new Map() }, HEADER);
@@ -85,13 +90,14 @@ class WireReader {
   /** A fixed value that is no column is the page's to say: repeating it says nothing, another one is a mistake. */
   #fixed(key: string, value: unknown): void {
     const fixed = this.#page.resource.fixed[key] ?? '';
-    if (!isNothing(value) && value !== fixed) this.#report(HEADER, [key], `“${key}”在本页固定为“${fixed}”`);
+    if (!isNothing(value) && value !== fixed)
+      this.#report(HEADER, [key], sayOfWire('wireFixed', { name: key, value: fixed }));
   }
 
   #rows(detail: CompiledDetail, input: unknown): readonly Values[] {
-    const place = { path: [detail.key], label: '' };
-    if (!Array.isArray(input)) this.#report(place, [], `${detail.title}: 应为数组`);
-    else if (input.length > MAX_ROWS) this.#report(place, [], `${detail.title}: 最多 ${MAX_ROWS} 行`);
+    const place: Place = { path: [detail.key], at: (said) => ofField(detail.title, said) };
+    if (!Array.isArray(input)) this.#report(place, [], sayOfWire('wireNoList'));
+    else if (input.length > MAX_ROWS) this.#report(place, [], sayOfWire('wireManyRows', { most: MAX_ROWS }));
     else {
       const columns = new Map(detail.columns.map((column) => [column.key, column]));
       const ids = new Map<string, number>();
@@ -110,8 +116,11 @@ class WireReader {
     index: number,
   ): Values {
     const values: Values = {};
-    const place = { path: [detail.key, index], label: `${detail.title} 第 ${index + 1} 行 ` };
-    if (!isPlainObject(input)) this.#report(place, [], '应为对象');
+    const place: Place = {
+      path: [detail.key, index],
+      at: (said) => sayOfWire('wireInRow', { detail: detail.title, row: index + 1, said }),
+    };
+    if (!isPlainObject(input)) this.#report(place, [], sayOfWire('wireNoObject'));
     else
       for (const [key, value] of Object.entries(input)) {
         // The engine numbers the rows itself.
@@ -125,10 +134,11 @@ class WireReader {
   /** `ids`: rows of the detail by id so far, since no id may come twice. */
   #field(target: Record<string, unknown>, field: Field, place: Place): void {
     const { key, value, columns, ids } = field;
-    if (DANGEROUS_KEYS.has(key)) this.#report(place, [key], `不允许的字段 "${key}"`);
+    if (DANGEROUS_KEYS.has(key)) this.#report(place, [key], sayOfWire('wireForbiddenKey', { name: key }));
     else if (key === 'id') {
       const other = typeof value === 'string' ? ids.get(value) : undefined;
-      const checked = other === undefined ? checkId(value) : { refusal: `与第 ${other + 1} 行重复` };
+      const checked =
+        other === undefined ? checkId(value) : { refusal: sayOfWire('wireRepeatedId', { row: other + 1 }) };
       this.#keep(target, { key, checked, title: 'id' }, place);
     } else {
       const column = columns.get(key);
@@ -139,22 +149,22 @@ class WireReader {
 
   #keep(
     target: Record<string, unknown>,
-    { key, checked, title }: { key: string; checked: Checked<Value | undefined>; title: string },
+    { key, checked, title }: { key: string; checked: Checked<Value | undefined>; title: string | WireText },
     place: Place,
   ): void {
-    if ('refusal' in checked) this.#report(place, [key], `${title}: ${checked.refusal}`);
+    if ('refusal' in checked) this.#report(place, [key], ofField(title, checked.refusal));
     else if (checked.value !== undefined) target[key] = checked.value;
   }
 
-  #ignore({ path, label }: Place, key: string, value: unknown): void {
+  #ignore({ path, at }: Place, key: string, value: unknown): void {
     if (this.ignored.length >= MAX_PROBLEMS) return;
     const shown = key.slice(0, MAX_KEY);
-    const message = `${label}未知字段 "${shown}"`;
-    this.ignored.push({ path: [...path, shown], message, holds: !isNothing(value) });
+    const said = at(sayOfWire('wireUnknownKey', { name: shown }));
+    this.ignored.push({ path: [...path, shown], said, holds: !isNothing(value) });
   }
 
-  #report({ path, label }: Place, rest: Path, message: string): void {
-    if (this.problems.length < MAX_PROBLEMS) this.problems.push({ path: [...path, ...rest], message: label + message });
+  #report({ path, at }: Place, rest: Path, said: WireText): void {
+    if (this.problems.length < MAX_PROBLEMS) this.problems.push({ path: [...path, ...rest], said: at(said) });
   }
 }
 

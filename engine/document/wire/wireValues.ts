@@ -1,6 +1,7 @@
 import type { CompiledColumn } from '../../compiledPage.ts';
 import { readDecimal } from '../../decimals.ts';
 import type { Value } from '../../values.ts';
+import { sayOfWire, type WireText } from './wireTexts.ts';
 
 /** Characters that a text may have whatever its column says. */
 const MAX_TEXT = 10_000;
@@ -8,20 +9,20 @@ const MAX_TEXT = 10_000;
 const LENGTH_TOLERANCE = 4;
 const ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** A value that may be stored, or in words why not. */
-export type Checked<T> = { readonly value: T } | { readonly refusal: string };
+/** A value that may be stored, or why not. */
+export type Checked<T> = { readonly value: T } | { readonly refusal: WireText };
 
-const kindOf = (input: unknown): string => {
-  if (Array.isArray(input)) return '数组';
-  if (typeof input === 'object') return '对象';
-  return typeof input === 'boolean' ? '布尔值' : '无法识别的值';
+const kindOf = (input: unknown): WireText => {
+  if (Array.isArray(input)) return sayOfWire('wireList');
+  if (typeof input === 'object') return sayOfWire('wireObject');
+  return sayOfWire(typeof input === 'boolean' ? 'wireTruthValue' : 'wireOther');
 };
 
 export const checkText = (text: string, maxLength: number | undefined): Checked<string> => {
   const limit = Math.min(MAX_TEXT, (maxLength ?? MAX_TEXT) * LENGTH_TOLERANCE);
-  if (text.length > limit) return { refusal: `过长，最多 ${maxLength ?? MAX_TEXT} 个字符` };
+  if (text.length > limit) return { refusal: sayOfWire('wireLongText', { most: maxLength ?? MAX_TEXT }) };
   // PostgreSQL stores every character but this one.
-  if (text.includes('\0')) return { refusal: '含有不能保存的字符' };
+  if (text.includes('\0')) return { refusal: sayOfWire('wireUnstorable') };
   return { value: text };
 };
 
@@ -29,20 +30,18 @@ export const checkText = (text: string, maxLength: number | undefined): Checked<
 export const checkValue = (input: unknown, column: CompiledColumn): Checked<Value> => {
   if (input === null) return { value: null };
   if (column.valueType === 'boolean')
-    return typeof input === 'boolean' ? { value: input } : { refusal: '应为 true 或 false' };
+    return typeof input === 'boolean' ? { value: input } : { refusal: sayOfWire('wireNoTruthValue') };
   if (typeof input === 'string') return checkText(input, column.maxLength);
-  const due = column.valueType === 'decimal' ? '数字或文本' : '文本';
-  if (typeof input !== 'number') return { refusal: `应为${due}，不能是${kindOf(input)}` };
+  const due = sayOfWire(column.valueType === 'decimal' ? 'wireNumberOrText' : 'wireText');
+  if (typeof input !== 'number') return { refusal: sayOfWire('wireWrongKind', { due, kind: kindOf(input) }) };
   const written = readDecimal(input);
-  return written === undefined ? { refusal: `应为${due}，数值超出范围` } : { value: written };
+  return written === undefined ? { refusal: sayOfWire('wireOutOfRange', { due }) } : { value: written };
 };
 
 /** Null and blank stand for a record that is not stored yet. */
 export const checkId = (input: unknown): Checked<string | undefined> => {
   if (input === null || input === undefined || input === '') return { value: undefined };
-  return typeof input === 'string' && ID.test(input)
-    ? { value: input }
-    : { refusal: '应为 1 至 64 位字母、数字、下划线或短横线' };
+  return typeof input === 'string' && ID.test(input) ? { value: input } : { refusal: sayOfWire('wireNoId') };
 };
 
 export const checkVersion = (input: unknown): Checked<number | undefined> => {
@@ -50,5 +49,5 @@ export const checkVersion = (input: unknown): Checked<number | undefined> => {
   const version = typeof input === 'string' && /^\d{1,9}$/.test(input) ? Number(input) : input;
   return typeof version === 'number' && Number.isSafeInteger(version) && version >= 0
     ? { value: version }
-    : { refusal: '应为非负整数' };
+    : { refusal: sayOfWire('wireNoVersion') };
 };

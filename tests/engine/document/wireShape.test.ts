@@ -1,13 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { checkWireShape, toPointer } from '../../../engine/index.ts';
+import { checkWireShape, toPointer, WIRE_TEXTS, wordsFrom, type WireProblem } from '../../../engine/index.ts';
 import { compile, declaration, open, page, stored } from './documentFixture.ts';
 import cases from './wireShape.cases.json' with { type: 'json' };
+
+const words = wordsFrom(WIRE_TEXTS);
+
+/** As staff read it. */
+const told = <P extends WireProblem>({ path, said, ...more }: P) => ({
+  ...more,
+  path: toPointer(path),
+  message: words(said),
+});
 
 describe('the shape of what comes over the wire', () => {
   test.each(cases)('refuses $name', ({ input, path, message }) => {
     const { record, problems } = checkWireShape(page, input);
     expect(record).toBeUndefined();
-    expect(problems.map((problem) => ({ ...problem, path: toPointer(problem.path) }))).toEqual([{ path, message }]);
+    expect(problems.map(told)).toEqual([{ path, message }]);
+  });
+
+  test.each([
+    [{ netWt: true }, '净重: must be a number or text, not true or false'],
+    [{ goodsList: [{ codeTs: [] }] }, '商品, row 1: 商品编号: must be text, not a list'],
+    [{ goodsList: 1 }, '商品: must be a list'],
+    [{ version: -1 }, 'version: must be a whole number, 0 or more'],
+  ])('is refused in English to who asks for it: %j', (input, message) => {
+    expect(checkWireShape(page, input).problems.map(({ said }) => words(said, 'en-US'))).toEqual([message]);
   });
 
   test.each([
@@ -54,12 +72,12 @@ describe('the shape of what comes over the wire', () => {
     expect(problems).toEqual([]);
     expect(record).toMatchObject({ ownerName: '宏达' });
     expect(JSON.stringify(record)).not.toMatch(/ownerNam"|"x|"goods"|version|files/);
-    expect(ignored.map((field) => ({ ...field, path: toPointer(field.path) }))).toEqual([{ path, message, holds }]);
+    expect(ignored.map(told)).toEqual([{ path, message, holds }]);
   });
 
   test('refuses __proto__ that a parser made a key of, in the header and in rows', () => {
     const input: unknown = JSON.parse('{"__proto__": {"isAdmin": true}, "goodsList": [{"__proto__": {}}]}');
-    expect(checkWireShape(page, input).problems.map(({ message }) => message)).toEqual([
+    expect(checkWireShape(page, input).problems.map(({ said }) => words(said))).toEqual([
       '不允许的字段 "__proto__"',
       '商品 第 1 行 不允许的字段 "__proto__"',
     ]);
@@ -68,7 +86,7 @@ describe('the shape of what comes over the wire', () => {
 
   test('refuses more rows than any detail has, without looking at them', () => {
     const { problems } = checkWireShape(page, { goodsList: Array.from({ length: 5001 }, () => 'x') });
-    expect(problems).toEqual([{ path: ['goods'], message: '商品: 最多 5000 行' }]);
+    expect(problems.map(told)).toEqual([{ path: '/goods', message: '商品: 最多 5000 行' }]);
   });
 
   test('takes as many rows as any detail has', () => {
@@ -106,8 +124,8 @@ describe('the shape of what comes over the wire', () => {
     });
 
     test('another one is refused with the one that holds', () => {
-      expect(checkWireShape(fixedPage, { direction: 'import' }).problems).toEqual([
-        { path: ['direction'], message: '“direction”在本页固定为“export”' },
+      expect(checkWireShape(fixedPage, { direction: 'import' }).problems.map(told)).toEqual([
+        { path: '/direction', message: '“direction”在本页固定为“export”' },
       ]);
     });
 

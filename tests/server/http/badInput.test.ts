@@ -30,6 +30,12 @@ test.each(cases as readonly BadInput[])('$name is answered with $status and a wo
   expect(body.timestamp).toBeTypeOf('number');
 });
 
+test.each(cases as readonly BadInput[])('$name is answered in English to who asks for it', async ({ as, call }) => {
+  const headers = { ...call.headers, 'accept-language': 'en-US' };
+  const { body } = await (clients[as ?? 'stranger'] ?? server.stranger).call({ ...call, headers });
+  expect(body.message.replace('Token失效，请重新登录!', '')).not.toMatch(/\p{Script=Han}/u);
+});
+
 test('a body over one megabyte is answered with 413', async () => {
   const body = { username: 'x'.repeat(1_100_000), password: 'x' };
   expect(await server.stranger.call({ method: 'POST', url: '/sys/login', body })).toMatchObject({

@@ -64,8 +64,8 @@ describe('every text of the server', () => {
   it('is said somewhere', () => {
     const literals = [
       ...server.flatMap((file) => file.literals),
-      ...sourcesOf('engine/messages').flatMap(({ name, source }) =>
-        name === 'messageTexts.ts' ? [] : literalsIn(source),
+      ...[...sourcesOf('engine/messages'), ...sourcesOf('engine/document/wire')].flatMap(({ name, source }) =>
+        /^(message|wire)Texts\.ts$/.test(name) ? [] : literalsIn(source),
       ),
     ];
     const said = new Set(literals);

@@ -212,3 +212,18 @@ test.each(CASES)(
     expect((await get(clerk, 'queryById', `?id=${order['id']}`)).body.result).toEqual(order);
   },
 );
+
+/** How the page and its staff are called, and what clients know a lost session by. */
+const NAMES = /客户|金额|明细|数量|订单日期|状态|李制单|Token失效，请重新登录!/gu;
+
+test.each(CASES)(
+  'says in English to who asks for it why $name is refused',
+  async ({ operation = 'add', body, headers }) => {
+    const { body: refusal } = await postWith({ ...headers, 'accept-language': 'en-US' })(clerk, operation, body());
+    const { problems = [], findings = [] } = Object(refusal.result);
+    const said = [refusal, ...problems, ...findings].map((one: { message: string }) =>
+      one.message.replaceAll(NAMES, ''),
+    );
+    expect(said.filter((message) => /\p{Script=Han}/u.test(message))).toEqual([]);
+  },
+);
