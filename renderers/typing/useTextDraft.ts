@@ -60,6 +60,8 @@ export function useTextDraft(options: TextDraftOptions) {
     typing: draft !== null,
     focused,
     change,
+    /** As Esc does. */
+    drop,
     /** What was typed gives way to another value, which is set already. */
     forget: useCallback(() => put(null), [put]),
     handlers: {

@@ -5,6 +5,7 @@ import { completeItem, fillValues } from '../../dictionaries/fillValues.ts';
 import type { DictItem } from '../../ports/ports.ts';
 import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { ChoiceList, choiceId } from './ChoiceList.tsx';
+import { moveOf } from './moveOf.ts';
 import { useCellInput } from './useCellInput.ts';
 import { bestIndex, noteOf, type Choices } from './useChoices.ts';
 
@@ -24,15 +25,6 @@ const valuesOf = (column: CompiledColumn, item: DictItem): Values => ({
   [column.key]: item.value,
   ...fillValues(column, item),
 });
-
-const MOVES: Readonly<Record<string, readonly [plain: Move, withShift: Move]>> = {
-  Enter: ['down', 'up'],
-  Tab: ['next', 'previous'],
-  Escape: ['stay', 'stay'],
-};
-
-/** Where a key leads that leaves the cell. */
-const moveOf = ({ key, shiftKey }: KeyboardEvent): Move | undefined => MOVES[key]?.[shiftKey ? 1 : 0];
 
 /** Sets what was chosen, with what it fills; what is not known of it yet comes later. */
 function choosing({ column, ports, commit, commitLater, remember }: ComboboxProps) {

@@ -1,9 +1,17 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useState } from 'react';
 import { toText } from '../../formats/formats.ts';
 import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { LateMomentPanel } from '../../moments/lateMomentPanel.tsx';
 import { MOMENT_FORMATS } from '../../moments/momentFormats.ts';
-import { readTypedMoment, type MomentType } from '../../moments/typedMoment.ts';
+import {
+  leftMoment,
+  pressedMoment,
+  shownMoment,
+  type MomentAct,
+  type MomentInput,
+} from '../../moments/momentTyping.ts';
+import type { MomentType } from '../../moments/typedMoment.ts';
+import { moveOf } from './moveOf.ts';
 import { useCellInput } from './useCellInput.ts';
 
 export const fetchMomentPanel = LateMomentPanel.prefetch;
@@ -12,25 +20,16 @@ export const fetchMomentPanel = LateMomentPanel.prefetch;
 function MomentEditor(props: CellEditorProps & { readonly type: MomentType }) {
   const { type, value, column, initialText, label, commit, cancel } = props;
   const [typed, setTyped] = useState<string | null>(initialText === '' ? null : initialText);
-  const [today] = useState(() => new Date());
   const { input } = useCellInput(initialText);
+  const cell: MomentInput = { type, held: toText(value), leadsOn: true };
+  const typing = { typed, isOpen: true };
+  const { text, moment } = shownMoment(typing, cell);
 
-  const leave = (move?: Move): void => {
-    if (typed === null) cancel(move);
-    else commit({ [column.key]: readTypedMoment(type, typed, today).kept }, move);
+  const carryOut = (act: MomentAct, move?: Move): void => {
+    if (act.kind === 'type') setTyped(act.text);
+    else if (act.kind === 'set') commit({ [column.key]: act.value }, move);
+    else cancel(move);
   };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter') leave(event.shiftKey ? 'up' : 'down');
-    else if (event.key === 'Tab') leave(event.shiftKey ? 'previous' : 'next');
-    else if (event.key === 'Escape') cancel('stay');
-    else if (event.key === 'ArrowUp') leave('up');
-    else if (event.key === 'ArrowDown') leave('down');
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  const shown = typed === null ? toText(value) : readTypedMoment(type, typed, today).moment;
   return (
     <>
       <input
@@ -40,17 +39,23 @@ function MomentEditor(props: CellEditorProps & { readonly type: MomentType }) {
         autoComplete="off"
         spellCheck={false}
         placeholder={column.placeholder === '' ? MOMENT_FORMATS[type] : column.placeholder}
-        value={typed ?? toText(value)}
+        value={text}
         onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={onKeyDown}
-        onBlur={() => document.activeElement !== input.current && leave()}
+        onKeyDown={(event) => {
+          const act = event.nativeEvent.isComposing ? undefined : pressedMoment(event, typing, cell);
+          if (act === undefined) return;
+          carryOut(act, moveOf(event));
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+        onBlur={() => document.activeElement !== input.current && carryOut(leftMoment(typing, cell))}
       />
       <LateMomentPanel
         t={props.ports.t}
         type={type}
-        value={shown}
+        value={moment}
         onPoint={setTyped}
-        onPick={(picked) => commit({ [column.key]: picked }, 'stay')}
+        onPick={(picked) => carryOut({ kind: 'set', value: picked }, 'stay')}
       />
     </>
   );

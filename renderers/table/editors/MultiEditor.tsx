@@ -5,6 +5,7 @@ import { exactItem, isUsable } from '../../dictionaries/namedItem.ts';
 import type { DictItem } from '../../ports/ports.ts';
 import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { ChoiceList, choiceId } from './ChoiceList.tsx';
+import { moveOf } from './moveOf.ts';
 import { useCellInput } from './useCellInput.ts';
 import { bestIndex, noteOf, useListedChoices, type Choices } from './useChoices.ts';
 
@@ -79,8 +80,7 @@ export function MultiEditor(props: CellEditorProps) {
     else if (event.key === ' ') take(items[active]);
     else if (event.key === 'Backspace' && typed === '') setChosen(chosen.slice(0, -1));
     else if (event.key === 'Delete' && typed === '') setChosen([]);
-    else if (event.key === 'Enter') leave(event.shiftKey ? 'up' : 'down');
-    else if (event.key === 'Tab') leave(event.shiftKey ? 'previous' : 'next');
+    else if (event.key === 'Enter' || event.key === 'Tab') leave(moveOf(event));
     else if (event.key === 'Escape') cancel('stay');
     else return;
     event.preventDefault();

@@ -28,6 +28,14 @@ describe.each(Object.entries(CHOICES))('a cell of type %s', (type, { key, typed,
     expect([0, 1].map((row) => model.rowAt(row).values[key])).toEqual([value, value]);
   });
 
+  it.each(['Tab', 'Enter'])('takes a code beside its name, as it is copied elsewhere, with %s', async (leaving) => {
+    const { handle, model } = await open();
+    handle.focusCell('r0', key);
+    await press(`${value} - ${text}{${leaving}}`);
+    await handle.flush();
+    expect(model.rowAt(0).values[key]).toBe(value);
+  });
+
   it('keeps what it held on Escape', async () => {
     const { handle, model } = await open({ rows: [{ [key]: value }] });
     handle.focusCell('r0', key);

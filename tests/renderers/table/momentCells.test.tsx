@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { cellInput, exampleColumns, openExample, press } from './openExample.tsx';
@@ -97,6 +98,19 @@ it.each([
   handle.focusCell('r0', 'startsAt');
   await press(`${typed}{Enter}`);
   expect(model.rowAt(0).values['startsAt']).toBe(value);
+});
+
+it('takes today with Ctrl+; as a field does, and stays in the cell', async () => {
+  const { handle, model } = await openExample('date');
+  handle.focusCell('r0', 'day');
+  await press('{F2}{Control>};{/Control}');
+  expect(model.rowAt(0).values['day']).toBe(dayjs().format('YYYY-MM-DD'));
+  expect(cellInput()).toBeNull();
+  await press('{Enter}1/5{Enter}');
+  expect([0, 1].map((row) => model.rowAt(row).values['day'])).toEqual([
+    dayjs().format('YYYY-MM-DD'),
+    `${new Date().getFullYear()}-01-05`,
+  ]);
 });
 
 it('picks a moment from calendar and clock, while the focus stays in the cell', async () => {
