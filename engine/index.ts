@@ -1,6 +1,7 @@
 /** The only door of the engine. Every name is written out; types stand apart. */
 export { ACTIONS, actionKind, RESERVED_ACTIONS, standsAt } from './actions.ts';
 export { LANGUAGES } from './languages.ts';
+export { present } from './present.ts';
 export { isBlank, valuesOf } from './values.ts';
 export { textMessage, TextQuestions } from './document/record/textQuestions.ts';
 export {

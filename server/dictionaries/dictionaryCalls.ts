@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { sentChoice } from '../../contract/dictionaryItems.ts';
+import type { SentDictItem, SentLookup } from '../../contract/dictionaryItems.ts';
 import type { CompiledDictionary } from '../../engine/index.ts';
 import { badRequest, businessFailure, forbidden, type ApiError } from '../base/errors.ts';
 import { languageOf } from '../calls/language.ts';
@@ -18,14 +20,10 @@ const MAX_TREE_PARAMETER = 500;
 /** 400 for one parameter. */
 const wrong = (name: string, said: ServerText): ApiError => badRequest(said, [{ path: `/${name}`, said }]);
 
-/** DictItem of the contract (§2.1); attributes travel as `jsonObject`. */
-const onWire = (entry: DictionaryEntry): unknown => ({
-  value: entry.value,
-  text: entry.text,
-  title: entry.text,
-  label: entry.text,
+const onWire = (entry: DictionaryEntry): SentDictItem => ({
+  ...sentChoice(entry),
   color: entry.color,
-  ...(entry.disabled ? { disabled: true } : {}),
+  ...(entry.disabled && { disabled: true }),
   jsonObject: Object.keys(entry.attributes).length === 0 ? null : entry.attributes,
 });
 
@@ -111,19 +109,19 @@ export class DictionaryCalls {
   }
 
   /** All of them; a plain code that nobody registered has none. */
-  async items(request: FastifyRequest): Promise<unknown> {
+  async items(request: FastifyRequest): Promise<readonly SentDictItem[]> {
     if (isUnknownCode(this.#finder(request), codeOf(request))) return [];
     const options = { parent: readParent(request) };
     return (await allEntries(this.#reader(request), this.#find(request), options)).map(onWire);
   }
 
-  async search(request: FastifyRequest): Promise<unknown> {
+  async search(request: FastifyRequest): Promise<readonly SentDictItem[]> {
     const options = { keyword: readKeyword(request), limit: readPageSize(request) };
     return (await searchEntries(this.#reader(request), this.#find(request), options)).map(onWire);
   }
 
   /** What the keyword finds, then the first items: a list that shows what is chosen and what else there is. */
-  async chosenFirst(request: FastifyRequest): Promise<unknown> {
+  async chosenFirst(request: FastifyRequest): Promise<readonly SentDictItem[]> {
     const [keyword, limit] = [readKeyword(request), readPageSize(request)];
     const [reader, dictionary] = [this.#reader(request), this.#find(request)];
     const chosen =
@@ -134,22 +132,22 @@ export class DictionaryCalls {
   }
 
   /** The text of one key; null for one that is unknown. */
-  async text(request: FastifyRequest): Promise<unknown> {
+  async text(request: FastifyRequest): Promise<string | null> {
     const { key } = request.params as { readonly key: string };
     return (await this.#byValue(request, [key])).get(key)?.text ?? null;
   }
 
-  async texts(request: FastifyRequest): Promise<unknown> {
+  async texts(request: FastifyRequest): Promise<readonly string[]> {
     const keys = readKeys(request, 'key');
     const entries = await this.#byValue(request, keys);
     const keepUnknown = parameter(request, 'delNotExist') === 'false';
     return keys.flatMap((key) => entries.get(key)?.text ?? (keepUnknown ? [key] : []));
   }
 
-  async lookup(request: FastifyRequest): Promise<unknown> {
+  async lookup(request: FastifyRequest): Promise<SentLookup> {
     const keys = readKeys(request, 'keys');
     const entries = await this.#byValue(request, keys);
-    const found = (key: string): unknown => {
+    const found = (key: string): SentDictItem | null => {
       const entry = entries.get(key);
       return entry === undefined ? null : onWire(entry);
     };

@@ -1,17 +1,17 @@
+import { sentChoice } from '../../contract/dictionaryItems.ts';
+import type { SentDictionaries, SentDictItem } from '../../contract/dictionaryItems.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { Services } from '../services/services.ts';
 
 /** The dictionaries that are short enough to be sent all at once: those whose items stand in their files. */
-export const shortDictionaries = (schemas: SchemaStore): Readonly<Record<string, unknown>> =>
+export const shortDictionaries = (schemas: SchemaStore): SentDictionaries =>
   Object.fromEntries(
     [...schemas.dictionaries().values()].flatMap(({ dictCode, items }) => {
-      const onWire = items?.map(({ value, text, color, attributes }) => ({
-        value,
-        text,
-        title: text,
-        label: text,
+      const onWire = items?.map(({ color, disabled, attributes, ...item }): SentDictItem => ({
+        ...sentChoice(item),
         color: color ?? null,
+        ...(disabled && { disabled }),
         jsonObject: attributes ?? null,
       }));
       return onWire ? [[dictCode, onWire]] : [];

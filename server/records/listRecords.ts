@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CompiledPage, Value } from '../../engine/index.ts';
+import type { SentRecordPage } from '../../contract/records.ts';
+import type { CompiledPage } from '../../engine/index.ts';
 import { pinyinCollation } from '../database/collation.ts';
 import type { Db } from '../database/db.ts';
 import { translate, type DictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
@@ -10,16 +11,8 @@ import { scopeSql } from '../recordStore/dataScope.ts';
 import { columnRef, filterSql, HEADER } from '../lists/filterSql.ts';
 import type { ListRequest, SortItem } from '../lists/listParameters.ts';
 import { nameStaff } from '../recordStore/staffNames.ts';
-import type { Total, Totals } from './totals.ts';
+import type { Totals } from './totals.ts';
 import { headerColumns, markOf, markOnWire, storedValues, type DatabaseRow } from '../recordStore/storedRecord.ts';
-
-/** The page object of the contract (§0.1), with D29's mark. */
-export interface RecordPage extends Total {
-  readonly records: readonly Readonly<Record<string, Value>>[];
-  readonly size: number;
-  readonly current: number;
-  readonly pages: number;
-}
 
 const NEVER_BLANK = new Set(['id', 'version', 'sys_org_code', 'create_by', 'create_time']);
 
@@ -61,7 +54,7 @@ export const listRecords = async (
     readonly from: TableSources;
     readonly pages: () => readonly CompiledPage[];
   },
-): Promise<RecordPage> => {
+): Promise<SentRecordPage> => {
   const table = from(page.resource.table);
   const columns = ownColumns(page).filter((column) => maySee(column, caller.can));
   const where = sql.join(

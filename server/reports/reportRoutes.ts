@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import type { RecordPage } from '../../contract/records.ts';
+import type { SentReport } from '../../contract/reports.ts';
 import type { CompiledReport } from '../../engine/index.ts';
 import { searchEntries } from '../dictionaries/dictionaryEntries.ts';
 import { createDictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
@@ -11,7 +13,7 @@ import { allowedReport, type AllowedReport } from './reportAccess.ts';
 import { parseFirstRows, parseReportParameters, type FirstRows } from './reportParameters.ts';
 import { createReportReader } from './reportReader.ts';
 import { infoOnWire, paramsOnWire, queryOnWire, type ColumnChoices, type ReportChoices } from './reportWire.ts';
-import { runReport, type ReportRows, type ReportRuns } from './runReport.ts';
+import { runReport, type ReportRuns } from './runReport.ts';
 
 /** More items than these do not travel with a report: they are searched for, and rows carry their texts. */
 const MAX_OPTIONS = 300;
@@ -52,14 +54,14 @@ export const reportRoutes = (services: Services): readonly RouteDefinition[] => 
     return choices;
   };
 
-  const info = async (allowed: AllowedReport): Promise<Readonly<Record<string, unknown>>> =>
+  const info = async (allowed: AllowedReport): Promise<SentReport> =>
     infoOnWire(allowed.report, await choicesOf(allowed.report, allowed));
 
   const rows = (
     { report, caller, popup }: AllowedReport,
     request: FastifyRequest,
     { parameters, first }: Asked = { parameters: Object(request.query) },
-  ): Promise<ReportRows> => {
+  ): Promise<RecordPage> => {
     const onFailure = (error: Error): void => request.log.warn({ err: error, report: report.code }, 'report failed');
     const asked = parseReportParameters(report, parameters, popup?.sorter ?? []);
     return runReport({ ...shared, onFailure }, [report, caller], {
@@ -69,7 +71,7 @@ export const reportRoutes = (services: Services): readonly RouteDefinition[] => 
   };
 
   /** What names the rows that come first is no condition. */
-  const chosenFirst = (allowed: AllowedReport, request: FastifyRequest): Promise<ReportRows> => {
+  const chosenFirst = (allowed: AllowedReport, request: FastifyRequest): Promise<RecordPage> => {
     const { order_field: column, order_value: values, ...parameters } = Object(request.query) as Parameters;
     return rows(allowed, request, { parameters, first: parseFirstRows(allowed.report, [column, values]) });
   };

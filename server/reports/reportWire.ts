@@ -1,4 +1,13 @@
-import type { CompiledReport, CompiledReportColumn, CompiledReportParam, Option } from '../../engine/index.ts';
+import { sentChoice } from '../../contract/dictionaryItems.ts';
+import type { SentReport, SentReportColumn, SentReportParameter, SentReportSearch } from '../../contract/reports.ts';
+import { present } from '../../engine/index.ts';
+import type {
+  CompiledReport,
+  CompiledReportColumn,
+  CompiledReportParam,
+  Option,
+  ReportFieldType,
+} from '../../engine/index.ts';
 
 /** The choices of a column: all of them where they are few. */
 export type ColumnChoices =
@@ -8,30 +17,28 @@ export type ColumnChoices =
 /** Of coded columns, by key. */
 export type ReportChoices = ReadonlyMap<string, ColumnChoices>;
 
-const onWire = (options: readonly Option[]): readonly unknown[] =>
-  options.map(({ value, text }) => ({ value, text, title: text, label: text }));
-
 const slotOf = ({ key }: CompiledReportColumn): string => `fieldHref_${key}`;
 
-const columnOnWire = (column: CompiledReportColumn, choices: ReportChoices): unknown => ({
-  title: column.title,
-  dataIndex: column.key,
-  align: 'center',
-  fieldType: column.fieldType,
-  fieldWidth: column.width,
-  ...(column.isOrder ? { sorter: 'true' } : {}),
-  ...(column.isTotal ? { isTotal: '1' } : {}),
-  ...(column.groupTitle === undefined ? {} : { groupTitle: column.groupTitle }),
-  ...(choices.get(column.key)?.kind === 'few' ? { customRender: column.key } : {}),
-  ...(column.href === undefined ? {} : { scopedSlots: { customRender: slotOf(column) } }),
-});
+const columnOnWire = (column: CompiledReportColumn, choices: ReportChoices): SentReportColumn =>
+  present({
+    title: column.title,
+    dataIndex: column.key,
+    align: 'center' as const,
+    fieldType: column.fieldType,
+    fieldWidth: column.width,
+    sorter: column.isOrder ? ('true' as const) : undefined,
+    isTotal: column.isTotal ? ('1' as const) : undefined,
+    groupTitle: column.groupTitle,
+    customRender: choices.get(column.key)?.kind === 'few' ? column.key : undefined,
+    scopedSlots: column.href === undefined ? undefined : { customRender: slotOf(column) },
+  });
 
 /** What a table of the report needs (W7-23). Hidden columns stay away; rows hold them. */
-export function infoOnWire(report: CompiledReport, choices: ReportChoices): Readonly<Record<string, unknown>> {
+export function infoOnWire(report: CompiledReport, choices: ReportChoices): SentReport {
   const shown = report.columns.filter(({ isShow }) => isShow);
   const few = shown.flatMap(({ key }) => {
     const found = choices.get(key);
-    return found?.kind === 'few' ? [[key, onWire(found.options)] as const] : [];
+    return found?.kind === 'few' ? [[key, found.options.map(sentChoice)] as const] : [];
   });
   return {
     columns: shown.map((column) => columnOnWire(column, choices)),
@@ -45,27 +52,27 @@ export function infoOnWire(report: CompiledReport, choices: ReportChoices): Read
   };
 }
 
-const viewOf = ({ fieldType }: CompiledReportColumn, choices: ColumnChoices | undefined): string => {
-  if (choices === undefined) return fieldType.toLowerCase();
+const viewOf = ({ fieldType }: CompiledReportColumn, choices: ColumnChoices | undefined): SentReportSearch['view'] => {
+  if (choices === undefined) return fieldType.toLowerCase() as Lowercase<ReportFieldType>;
   return choices.kind === 'few' ? 'list' : 'search';
 };
 
 /** The searches of a report in their order (W7-24). `options` are ours: `replace_val` has no dictionary to ask. */
-export const queryOnWire = ({ columns }: CompiledReport, choices: ReportChoices): readonly unknown[] =>
+export const queryOnWire = ({ columns }: CompiledReport, choices: ReportChoices): readonly SentReportSearch[] =>
   columns
-    .filter(({ searchMode }) => searchMode !== undefined)
-    .map((column, index) => {
+    .flatMap((column) => (column.searchMode === undefined ? [] : [{ column, mode: column.searchMode }]))
+    .map(({ column, mode }, index) => {
       const found = choices.get(column.key);
-      return {
+      return present({
         label: column.title,
         field: column.key,
         view: viewOf(column, found),
-        mode: column.searchMode,
+        mode,
         order: index + 1,
-        ...(column.expanded ? { hidden: '1' } : {}),
-        ...(column.dictCode === undefined ? {} : { dictCode: column.dictCode }),
-        ...(found?.kind === 'few' ? { options: onWire(found.options) } : {}),
-      };
+        hidden: column.expanded ? ('1' as const) : undefined,
+        dictCode: column.dictCode,
+        options: found?.kind === 'few' ? found.options.map(sentChoice) : undefined,
+      });
     });
 
 const defaultOf = ({ defaultValue }: CompiledReportParam): string => {
@@ -73,7 +80,7 @@ const defaultOf = ({ defaultValue }: CompiledReportParam): string => {
   return defaultValue.kind === 'literal' ? defaultValue.value : `#{${defaultValue.name}}`;
 };
 
-export const paramsOnWire = ({ code, params }: CompiledReport): readonly unknown[] =>
+export const paramsOnWire = ({ code, params }: CompiledReport): readonly SentReportParameter[] =>
   params.map((param, index) => ({
     id: `${code}.${param.name}`,
     cgrheadId: code,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RecordPage } from '../../contract/records.ts';
 import type { CompiledReport, Value } from '../../engine/index.ts';
 import { pinyinCollation } from '../database/collation.ts';
 import type { Db } from '../database/db.ts';
@@ -6,7 +7,7 @@ import { translate, type DictionaryTexts } from '../dictionaries/dictionaryTexts
 import { ApiError, businessFailure } from '../base/errors.ts';
 import { readerOf, type Caller } from '../recordStore/caller.ts';
 import { HEADER } from '../lists/filterSql.ts';
-import type { Total, Totals } from '../records/totals.ts';
+import type { Totals } from '../records/totals.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
 import type { ReportQuery } from './reportParameters.ts';
 import type { ReportReader } from './reportReader.ts';
@@ -24,11 +25,6 @@ export interface ReportRuns {
   readonly timeoutMs: number;
   /** Told of statements that failed; the caller may not be told all. */
   readonly onFailure: (error: Error) => void;
-}
-
-export interface ReportRows extends Total {
-  /** Every column of the report by its key, and `<key>_dictText` beside codes. */
-  readonly records: readonly Readonly<Record<string, Value>>[];
 }
 
 /** Failures of the database itself, not of a statement. */
@@ -51,7 +47,7 @@ export async function runReport(
   runs: ReportRuns,
   [report, caller]: readonly [CompiledReport, Caller],
   { request, seesCause }: { readonly request: ReportQuery; readonly seesCause: boolean },
-): Promise<ReportRows> {
+): Promise<RecordPage> {
   const { db, reader, texts, totals } = runs;
   const pages = () => runs.schemas.pages();
   try {

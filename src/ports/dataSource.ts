@@ -3,7 +3,7 @@ import type { DataSource, ListQuery, SeenRecord, TransitionRequest } from '../..
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
 import { ported } from './portErrors.ts';
 import { seenRecord } from './seenRecord.ts';
-import { toListResult, toWireRecord } from './wireValues.ts';
+import { toRecordPage, toWireRecord } from '../../contract/records.ts';
 
 const listParameters = ({ pageNo, pageSize, filters, column, order }: ListQuery): Record<string, string | number> => ({
   ...Object.fromEntries(Object.entries(filters).filter(([, text]) => text !== '')),
@@ -59,7 +59,7 @@ export function createDataSource(http: HttpClient, can: (permission: string) => 
     list: (page, query, signal) =>
       ported(async () => {
         const url = `${page.resource.url}/list`;
-        return toListResult(await http.call({ method: 'GET', url, params: listParameters(query), signal }));
+        return toRecordPage(await http.call({ method: 'GET', url, params: listParameters(query), signal }));
       }),
     get: (page, id, signal) =>
       ported(async () => {

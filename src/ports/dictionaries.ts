@@ -1,10 +1,9 @@
+import { toChoices, toLookup } from '../../contract/dictionaryItems.ts';
 import type { Dictionaries, DictItem } from '../../renderers/index.ts';
 import { CallError } from '../http/callError.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { createLookupBatches } from './lookupBatches.ts';
 import { ported } from './portErrors.ts';
-import { toValues } from './wireValues.ts';
-import { isRecord, textOf } from '../../contract/reading.ts';
 
 /** How many matches a search brings. */
 const SEARCH_SIZE = 50;
@@ -15,25 +14,6 @@ export interface CachedDictionaries extends Dictionaries {
   /** Forgets everything: a dictionary's file was saved. */
   clear(): void;
 }
-
-function toDictItem(source: Readonly<Record<string, unknown>>): DictItem {
-  const attributes = source['jsonObject'];
-  const color = textOf(source, 'color');
-  return {
-    value: textOf(source, 'value'),
-    text: textOf(source, 'text') || textOf(source, 'title') || textOf(source, 'label'),
-    ...(color === '' ? {} : { color }),
-    ...(isRecord(attributes) ? { attributes: toValues(attributes) } : {}),
-  };
-}
-
-const toDictItems = (result: unknown): readonly DictItem[] =>
-  Array.isArray(result) ? result.filter(isRecord).map(toDictItem) : [];
-
-const toLookup = (result: unknown): Readonly<Record<string, DictItem | null>> =>
-  isRecord(result)
-    ? Object.fromEntries(Object.entries(result).map(([key, item]) => [key, isRecord(item) ? toDictItem(item) : null]))
-    : {};
 
 /** Promises by key for a while; one that fails is forgotten, so that the next asks again. */
 function createPromiseCache<T>(now: () => number) {
@@ -70,7 +50,7 @@ export const createDictionarySearch =
   (dictCode, keyword, signal) =>
     ported(async () => {
       const params = { keyword, pageSize: SEARCH_SIZE };
-      return toDictItems(await http.call({ method: 'GET', url: path('loadDict', dictCode), params, signal }));
+      return toChoices(await http.call({ method: 'GET', url: path('loadDict', dictCode), params, signal }));
     });
 
 /** Dictionaries over HTTP: items and look-ups are kept in memory, look-ups of one tick travel together. */
@@ -89,10 +69,10 @@ export function createDictionaries(
   const fetchItems = async (dictCode: string, parent?: string): Promise<readonly DictItem[]> => {
     const params = parent === undefined ? {} : { parent };
     try {
-      return toDictItems(await http.call({ method: 'GET', url: path('getDictItems', dictCode), params }));
+      return toChoices(await http.call({ method: 'GET', url: path('getDictItems', dictCode), params }));
     } catch (error) {
       const copy = parent === undefined ? kept(dictCode) : undefined;
-      if (error instanceof CallError && error.kind === 'network' && Array.isArray(copy)) return toDictItems(copy);
+      if (error instanceof CallError && error.kind === 'network' && Array.isArray(copy)) return toChoices(copy);
       throw error;
     }
   };

@@ -2,7 +2,7 @@ import type { Messages } from '../../renderers/index.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { ported } from './portErrors.ts';
 import { saveFile } from './savedFile.ts';
-import { toWireRecord } from './wireValues.ts';
+import { toWireRecord } from '../../contract/records.ts';
 import { isRecord } from '../../contract/reading.ts';
 
 /** JSON as a header can hold it: base64url of its UTF-8. */

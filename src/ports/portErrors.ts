@@ -3,7 +3,7 @@ import type { Finding, Level } from '../../engine/index.ts';
 import { PortError } from '../../renderers/index.ts';
 import type { Failure } from '../../renderers/index.ts';
 import { CallError } from '../http/callError.ts';
-import { toWireRecord } from './wireValues.ts';
+import { toWireRecord } from '../../contract/records.ts';
 import { isRecord, textOf } from '../../contract/reading.ts';
 
 const LEVELS: readonly Level[] = ['error', 'warn', 'confirm'];

@@ -1,6 +1,20 @@
-import type { Value, Values, WireRecord } from '../../engine/index.ts';
-import type { ListResult } from '../../renderers/index.ts';
-import { isRecord } from '../../contract/reading.ts';
+import type { Value, Values, WireRecord } from '../engine/index.ts';
+import { isRecord } from './reading.ts';
+
+/** Records of a report or of a list, dictionary texts beside their codes (contract 0.1). */
+export interface RecordPage {
+  readonly records: readonly Values[];
+  readonly total: number;
+  /** There are more than `total` (D29). */
+  readonly totalIsAtLeast: boolean;
+}
+
+/** The page object of the contract as the list of a page sends it. */
+export interface SentRecordPage extends RecordPage {
+  readonly size: number;
+  readonly current: number;
+  readonly pages: number;
+}
 
 const isValue = (value: unknown): value is Value =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
@@ -24,8 +38,7 @@ export const toWireRecord = (source: unknown): WireRecord =>
       )
     : {};
 
-/** A page of records. */
-export function toListResult(result: unknown): ListResult {
+export function toRecordPage(result: unknown): RecordPage {
   const source = isRecord(result) ? result : {};
   const { records, total } = source;
   return {

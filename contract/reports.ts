@@ -1,0 +1,153 @@
+import { present } from '../engine/index.ts';
+import type { CompiledReportColumn, ReportFieldType } from '../engine/index.ts';
+import { toChoices } from './dictionaryItems.ts';
+import type { DictionaryChoice, SentChoice } from './dictionaryItems.ts';
+import { isRecord, textOf } from './reading.ts';
+
+export interface SentReportColumn {
+  readonly title: string;
+  readonly dataIndex: string;
+  readonly align: 'center';
+  readonly fieldType: ReportFieldType;
+  readonly fieldWidth: number;
+  readonly sorter?: 'true';
+  readonly isTotal?: '1';
+  readonly groupTitle?: string;
+  /** Under which `dictOptions` has its choices. */
+  readonly customRender?: string;
+  /** Names one of `fieldHrefSlots`. */
+  readonly scopedSlots?: { readonly customRender: string };
+}
+
+/** What a table of a popup report needs (W7-23). */
+export interface SentReport {
+  readonly columns: readonly SentReportColumn[];
+  readonly dictOptions: Readonly<Record<string, readonly SentChoice[]>>;
+  readonly fieldHrefSlots: readonly { readonly slotName: string; readonly href: string }[];
+  readonly isGroupTitle: boolean;
+  /** The report's code. */
+  readonly cgRpConfigId: string;
+  readonly cgRpConfigName: string;
+}
+
+/** One search of a report (W7-24). */
+export interface SentReportSearch {
+  readonly label: string;
+  readonly field: string;
+  /** `list`: one of the options; `search`: one of a dictionary; else the type of the column. */
+  readonly view: 'list' | 'search' | Lowercase<ReportFieldType>;
+  readonly mode: NonNullable<CompiledReportColumn['searchMode']>;
+  readonly order: number;
+  /** Shown only when the query is expanded. */
+  readonly hidden?: '1';
+  readonly dictCode?: string;
+  readonly options?: readonly SentChoice[];
+}
+
+/** A parameter of the report's own statement. */
+export interface SentReportParameter {
+  readonly id: string;
+  readonly cgrheadId: string;
+  readonly paramName: string;
+  readonly paramTxt: string;
+  /** What it is where the caller says nothing: a text, or `#{name}` of the user. */
+  readonly paramValue: string;
+  readonly orderNum: number;
+}
+
+export interface DescribedColumn {
+  readonly key: string;
+  readonly title: string;
+  readonly width?: number;
+  readonly sortable: boolean;
+  readonly options?: readonly DictionaryChoice[];
+  readonly isTotal: boolean;
+  readonly groupTitle?: string;
+  readonly valueType: 'text' | 'decimal' | 'date';
+  readonly href?: string;
+}
+
+export interface DescribedSearch {
+  readonly key: string;
+  readonly title: string;
+  readonly kind: 'text' | 'number' | 'date' | 'datetime' | 'options' | 'dictionary';
+  readonly mode: 'single' | 'range';
+  readonly expanded: boolean;
+  readonly dictCode?: string;
+  readonly options?: readonly DictionaryChoice[];
+}
+
+export interface ReportDescription {
+  readonly id: string;
+  readonly title: string;
+  readonly columns: readonly DescribedColumn[];
+}
+
+type Source = Readonly<Record<string, unknown>>;
+
+const listOf = (value: unknown): readonly Source[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+
+const NUMBERS: ReadonlySet<string> = new Set(['integer', 'long', 'decimal']);
+const DATES: ReadonlySet<string> = new Set(['date', 'datetime']);
+
+function valueTypeOf(fieldType: string): DescribedColumn['valueType'] {
+  if (NUMBERS.has(fieldType)) return 'decimal';
+  return DATES.has(fieldType) ? 'date' : 'text';
+}
+
+function hrefOf(column: Source, slots: readonly Source[]): string | undefined {
+  const slot = textOf(column['scopedSlots'], 'customRender');
+  const found = slots.find((one) => textOf(one, 'slotName') === slot);
+  return textOf(found, 'href') || undefined;
+}
+
+function toColumn(source: Source, dictOptions: unknown, slots: readonly Source[]): DescribedColumn {
+  const width = Number(source['fieldWidth']);
+  const choices = textOf(source, 'customRender');
+  return present({
+    key: textOf(source, 'dataIndex'),
+    title: textOf(source, 'title'),
+    sortable: source['sorter'] === 'true' || source['sorter'] === true,
+    isTotal: textOf(source, 'isTotal') === '1',
+    valueType: valueTypeOf(textOf(source, 'fieldType').toLowerCase()),
+    width: width > 0 ? width : undefined,
+    options: choices === '' ? undefined : toChoices(isRecord(dictOptions) ? dictOptions[choices] : undefined),
+    groupTitle: textOf(source, 'groupTitle') || undefined,
+    href: hrefOf(source, slots),
+  });
+}
+
+/** Reads the answer of `getRpColumns`. */
+export function toReport(source: unknown): ReportDescription {
+  const { columns, dictOptions, fieldHrefSlots } = isRecord(source) ? source : {};
+  const slots = listOf(fieldHrefSlots);
+  return {
+    id: textOf(source, 'cgRpConfigId'),
+    title: textOf(source, 'cgRpConfigName'),
+    columns: listOf(columns).map((column) => toColumn(column, dictOptions, slots)),
+  };
+}
+
+/** What is not known is typed as text. */
+function kindOf(view: string): DescribedSearch['kind'] {
+  if (view === 'list') return 'options';
+  if (view === 'search') return 'dictionary';
+  if (view === 'date' || view === 'datetime') return view;
+  return NUMBERS.has(view) ? 'number' : 'text';
+}
+
+function toSearch(source: Source): DescribedSearch {
+  const options = toChoices(source['options']);
+  return present({
+    key: textOf(source, 'field'),
+    title: textOf(source, 'label'),
+    kind: kindOf(textOf(source, 'view')),
+    mode: textOf(source, 'mode') === 'group' ? ('range' as const) : ('single' as const),
+    expanded: textOf(source, 'hidden') === '1',
+    dictCode: textOf(source, 'dictCode') || undefined,
+    options: options.length === 0 ? undefined : options,
+  });
+}
+
+/** Reads the answer of `getQueryInfo`. */
+export const toReportSearches = (source: unknown): readonly DescribedSearch[] => listOf(source).map(toSearch);
