@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { FunctionComponent } from 'react';
+import { partsMayCome } from './heldParts.ts';
 import { loadChunk } from './loadChunk.ts';
 
 const failed = new Set<() => void>();
@@ -15,11 +16,19 @@ export type Chunked<P> = FunctionComponent<P> & {
   readonly prepare: () => Promise<void>;
 };
 
-/** A component that is fetched when it is first drawn; a failure is met by the boundary around it. */
-export function chunked<P extends object>(load: () => Promise<FunctionComponent<P>>): Chunked<P> {
+/**
+ * A component that is fetched when it is first drawn; a failure is met by the boundary around it. `mayCome`: it is drawn
+ * only then. Default: at once.
+ */
+export function chunked<P extends object>(
+  load: () => Promise<FunctionComponent<P>>,
+  mayCome?: () => Promise<void>,
+): Chunked<P> {
   const fetchPart = async () => {
     try {
-      return { default: await loadChunk(load) };
+      const part = await loadChunk(load);
+      await mayCome?.();
+      return { default: part };
     } catch (error) {
       failed.add(renew);
       throw error;
@@ -36,3 +45,7 @@ export function chunked<P extends object>(load: () => Promise<FunctionComponent<
   };
   return Object.assign((props: P) => <Part {...props} />, { prepare });
 }
+
+/** A dialog. While the sign-in stands over the page it is not drawn. */
+export const chunkedDialog = <P extends object>(load: () => Promise<FunctionComponent<P>>): Chunked<P> =>
+  chunked(load, partsMayCome);

@@ -1,6 +1,7 @@
 import { App, Button, Modal } from 'antd';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
+import { holdParts } from '../chunks/heldParts.ts';
 import { t } from '../locales/t.ts';
 import { SignInForm } from '../pages/signIn/SignInForm.tsx';
 import '../pages/signIn/signIn.css';
@@ -15,6 +16,7 @@ export function SignInDialog({ fullPath }: { readonly fullPath: string }) {
   const { modal } = App.useApp();
   const body = useRef<HTMLDivElement>(null);
   const { username } = useSnapshot(session.state);
+  useLayoutEffect(holdParts, []);
 
   const adopt = async (credentials: Credentials) => {
     await signInAgain(http, session, credentials);

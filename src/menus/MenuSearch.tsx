@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { chunked } from '../chunks/chunked.tsx';
+import { chunkedDialog } from '../chunks/chunked.tsx';
 import { whenIdle } from '../chunks/whenIdle.ts';
 import { holdKeys } from '../keyboard/keyHold.ts';
 import type { KeyHold } from '../keyboard/keyHold.ts';
@@ -13,7 +13,7 @@ import { menuEntries } from './menuEntries.ts';
 import { searchableEntries } from './menuSearch.ts';
 import './menuSearch.css';
 
-const MenuSearchDialog = chunked(async () => (await import('./MenuSearchDialog.tsx')).MenuSearchDialog);
+const MenuSearchDialog = chunkedDialog(async () => (await import('./MenuSearchDialog.tsx')).MenuSearchDialog);
 
 /** Whether something else holds the keyboard: a dialog of a page, or the one that asks to sign in again. */
 const isHeld = (): boolean =>

@@ -1,14 +1,14 @@
 import { App, Button } from 'antd';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { chunked } from '../chunks/chunked.tsx';
+import { chunkedDialog } from '../chunks/chunked.tsx';
 import { t } from '../locales/t.ts';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 import { useNoticeOpening } from './useNoticeOpening.ts';
 
 /** What draws HTML comes with the renderers, which the first page fetches anyway. */
-const AnnouncementDialog = chunked(async () => (await import('./AnnouncementDialog.tsx')).AnnouncementDialog);
+const AnnouncementDialog = chunkedDialog(async () => (await import('./AnnouncementDialog.tsx')).AnnouncementDialog);
 
 /** Says that a message was pushed; a click opens it. */
 function usePushedNotices(): void {

@@ -2,6 +2,7 @@ import { proxy, ref } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { fetchPartsWith, keepKeysWith } from '../../renderers/index.ts';
 import { isOutdated } from '../chunks/chunkError.ts';
+import { partsMayCome } from '../chunks/heldParts.ts';
 import { loadChunk } from '../chunks/loadChunk.ts';
 import { keepDialogKeys } from '../keyboard/dialogKeys.ts';
 import { spoken } from '../locales/spoken.ts';
@@ -25,12 +26,14 @@ const textsIn = (source: unknown): readonly string[] =>
 
 const servicesOf = new WeakMap<Shell, SchemaServices>();
 
-/** Late parts of pages come as the shell's own do; one that a newer release took away says that there is one. */
+/** Late parts of pages come as the shell's own dialogs do; one that a newer release took away says that there is one. */
 const loadPart =
   ({ release }: Shell) =>
   async <T>(load: () => Promise<T>): Promise<T> => {
     try {
-      return await loadChunk(load);
+      const part = await loadChunk(load);
+      await partsMayCome();
+      return part;
     } catch (error) {
       if (isOutdated(error)) release.outlived();
       throw error;
