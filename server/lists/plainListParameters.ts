@@ -51,6 +51,13 @@ function parseSort<Column extends string>(
   return sort;
 }
 
+/** For a list with an order and a size of its own: refuses by name what the call wants beside `names`. */
+export function refuseUnknown(names: PlainList<string>['names'], parameters: Parameters): void {
+  const sort = parseSort({}, parameters);
+  const all = [...('said' in sort ? [sort] : []), ...unknownParameters(names, parameters)];
+  if (all.length > 0) throw problemsRefusal('badParameters', all);
+}
+
 /** Pages, order and unknown parameters as the lists of records take them; what is not understood is refused by name. */
 export function readPlainList<Column extends string>(
   { names, sortable }: PlainList<Column>,

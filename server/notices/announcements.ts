@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { type CompiledPage, permissionOf, valuesOf } from '../../engine/index.ts';
 import { Answer } from '../base/envelope.ts';
-import { notFound } from '../base/errors.ts';
+import { badRequest, notFound } from '../base/errors.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import { createWrite, query } from '../records/recordCalls.ts';
 import { onWire, readRecords } from '../recordStore/storedRecord.ts';
 import { transitionRecord } from '../records/transitionRecord.ts';
 import { lockRecord } from '../records/writing.ts';
-import { readPlainList } from '../lists/plainListParameters.ts';
+import { readPlainList, refuseUnknown } from '../lists/plainListParameters.ts';
 import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { ANNOUNCEMENT_URL, announcementHook } from './announcementHook.ts';
@@ -37,6 +37,9 @@ const numberIn = (request: FastifyRequest, key: string, otherwise: number): numb
   Number(query(request)[key] ?? otherwise);
 
 const MOST_IN_BELL = 50;
+
+const NO_NAMES: ReadonlySet<string> = new Set();
+const OWN_ID: ReadonlySet<string> = new Set(['userId']);
 
 const FLAGS: Readonly<Record<string, boolean>> = { 0: false, 1: true };
 
@@ -82,6 +85,7 @@ export class Announcements {
   }
 
   async unread(request: FastifyRequest): Promise<unknown> {
+    refuseUnknown(NO_NAMES, query(request));
     const size = Math.min(numberIn(request, 'pageSize', BELL_SIZE), MOST_IN_BELL);
     return unreadLists(await this.#reading(request), size);
   }
@@ -106,8 +110,12 @@ export class Announcements {
     return records;
   }
 
-  /** The last message of the user, as a page of one. */
+  /** The last message of the user, whose id clients send along, as a page of one. */
   async last(request: FastifyRequest): Promise<unknown> {
+    refuseUnknown(OWN_ID, query(request));
+    const userId = textIn(request.query, 'userId');
+    const said = say('wrongParameter', { name: 'userId' });
+    if (userId !== '' && userId !== request.session.user.id) throw badRequest(said, [{ path: '/userId', said }]);
     const { records, total } = await sentPage(await this.#reading(request), {
       ...conditionsOf(request),
       pageNo: 1,

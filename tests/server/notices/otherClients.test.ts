@@ -128,6 +128,25 @@ describe('messages as another client lists them', () => {
     });
   });
 
+  it.each(['listByUser', 'getLastAnnountTime'])(
+    'as %s, which has an order of its own, refuse by name what they do not understand as well [contract §0.1, §7.1]',
+    async (name) => {
+      const ask = (query: string): Promise<TestAnswer> => clerk.call({ url: `${ANNOUNCEMENTS}/${name}?${query}` });
+      for (const unknown of ['titile', 'superQueryParams', 'sendTime_begin', 'column']) {
+        const { status, body } = await ask(`${unknown}=and`);
+        expect([status, body.message]).toEqual([400, expect.stringContaining(unknown === 'column' ? 'and' : unknown)]);
+        expect((await ask(`${unknown}=`)).status).toBe(200);
+      }
+      expect((await ask('_t=1&token=x&pageSize=5')).status).toBe(200);
+    },
+  );
+
+  it('as the last one is asked for by clients with the id of their user, and with no other', async () => {
+    const last = (userId: string): Promise<TestAnswer> =>
+      clerk.call({ url: `${ANNOUNCEMENTS}/getLastAnnountTime?userId=${userId}` });
+    expect([(await last(clerk.userId)).status, (await last(admin.userId)).status]).toEqual([200, 400]);
+  });
+
   it('are narrowed by sender, star and time', async () => {
     const id = await publish(admin, { titile: '今天的' });
     expect(idsIn(await recent('?fromUser=admin,nobody&rangeDateKey=jt'))).toContain(id);
