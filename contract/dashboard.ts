@@ -1,4 +1,4 @@
-import { isRecord, textOf } from './reading.ts';
+import { isRecord, numberOf, recordsOf, textOf } from './reading.ts';
 
 /** Days of the last 30, or months of the last 12. */
 export type Period = 'days' | 'months';
@@ -80,15 +80,13 @@ export interface Dashboard extends DeclarationFigures {
 type Source = Readonly<Record<string, unknown>>;
 
 const recordOf = (source: unknown): Source => (isRecord(source) ? source : {});
-const listOf = (source: unknown): readonly Source[] => (Array.isArray(source) ? source.filter(isRecord) : []);
-const numberOf = (source: unknown, key: string): number => Number(textOf(source, key)) || 0;
 const textsOf = (source: unknown): readonly string[] =>
   Array.isArray(source) ? source.filter((text) => typeof text === 'string') : [];
 
 const toShare = (share: Source): Share => ({
   key: textOf(share, 'key'),
   title: textOf(share, 'title'),
-  parts: listOf(share['parts']).map((part) => ({
+  parts: recordsOf(share['parts']).map((part) => ({
     code: part['code'] === null ? null : textOf(part, 'code'),
     text: textOf(part, 'text'),
     records: numberOf(part, 'records'),
@@ -110,7 +108,7 @@ export function toDashboard(source: unknown): Dashboard {
   const todos = recordOf(answer['todos']);
   return {
     time: textOf(answer, 'time'),
-    pages: listOf(answer['pages']).map((page) => ({
+    pages: recordsOf(answer['pages']).map((page) => ({
       id: textOf(page, 'id'),
       title: textOf(page, 'title'),
       components: textsOf(page['components']),
@@ -118,23 +116,23 @@ export function toDashboard(source: unknown): Dashboard {
     })),
     today: numberOf(figures, 'today'),
     month: numberOf(figures, 'month'),
-    amounts: listOf(figures['amounts']).map((row) => ({
+    amounts: recordsOf(figures['amounts']).map((row) => ({
       currency: textOf(row, 'currency'),
       text: textOf(row, 'text'),
       amount: textOf(row, 'amount'),
     })),
     steps: textsOf(figures['steps']),
-    trend: listOf(figures['trend']).map((row) => ({
+    trend: recordsOf(figures['trend']).map((row) => ({
       step: textOf(row, 'step'),
       pageId: textOf(row, 'pageId'),
       records: numberOf(row, 'records'),
     })),
-    shares: listOf(figures['shares']).map(toShare),
-    todoCounts: listOf(todos['counts']).map((row) => ({
+    shares: recordsOf(figures['shares']).map(toShare),
+    todoCounts: recordsOf(todos['counts']).map((row) => ({
       status: textOf(row, 'status'),
       text: textOf(row, 'text'),
       records: numberOf(row, 'records'),
     })),
-    todos: listOf(todos['latest']).map(toTodo),
+    todos: recordsOf(todos['latest']).map(toTodo),
   };
 }

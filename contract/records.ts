@@ -1,4 +1,5 @@
 import type { Value, Values, WireRecord } from '../engine/index.ts';
+import type { SentPage } from './pages.ts';
 import { isRecord } from './reading.ts';
 
 /** Records of a report or of a list, dictionary texts beside their codes (contract 0.1). */
@@ -9,12 +10,8 @@ export interface RecordPage {
   readonly totalIsAtLeast: boolean;
 }
 
-/** The page object of the contract as the list of a page sends it. */
-export interface SentRecordPage extends RecordPage {
-  readonly size: number;
-  readonly current: number;
-  readonly pages: number;
-}
+/** As the list of a page sends it. */
+export type SentRecordPage = RecordPage & SentPage<RecordPage['records'][number]>;
 
 const isValue = (value: unknown): value is Value =>
   value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

@@ -2,7 +2,7 @@ import { present } from '../engine/index.ts';
 import type { CompiledReportColumn, ReportFieldType } from '../engine/index.ts';
 import { toChoices } from './dictionaryItems.ts';
 import type { DictionaryChoice, SentChoice } from './dictionaryItems.ts';
-import { isRecord, textOf } from './reading.ts';
+import { isRecord, recordsOf, textOf } from './reading.ts';
 
 export interface SentReportColumn {
   readonly title: string;
@@ -85,8 +85,6 @@ export interface ReportDescription {
 
 type Source = Readonly<Record<string, unknown>>;
 
-const listOf = (value: unknown): readonly Source[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'long', 'decimal']);
 const DATES: ReadonlySet<string> = new Set(['date', 'datetime']);
 
@@ -120,11 +118,11 @@ function toColumn(source: Source, dictOptions: unknown, slots: readonly Source[]
 /** Reads the answer of `getRpColumns`. */
 export function toReport(source: unknown): ReportDescription {
   const { columns, dictOptions, fieldHrefSlots } = isRecord(source) ? source : {};
-  const slots = listOf(fieldHrefSlots);
+  const slots = recordsOf(fieldHrefSlots);
   return {
     id: textOf(source, 'cgRpConfigId'),
     title: textOf(source, 'cgRpConfigName'),
-    columns: listOf(columns).map((column) => toColumn(column, dictOptions, slots)),
+    columns: recordsOf(columns).map((column) => toColumn(column, dictOptions, slots)),
   };
 }
 
@@ -150,4 +148,4 @@ function toSearch(source: Source): DescribedSearch {
 }
 
 /** Reads the answer of `getQueryInfo`. */
-export const toReportSearches = (source: unknown): readonly DescribedSearch[] => listOf(source).map(toSearch);
+export const toReportSearches = (source: unknown): readonly DescribedSearch[] => recordsOf(source).map(toSearch);

@@ -11,6 +11,7 @@ import type { Session } from '../calls/session.ts';
 import { findSessionByHash } from '../sessions/sessionStore.ts';
 import { userInfo } from '../sessions/userInfo.ts';
 import { say } from '../messages/say.ts';
+import type { SentUserInfo } from '../../contract/signIn.ts';
 import { LONGEST_PASSWORD } from '../../contract/passwordLength.ts';
 
 const password = { type: 'string', maxLength: LONGEST_PASSWORD };
@@ -48,7 +49,7 @@ const sessionSchema = {
 };
 
 /** The user as the session sees it, which may have changed within this call. */
-async function ownInfo({ db }: Services, { tokenHash }: Session) {
+async function ownInfo({ db }: Services, { tokenHash }: Session): Promise<{ readonly userInfo: SentUserInfo }> {
   const session = await findSessionByHash(db, tokenHash);
   if (!session) throw unauthorized();
   const { id, tenantId, orgCode } = session.user;

@@ -1,3 +1,5 @@
+import type { SentOnlineUser } from '../../contract/onlineUsers.ts';
+import type { SentPage } from '../../contract/pages.ts';
 import { Answer } from '../base/envelope.ts';
 import { listedText } from '../dictionaries/listedText.ts';
 import { languageOf } from '../calls/language.ts';
@@ -28,7 +30,7 @@ export const onlineRoutes = ({ db, schemas }: Services): readonly RouteDefinitio
     permission: 'system:online:list',
     scope: 'tenant',
     schema: listSchema,
-    handle: async (request) => {
+    handle: async (request): Promise<SentPage<SentOnlineUser>> => {
       const said = request.query as Readonly<Record<string, string>>;
       const { username = '' } = said;
       const query = { ...readPlainList(LIST, said), username: username.trim() };

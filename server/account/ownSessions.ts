@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { SentSignedInPlace } from '../../contract/onlineUsers.ts';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
 import { tellEnded } from '../news/endedSessions.ts';
@@ -10,7 +11,7 @@ import { say } from '../messages/say.ts';
 export const SESSION_ID_LENGTH = 16;
 
 /** Signed-in places of the caller, the latest first. */
-export async function ownSessions(db: Db, { user, tokenHash }: Session) {
+export async function ownSessions(db: Db, { user, tokenHash }: Session): Promise<readonly SentSignedInPlace[]> {
   const rows = await db
     .selectFrom('sys_session')
     .where('user_id', '=', user.id)

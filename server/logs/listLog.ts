@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { SentCallLogEntry } from '../../contract/callLog.ts';
+import type { SentPage } from '../../contract/pages.ts';
 import type { Db } from '../database/db.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import { showMoment } from '../base/moments.ts';
@@ -52,7 +54,7 @@ export async function listLog(
   db: Db,
   { tenantId, textOf }: { readonly tenantId: string; readonly textOf: TextOf },
   query: LogQuery,
-) {
+): Promise<SentPage<SentCallLogEntry>> {
   const { pageNo, pageSize, sort } = query;
   const found = matching(db, tenantId, query);
   const order = sort.length > 0 ? sort : [{ column: 'create_time', order: 'desc' } as const];

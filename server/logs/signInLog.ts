@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { VisitCounts } from '../../contract/callLog.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
 import { readTimeSpan, showMoment } from '../base/moments.ts';
@@ -45,7 +46,7 @@ const startOfDay = (now: Date, daysAgo: number): Date => {
 };
 
 /** S7-19: how many sign-ins there were, how many of them today, and from how many addresses. */
-export const countVisits = (db: Db, tenantId: string, now: Date) =>
+export const countVisits = (db: Db, tenantId: string, now: Date): Promise<VisitCounts> =>
   signIns(db, tenantId)
     .select([
       sql<number>`count(*)::int`.as('totalVisitCount'),

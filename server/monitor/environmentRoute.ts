@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ServerEnvironment } from '../../contract/serverFacts.ts';
 import { projectFolder } from '../base/projectFolder.ts';
 import { showMoment } from '../base/moments.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
@@ -19,7 +20,7 @@ export const environmentRoute = ({ config, schemas }: Services): RouteDefinition
     light: true,
     permission: 'authenticated',
     scope: 'none',
-    handle: () => {
+    handle: (): ServerEnvironment => {
       const now = new Date();
       return {
         version,

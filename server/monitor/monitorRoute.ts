@@ -1,5 +1,6 @@
 import { cpus, freemem, loadavg, totalmem } from 'node:os';
 import { sql } from 'kysely';
+import type { ServerHealth } from '../../contract/serverFacts.ts';
 import { poolUse } from '../database/db.ts';
 import { showMoment } from '../base/moments.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
@@ -17,7 +18,7 @@ export const monitorRoute = ({ db }: Services): RouteDefinition => ({
   url: '/sys/monitor/server',
   permission: 'system:monitor:list',
   scope: 'tenant',
-  handle: async ({ session, server }) => {
+  handle: async ({ session, server }): Promise<ServerHealth> => {
     const now = new Date();
     const [{ rows }, online] = await Promise.all([
       sql<DatabaseFacts>`

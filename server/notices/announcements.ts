@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type CompiledPage, permissionOf, valuesOf } from '../../engine/index.ts';
+import type { SentAnnouncement } from '../../contract/announcement.ts';
+import type { SentPage } from '../../contract/pages.ts';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, notFound } from '../base/errors.ts';
 import { callerOf } from '../recordStore/caller.ts';
@@ -90,7 +92,7 @@ export class Announcements {
     return unreadLists(await this.#reading(request), size);
   }
 
-  async own(request: FastifyRequest, messages: MessageList): Promise<unknown> {
+  async own(request: FastifyRequest, messages: MessageList): Promise<SentPage<SentAnnouncement>> {
     const list = readPlainList(messages, query(request));
     const { records, total } = await sentPage(await this.#reading(request), { ...conditionsOf(request), ...list });
     const { pageNo: current, pageSize: size } = list;

@@ -10,6 +10,7 @@ import { openSession } from './sessionStore.ts';
 import { FROZEN, type UserRow } from './signIn.ts';
 import { userInfo } from './userInfo.ts';
 import { say } from '../messages/say.ts';
+import type { SentSignIn } from '../../contract/signIn.ts';
 import type { Department } from '../../contract/departments.ts';
 
 /** 0: of no department, 1: of one, which is chosen, 2: of several (contract 1.2). */
@@ -23,7 +24,7 @@ const dictionariesFor = (request: FastifyRequest, { schemas }: Services) =>
  * Opens the session of a user who has proved to be one, whichever way (S3-2, S4-3). `departs. are those of all tenants
  * where the user has to choose one (`tenantList`), else those of the only one.
  */
-export async function beginSession(services: Services, request: FastifyRequest, user: UserRow) {
+export async function beginSession(services: Services, request: FastifyRequest, user: UserRow): Promise<SentSignIn> {
   const { db } = services;
   if (user.status === FROZEN) throw businessFailure(say('userFrozen'));
   const tenants = await tenantsOf(db, user);

@@ -1,4 +1,5 @@
 import type { UserRow } from './signIn.ts';
+import type { SentUserInfo } from '../../contract/signIn.ts';
 import type { Department } from '../../contract/departments.ts';
 
 /** Where a session stands. */
@@ -8,7 +9,11 @@ interface Place {
 }
 
 /** The user as the wire has it (contract 1.3); nothing secret. */
-export const userInfo = (user: UserRow, departments: readonly Department[], { tenantId, orgCode }: Place) => ({
+export const userInfo = (
+  user: UserRow,
+  departments: readonly Department[],
+  { tenantId, orgCode }: Place,
+): SentUserInfo => ({
   id: user.id,
   username: user.username,
   realname: user.realname,

@@ -10,31 +10,16 @@ import { useShell } from '../shell/ShellContext.ts';
 import { fetchOwnDepartments } from '../session/departments.ts';
 import type { OwnDepartments } from '../session/departments.ts';
 import './accountCenter.css';
+import { toSignedInPlaces } from '../../contract/onlineUsers.ts';
+import type { SignedInPlace } from '../../contract/onlineUsers.ts';
 import { isRecord, textOf } from '../../contract/reading.ts';
-
-interface SignIn {
-  readonly id: string;
-  readonly signedInAt: string;
-  readonly ip: string;
-  readonly current: boolean;
-}
 
 interface Account {
   readonly phone: string;
   readonly email: string;
   readonly departments: OwnDepartments;
-  readonly signIns: readonly SignIn[];
+  readonly signIns: readonly SignedInPlace[];
 }
-
-const toSignIns = (source: unknown): readonly SignIn[] =>
-  Array.isArray(source)
-    ? source.map((one) => ({
-        id: textOf(one, 'id'),
-        signedInAt: textOf(one, 'signedInAt'),
-        ip: textOf(one, 'ip'),
-        current: isRecord(one) && one['current'] === true,
-      }))
-    : [];
 
 async function fetchAccount(http: HttpClient): Promise<Account> {
   const [result, departments, signIns] = await Promise.all([
@@ -47,14 +32,14 @@ async function fetchAccount(http: HttpClient): Promise<Account> {
     phone: textOf(info, 'phone'),
     email: textOf(info, 'email'),
     departments,
-    signIns: toSignIns(signIns),
+    signIns: toSignedInPlaces(signIns),
   };
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function SignIns({ rows, onEnd }: { readonly rows: readonly SignIn[]; readonly onEnd: (id: string) => void }) {
-  const end = (_: unknown, { id, current }: SignIn) =>
+function SignIns({ rows, onEnd }: { readonly rows: readonly SignedInPlace[]; readonly onEnd: (id: string) => void }) {
+  const end = (_: unknown, { id, current }: SignedInPlace) =>
     current ? (
       <Tag color="blue">{t('account.thisSession')}</Tag>
     ) : (
@@ -70,7 +55,7 @@ function SignIns({ rows, onEnd }: { readonly rows: readonly SignIn[]; readonly o
       </Popconfirm>
     );
   return (
-    <Table<SignIn>
+    <Table<SignedInPlace>
       rowKey="id"
       size="small"
       pagination={{ pageSize: 10, hideOnSinglePage: true }}

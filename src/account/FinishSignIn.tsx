@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { t } from '../locales/t.ts';
 import { chooseDepartment } from '../session/departments.ts';
-import { tenantOf, toUserInfo } from '../session/session.ts';
 import { abandonSignIn } from '../session/signIn.ts';
-import type { SignedIn } from '../session/signIn.ts';
 import { useShell } from '../shell/ShellContext.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { DepartmentDialog } from './DepartmentDialog.tsx';
 import { toDepartments } from '../../contract/departments.ts';
 import type { Department } from '../../contract/departments.ts';
+import { tenantOf, toUserInfo } from '../../contract/signIn.ts';
+import type { SignInAnswer } from '../../contract/signIn.ts';
 
 interface FinishSignInProps {
-  readonly signedIn: SignedIn;
+  readonly signedIn: SignInAnswer;
   readonly onCancel: () => void;
 }
 

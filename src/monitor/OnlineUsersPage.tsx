@@ -5,15 +5,14 @@ import { usePageHttp } from '../ui/PageLife.tsx';
 import { SearchedTable } from '../pagedTable/SearchedTable.tsx';
 import { useTable } from '../pagedTable/useTable.ts';
 import './monitor.css';
-import { textOf } from '../../contract/reading.ts';
-
-type Row = Readonly<Record<string, unknown>>;
+import { toOnlineUser } from '../../contract/onlineUsers.ts';
+import type { OnlineUser } from '../../contract/onlineUsers.ts';
 
 /** Who is signed in, with the forced sign-out (S7-8). */
 export function OnlineUsersPage() {
   const http = usePageHttp();
   const { message } = App.useApp();
-  const table = useTable('/sys/online/list', 'username');
+  const table = useTable(['/sys/online/list', 'username'], toOnlineUser);
   const end = async (token: string) => {
     try {
       await http.call({ method: 'POST', url: '/sys/online/forceLogout', body: { token } });
@@ -23,25 +22,25 @@ export function OnlineUsersPage() {
     }
     table.again();
   };
-  const columns: TableColumnsType<Row> = [
-    { title: t('account.username'), render: (_, row) => textOf(row, 'username') },
-    { title: t('account.realname'), render: (_, row) => textOf(row, 'realname') },
-    { title: t('online.sex'), render: (_, row) => textOf(row, 'sex_dictText') },
-    { title: t('online.birthday'), render: (_, row) => textOf(row, 'birthday') },
-    { title: t('account.phone'), render: (_, row) => textOf(row, 'phone') },
-    { title: t('account.signedInAt'), render: (_, row) => textOf(row, 'loginTime') },
-    { title: t('account.ip'), render: (_, row) => textOf(row, 'ip') },
+  const columns: TableColumnsType<OnlineUser> = [
+    { title: t('account.username'), dataIndex: 'username' },
+    { title: t('account.realname'), dataIndex: 'realname' },
+    { title: t('online.sex'), dataIndex: 'sexText' },
+    { title: t('online.birthday'), dataIndex: 'birthday' },
+    { title: t('account.phone'), dataIndex: 'phone' },
+    { title: t('account.signedInAt'), dataIndex: 'loginTime' },
+    { title: t('account.ip'), dataIndex: 'ip' },
     {
       title: t('online.action'),
       render: (_, row) =>
-        row['current'] === true ? (
+        row.current ? (
           <Tag>{t('account.thisSession')}</Tag>
         ) : (
           <Popconfirm
-            title={t('online.confirm', { name: textOf(row, 'realname') })}
+            title={t('online.confirm', { name: row.realname })}
             okText={t('dialog.ok')}
             cancelText={t('dialog.cancel')}
-            onConfirm={() => end(textOf(row, 'token'))}
+            onConfirm={() => end(row.token)}
           >
             <Button size="small" danger>
               {t('online.end')}

@@ -6,17 +6,10 @@ import { RetryAlert } from '../ui/RetryAlert.tsx';
 import { useFetched } from '../ui/useFetched.ts';
 import { usePageHttp } from '../ui/PageLife.tsx';
 import './monitor.css';
-import { isRecord, textOf } from '../../contract/reading.ts';
-
-type Facts = Readonly<Record<string, unknown>>;
+import { toServerHealth } from '../../contract/serverFacts.ts';
+import type { ServerHealth } from '../../contract/serverFacts.ts';
 
 const POLL_MS = 10_000;
-
-const factsOf = (source: unknown, key?: string): Facts => {
-  const found = key === undefined ? source : isRecord(source) ? source[key] : undefined;
-  return isRecord(found) ? found : {};
-};
-const numberOf = (facts: Facts, key: string): number => Number(textOf(facts, key)) || 0;
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 
@@ -45,19 +38,18 @@ const List = ({ rows }: { readonly rows: readonly (readonly [label: string, text
   <Descriptions size="small" column={1} items={rows.map(([label, text]) => ({ key: label, label, children: text }))} />
 );
 
-function Cards({ value }: { readonly value: Facts }) {
-  const memory = factsOf(value, 'memory');
-  const database = factsOf(value, 'database');
-  const total = numberOf(memory, 'total');
-  const used = total - numberOf(memory, 'free');
+function Cards({ value }: { readonly value: ServerHealth }) {
+  const { memory, database } = value;
+  const { total } = memory;
+  const used = total - memory.free;
   return (
     <div className="monitor-cards">
       <Card size="small" title={<h2>{t('monitor.server')}</h2>}>
         <List
           rows={[
-            [t('monitor.up'), duration(numberOf(value, 'upSeconds'))],
-            [t('monitor.load'), `${textOf(value, 'load')} / ${textOf(value, 'cpus')}`],
-            ['Node.js', textOf(value, 'node')],
+            [t('monitor.up'), duration(value.upSeconds)],
+            [t('monitor.load'), `${value.load} / ${value.cpus}`],
+            ['Node.js', value.node],
           ]}
         />
       </Card>
@@ -66,25 +58,22 @@ function Cards({ value }: { readonly value: Facts }) {
         <List
           rows={[
             [t('monitor.memoryUsed'), `${megabytes(used)} / ${megabytes(total)}`],
-            [t('monitor.process'), megabytes(numberOf(memory, 'process'))],
-            [
-              t('monitor.heap'),
-              `${megabytes(numberOf(memory, 'heapUsed'))} / ${megabytes(numberOf(memory, 'heapTotal'))}`,
-            ],
+            [t('monitor.process'), megabytes(memory.process)],
+            [t('monitor.heap'), `${megabytes(memory.heapUsed)} / ${megabytes(memory.heapTotal)}`],
           ]}
         />
       </Card>
       <Card size="small" title={<h2>{t('monitor.database')}</h2>}>
         <List
           rows={[
-            ['PostgreSQL', textOf(database, 'version')],
-            [t('monitor.size'), megabytes(numberOf(database, 'size'))],
+            ['PostgreSQL', database.version],
+            [t('monitor.size'), megabytes(database.size)],
             [
               t('monitor.pool'),
               t('monitor.poolUse', {
-                busy: numberOf(database, 'poolBusy'),
-                most: numberOf(database, 'poolMost'),
-                waiting: numberOf(database, 'poolWaiting'),
+                busy: database.poolBusy,
+                most: database.poolMost,
+                waiting: database.poolWaiting,
               }),
             ],
           ]}
@@ -93,8 +82,8 @@ function Cards({ value }: { readonly value: Facts }) {
       <Card size="small" title={<h2>{t('monitor.people')}</h2>}>
         <List
           rows={[
-            [t('monitor.sessions'), textOf(value, 'sessions')],
-            [t('monitor.sockets'), textOf(value, 'sockets')],
+            [t('monitor.sessions'), String(value.sessions)],
+            [t('monitor.sockets'), String(value.sockets)],
           ]}
         />
       </Card>
@@ -107,7 +96,8 @@ export function ServerMonitorPage() {
   const http = usePageHttp();
   const [running, setRunning] = useState(true);
   const ask = useCallback(
-    async (signal: AbortSignal) => factsOf(await http.call({ method: 'GET', url: '/sys/monitor/server', signal })),
+    async (signal: AbortSignal) =>
+      toServerHealth(await http.call({ method: 'GET', url: '/sys/monitor/server', signal })),
     [http],
   );
   const { value, failure, isLoading, again } = useFetched(ask);
@@ -116,7 +106,7 @@ export function ServerMonitorPage() {
     <div className="home-page monitor-page">
       <div className="monitor-head">
         <h1>{t('monitor.title')}</h1>
-        {value !== undefined && <span>{t('dashboard.time', { time: textOf(value, 'time') })}</span>}
+        {value !== undefined && <span>{t('dashboard.time', { time: value.time })}</span>}
         <Switch
           checked={running}
           onChange={setRunning}

@@ -4,21 +4,18 @@ import { t } from '../locales/t.ts';
 import { PagedTable } from './PagedTable.tsx';
 import type { ServerTable } from './useTable.ts';
 import './searchedTable.css';
-import { textOf } from '../../contract/reading.ts';
 
-type Row = Readonly<Record<string, unknown>>;
-
-interface SearchedTableProps {
+interface SearchedTableProps<Row> {
   readonly title: string;
-  readonly rowKey: string;
+  readonly rowKey: keyof Row & string;
   /** What can be searched for. */
   readonly hint: string;
   readonly columns: TableColumnsType<Row>;
-  readonly table: ServerTable;
+  readonly table: ServerTable<Row>;
 }
 
 /** A list with one search field, its errors and its pages. */
-export function SearchedTable({ title, rowKey, hint, columns, table }: SearchedTableProps) {
+export function SearchedTable<Row extends object>({ title, rowKey, hint, columns, table }: SearchedTableProps<Row>) {
   const { isLoading, again, search } = table;
   return (
     <section aria-label={title} className="searched-table">
@@ -29,7 +26,7 @@ export function SearchedTable({ title, rowKey, hint, columns, table }: SearchedT
         </Button>
       </div>
       <PagedTable<Row>
-        rowKey={(row) => textOf(row, rowKey)}
+        rowKey={rowKey}
         columns={columns}
         scroll={{ x: 'max-content' }}
         fetched={table}

@@ -1,23 +1,18 @@
 import { useCallback, useState } from 'react';
 import { useFetched } from '../ui/useFetched.ts';
 import { usePageHttp } from '../ui/PageLife.tsx';
-import { isRecord, textOf } from '../../contract/reading.ts';
-
-type Row = Readonly<Record<string, unknown>>;
+import { toRowPage } from '../../contract/pages.ts';
 
 /** A list of the server, page by page, found by a word. */
-export function useTable(url: string, wordKey: string) {
+export function useTable<Row>([url, wordKey]: readonly [url: string, wordKey: string], toRow: (row: unknown) => Row) {
   const http = usePageHttp();
   const [{ word, pageNo, pageSize }, setAsked] = useState({ word: '', pageNo: 1, pageSize: 20 });
   const ask = useCallback(
     async (signal: AbortSignal) => {
       const params = { pageNo, pageSize, ...(word === '' ? {} : { [wordKey]: word }) };
-      const result = await http.call({ method: 'GET', url, params, signal });
-      const records: unknown = isRecord(result) ? result['records'] : [];
-      const rows: readonly Row[] = Array.isArray(records) ? records.filter(isRecord) : [];
-      return { rows, total: Number(textOf(result, 'total')) || 0 };
+      return toRowPage(await http.call({ method: 'GET', url, params, signal }), toRow);
     },
-    [http, url, wordKey, word, pageNo, pageSize],
+    [http, url, wordKey, toRow, word, pageNo, pageSize],
   );
   const fetched = useFetched(ask);
   return {
@@ -29,4 +24,4 @@ export function useTable(url: string, wordKey: string) {
   };
 }
 
-export type ServerTable = ReturnType<typeof useTable>;
+export type ServerTable<Row> = ReturnType<typeof useTable<Row>>;

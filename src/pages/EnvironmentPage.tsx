@@ -7,29 +7,17 @@ import { useFetched } from '../ui/useFetched.ts';
 import { usePageHttp } from '../ui/PageLife.tsx';
 import { useShell } from '../shell/ShellContext.ts';
 import '../ui/homePage.css';
-import { isRecord, textOf } from '../../contract/reading.ts';
+import { toServerEnvironment } from '../../contract/serverFacts.ts';
+import type { ServerEnvironment } from '../../contract/serverFacts.ts';
 
-interface ServerFacts {
-  readonly version: string;
-  /** As it shows on the server's clock, +08:00. */
-  readonly time: string;
+interface ServerFacts extends ServerEnvironment {
   /** How far this computer's clock is from the server's, in seconds. */
   readonly clockSeconds: number;
-  readonly pages: number;
-  readonly problems: number;
-  readonly development: boolean;
 }
 
 const toFacts = (source: unknown): ServerFacts => {
-  const moment = isRecord(source) ? Number(source['moment']) : Number.NaN;
-  return {
-    version: textOf(source, 'version'),
-    time: textOf(source, 'time'),
-    clockSeconds: Math.round((Date.now() - moment) / 1000),
-    pages: isRecord(source) ? Number(source['pages']) : 0,
-    problems: isRecord(source) ? Number(source['problems']) : 0,
-    development: isRecord(source) && source['development'] === true,
-  };
+  const environment = toServerEnvironment(source);
+  return { ...environment, clockSeconds: Math.round((Date.now() - environment.moment) / 1000) };
 };
 
 /** More than this spoils dates that are filled in. */

@@ -6,18 +6,11 @@ import { toAuthItems } from '../../contract/authItems.ts';
 import type { AuthItem } from '../../contract/authItems.ts';
 import type { PermissionResponse } from '../../contract/permissionResponse.ts';
 import { isRecord, textOf } from '../../contract/reading.ts';
+import { tenantOf, toUserInfo } from '../../contract/signIn.ts';
+import type { UserInfo } from '../../contract/signIn.ts';
 
 /** S4-5, S9-1. */
 export const SESSION_LIFETIME_MS = 604_800_000;
-
-/** What the server tells of a person (contract 1.3); the keys that the shell reads. */
-export interface UserInfo {
-  readonly id: string;
-  readonly username: string;
-  readonly realname: string;
-  readonly avatar: string;
-  readonly orgCode: string;
-}
 
 /** S3-1. */
 export interface SessionState {
@@ -89,14 +82,6 @@ const KEYS = {
   business: BUSINESS_KEY,
 } as const;
 
-export const toUserInfo = (source: unknown): UserInfo => ({
-  id: textOf(source, 'id'),
-  username: textOf(source, 'username'),
-  realname: textOf(source, 'realname'),
-  avatar: textOf(source, 'avatar'),
-  orgCode: textOf(source, 'orgCode'),
-});
-
 const signedOut = (): SessionState => ({
   token: null,
   username: '',
@@ -124,12 +109,6 @@ const signedIn = (token: string, info: UserInfo, tenantid: number): SessionState
   avatar: info.avatar,
   info,
 });
-
-/** The tenant that a user works for; 0: none. */
-export const tenantOf = (info: unknown): number => {
-  const tenant = isRecord(info) ? Number(info['loginTenantId'] ?? 0) : 0;
-  return Number.isSafeInteger(tenant) && tenant > 0 ? tenant : 0;
-};
 
 function restore(stored: StoredValues): SessionState {
   const token = stored.get(KEYS.token);

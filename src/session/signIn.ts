@@ -1,22 +1,11 @@
 import type { Credentials, PhoneProof } from '../../contract/credentials.ts';
-import { toTenants } from '../../contract/tenants.ts';
-import type { Tenant } from '../../contract/tenants.ts';
+import { tenantOf, toSignIn, toUserInfo } from '../../contract/signIn.ts';
+import type { SignInAnswer } from '../../contract/signIn.ts';
 import { CallError } from '../http/callError.ts';
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
 import { t } from '../locales/t.ts';
 import { chooseDepartment } from './departments.ts';
-import type { NewSession, ShellSession } from './session.ts';
-import { tenantOf, toUserInfo } from './session.ts';
-import { isRecord, textOf } from '../../contract/reading.ts';
-
-/** What a good sign-in brings (S3-2). */
-export interface SignedIn extends NewSession {
-  readonly departs: unknown;
-  /** Of several departments one has to be chosen first (S4-8). */
-  readonly departments: 'none' | 'one' | 'several' | 'unsaid';
-  /** Those to choose from; empty where there is no choice. */
-  readonly tenants: readonly Tenant[];
-}
+import type { ShellSession } from './session.ts';
 
 /** The call of one way to sign in. */
 export type SignInCall = Pick<CallRequest, 'method' | 'url' | 'body'>;
@@ -41,31 +30,25 @@ export const byTicket = (ticket: string, service: string): SignInCall => ({
   body: { ticket, service },
 });
 
-const DEPARTMENTS: Readonly<Record<string, SignedIn['departments']>> = { 0: 'none', 1: 'one', 2: 'several' };
-
 /** The code must be 200, as number or as text, and nothing else (S4-2, D32). */
 const isGood = (code: number | string): boolean => code === 200 || code === '200';
 
 /** Rejects with a CallError that carries the response when the sign-in is refused (S8-10). */
-async function requestSignIn(http: HttpClient, call: SignInCall): Promise<SignedIn> {
+async function requestSignIn(http: HttpClient, call: SignInCall): Promise<SignInAnswer> {
   const { status, envelope } = await http.exchange({ ...call, expiry: 'ignore' });
-  const result = envelope?.result;
-  const token = textOf(result, 'token');
-  if (envelope === null || !isGood(envelope.code) || token === '' || !isRecord(result)) {
+  const answer = toSignIn(envelope?.result);
+  if (envelope === null || !isGood(envelope.code) || answer === null) {
     throw new CallError('other', envelope?.message || t('signIn.failed'), { status, envelope });
   }
-  return {
-    token,
-    userInfo: result['userInfo'],
-    departs: result['departs'],
-    departments: DEPARTMENTS[textOf(result, 'multi_depart')] ?? 'unsaid',
-    tenants: toTenants(result['tenantList']),
-    dictionaries: result['sysAllDictItems'],
-  };
+  return answer;
 }
 
 /** Begins the session by any way; answers with the sign-in instead where tenant or department have to be chosen first. */
-export async function signInBy(http: HttpClient, session: ShellSession, call: SignInCall): Promise<SignedIn | null> {
+export async function signInBy(
+  http: HttpClient,
+  session: ShellSession,
+  call: SignInCall,
+): Promise<SignInAnswer | null> {
   const signedIn = await requestSignIn(http, call);
   if (signedIn.departments === 'several' || signedIn.tenants.length > 0) return signedIn;
   session.begin({ ...signedIn, withoutDepartment: signedIn.departments === 'none' });
@@ -73,11 +56,14 @@ export async function signInBy(http: HttpClient, session: ShellSession, call: Si
 }
 
 /** By account and password. */
-export const signIn = (http: HttpClient, session: ShellSession, credentials: Credentials): Promise<SignedIn | null> =>
-  signInBy(http, session, byAccount(credentials));
+export const signIn = (
+  http: HttpClient,
+  session: ShellSession,
+  credentials: Credentials,
+): Promise<SignInAnswer | null> => signInBy(http, session, byAccount(credentials));
 
 /** Gives up a sign-in that was not finished; that the server may not answer changes nothing here. */
-export const abandonSignIn = (http: HttpClient, { token }: SignedIn): Promise<void> =>
+export const abandonSignIn = (http: HttpClient, { token }: SignInAnswer): Promise<void> =>
   requestSignOut(http, token).catch(() => undefined);
 
 /** Signs the same person in again while work is open (D5); another person's sign-in is not adopted. */

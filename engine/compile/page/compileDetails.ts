@@ -11,8 +11,7 @@ import { fieldsOf } from '../parts/fields.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
-/** Name of its rows in records. */
-export const wireNameOf = (detail: DetailSchema): string => detail.wireName ?? `${detail.key}List`;
+const wireNameOf = (detail: DetailSchema): string => detail.wireName ?? `${detail.key}List`;
 
 /** Keys of details and arrays of the wire share one space with the columns of the head. */
 function checkNames(compilation: PageCompilation, details: readonly DetailSchema[]): void {

@@ -1,7 +1,6 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { EMAIL_PATTERN, USERNAME_PATTERN } from '../../../contract/registration.ts';
 import { t } from '../../locales/t.ts';
 import { REGISTERED_PATH, SIGN_IN_PATH } from '../../config/paths.ts';
 import { useShell } from '../../shell/ShellContext.ts';
@@ -11,8 +10,9 @@ import { SignInField } from '../../entryFields/SignInField.tsx';
 import { NewPasswordFields, NO_PASSWORD, passwordFault, type PasswordTexts } from './NewPasswordFields.tsx';
 import './registration.css';
 
-const USERNAME = new RegExp(USERNAME_PATTERN);
-const EMAIL = new RegExp(EMAIL_PATTERN);
+/** As the server has them. */
+const USERNAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{2,49}$/;
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
 const PASSWORD_TEXTS: PasswordTexts = {
   password: 'signIn.password',

@@ -7,7 +7,8 @@ import { t } from '../../locales/t.ts';
 import { ALTERATION_PATH, REGISTER_PATH } from '../../config/paths.ts';
 import { serviceFor, ssoSignInUrl } from '../../routes/sso.ts';
 import { byAccount, byPhone, signInBy } from '../../session/signIn.ts';
-import type { SignedIn, SignInCall } from '../../session/signIn.ts';
+import type { SignInAnswer } from '../../../contract/signIn.ts';
+import type { SignInCall } from '../../session/signIn.ts';
 import { useShell } from '../../shell/ShellContext.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Entrance } from './Entrance.tsx';
@@ -29,7 +30,7 @@ export function SignInPage() {
   const { config, http, session, entrance } = useShell();
   const { search } = useLocation();
   const { endReason } = useSnapshot(session.state);
-  const [pending, setPending] = useState<SignedIn | null>(null);
+  const [pending, setPending] = useState<SignInAnswer | null>(null);
   const [name] = useState(entrance.name);
   const [notice] = useState(entrance.notice);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { t } from '../../locales/t.ts';
 import { SIGN_IN_PATH } from '../../config/paths.ts';
 import { serviceFor, ssoSignInUrl } from '../../routes/sso.ts';
 import { byTicket, signInBy } from '../../session/signIn.ts';
-import type { SignedIn } from '../../session/signIn.ts';
+import type { SignInAnswer } from '../../../contract/signIn.ts';
 import { useShell } from '../../shell/ShellContext.ts';
 import { PartBoundary } from '../../ui/PartBoundary.tsx';
 import { Entrance } from './Entrance.tsx';
@@ -16,7 +16,7 @@ const FinishSignIn = chunked(async () => (await import('../../account/FinishSign
 type Stage =
   | { readonly kind: 'busy' }
   | { readonly kind: 'failed'; readonly message: string }
-  | { readonly kind: 'choosing'; readonly signedIn: SignedIn };
+  | { readonly kind: 'choosing'; readonly signedIn: SignInAnswer };
 
 const messageOf = (error: unknown): string => (error instanceof Error && error.message) || t('signIn.failed');
 

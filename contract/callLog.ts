@@ -1,0 +1,59 @@
+import { numberOf, textOf } from './reading.ts';
+
+/** An entry of the log as `/sys/log/list` sends it (contract 4.6). */
+export interface SentCallLogEntry {
+  readonly id: string;
+  readonly logType: number;
+  readonly logContent: string;
+  /** The user name. */
+  readonly userid: string;
+  /** The name of the person. */
+  readonly username: string;
+  readonly ip: string;
+  /** ms. */
+  readonly costTime: number | null;
+  readonly clientType: 'pc' | 'h5' | null;
+  readonly clientType_dictText: string;
+  readonly operateType: number | null;
+  readonly operateType_dictText: string;
+  readonly requestUrl: string | null;
+  readonly method: string | null;
+  readonly createTime: string;
+}
+
+export interface CallLogEntry {
+  readonly id: string;
+  readonly time: string;
+  readonly username: string;
+  readonly realname: string;
+  readonly ip: string;
+  readonly clientText: string;
+  /** ms; blank: not measured. */
+  readonly cost: string;
+  readonly content: string;
+}
+
+export const toCallLogEntry = (source: unknown): CallLogEntry => ({
+  id: textOf(source, 'id'),
+  time: textOf(source, 'createTime'),
+  username: textOf(source, 'userid'),
+  realname: textOf(source, 'username'),
+  ip: textOf(source, 'ip'),
+  clientText: textOf(source, 'clientType_dictText'),
+  cost: textOf(source, 'costTime'),
+  content: textOf(source, 'logContent'),
+});
+
+/** How many signed in (S7-19). */
+export interface VisitCounts {
+  readonly totalVisitCount: number;
+  readonly todayVisitCount: number;
+  /** Addresses that they came from today. */
+  readonly todayIp: number;
+}
+
+export const toVisitCounts = (source: unknown): VisitCounts => ({
+  totalVisitCount: numberOf(source, 'totalVisitCount'),
+  todayVisitCount: numberOf(source, 'todayVisitCount'),
+  todayIp: numberOf(source, 'todayIp'),
+});
