@@ -10,6 +10,10 @@ function slipsBetween(name: string, other: string): number {
   return away === 2 && lettersOf(name) === lettersOf(other) ? 1 : away;
 }
 
+/** Whether one slip of the hand makes one name of the other. */
+export const isSlipOf = (name: string, other: string): boolean =>
+  slipsBetween(name.toLowerCase(), other.toLowerCase()) === 1;
+
 /** The known name that was probably meant, or undefined when none is near: at most a third of the letters may differ, or two (as when neighbours are swapped). */
 export const closestName = (name: string, known: Iterable<string>): string | undefined => {
   const wanted = name.toLowerCase();

@@ -55,13 +55,13 @@ const compileLiteral = (node: jsep.Literal, compilation: Compilation): Compiled 
   return unsupported(compilation, raw, hints('isBlank'));
 };
 
-/** Why two sides do not go together, when a literal is to blame. */
-const hintForLiteral = (left: TypedNode, right: TypedNode): Hint | undefined => {
+/** Why two sides do not go together, when a literal is to blame that would be right in another spelling. */
+const hintForLiteral = (left: TypedNode, right: TypedNode, takesText: boolean): Hint | undefined => {
   if (left.kind === 'list' || right.kind === 'list') return hints('oneValueOfList');
   const [literal, other] = left.literal === undefined ? [right, left] : [left, right];
   if (literal.literal === undefined) return undefined;
   const value = String(literal.literal);
-  if (other.type === 'text') return hints('quotes', { value });
+  if (other.type === 'text') return takesText ? hints('quotes', { value }) : undefined;
   if (other.type === 'date') return hints('date');
   return other.type === 'decimal' ? hints('noQuotes', { value }) : {};
 };
@@ -84,12 +84,14 @@ const unsupportedOperator = (compilation: Compilation, name: string): undefined 
 };
 
 /** A number beside a text: the text is what should be a number, for a text of the number would compare wrongly. */
-const hintForColumns = (sides: readonly TypedNode[], operands: readonly SyntaxNode[]): Hint => {
+const hintForColumns = (operator: string, sides: readonly TypedNode[], operands: readonly SyntaxNode[]): Hint => {
   const types = sides.map(({ type }) => type);
   const text = operands[types.indexOf('text')];
   if (text === undefined) return {};
+  if (operator === '+') return hints('concat');
   const column = types.includes('decimal') ? pathOf(text)?.join('.') : undefined;
-  return column === undefined ? hints('textOf') : hints('compareNumbers', { column });
+  if (column !== undefined) return hints('compareNumbers', { column });
+  return BINARY_OPERATORS.get(operator)?.types.includes('text') ? hints('textOf') : hints('textsHaveNoOrder');
 };
 
 const compileBinary = (node: jsep.BinaryExpression, compilation: Compilation): Compiled => {
@@ -104,7 +106,8 @@ const compileBinary = (node: jsep.BinaryExpression, compilation: Compilation): C
   if (sides === undefined || first === undefined || second === undefined) {
     return noteProblem(compilation, {
       ...says('types-differ', { operator: name, left: nameOfType(left), right: nameOfType(right) }),
-      ...(hintForLiteral(left, right) ?? hintForColumns([left, right], operands)),
+      ...(hintForLiteral(left, right, operator.types.includes('text')) ??
+        hintForColumns(name, [left, right], operands)),
     });
   }
   if (!operator.types.includes(first.type)) {

@@ -8,11 +8,15 @@ export const HINT_TEXTS = texts({
   'hint.writeOne': { zh: '只写一个', en: 'write one' },
   'hint.writeObject': { zh: '请直接写对象', en: 'write an object instead' },
   'hint.otherTypes': { zh: '它属于 ${types}', en: 'it belongs to ${types}' },
-  'hint.belongsIn': { zh: '它应写在 ${places} 里', en: 'it belongs in ${places}' },
+  'hint.belongsIn': { zh: '它应写在 ${places}', en: 'it belongs in ${places}' },
   'hint.group': { zh: '请加到某个分组的“fields”里', en: 'add it to the "fields" of a group' },
   'hint.groupOrHide': {
     zh: '请加到某个分组的“fields”里，或写 "visible": false',
     en: 'add it to the "fields" of a group, or write "visible": false',
+  },
+  'hint.ofDetail': {
+    zh: '它是明细“${detail}”的列：列表显示表头的列，查询可以写“${detail}.${key}”',
+    en: 'it is a column of the detail "${detail}": lists show columns of the head, a query may name "${detail}.${key}"',
   },
   'hint.renamedFrom': {
     zh: '如果是改名，请写 "renamedFrom": "${key}"；否则 npm run db:plan 会说明如何去掉旧列',

@@ -107,8 +107,8 @@ export const TEXTS_OF_PAGES = texts({
   },
   'unknown-message': { zh: '没有报文“${name}”', en: 'unknown message "${name}"' },
   'unknown-detail.ofMessage': {
-    zh: '报文“${message}”的 ${place}：页面的记录里没有名为“${rows}”的明细',
-    en: 'in "${message}" at ${place}: no detail of the page is called "${rows}" in records',
+    zh: '报文“${message}”的 ${place}：页面的记录里没有名为“${name}”的明细',
+    en: 'in "${message}" at ${place}: no detail of the page is called "${name}" in records',
   },
   'unknown-column.ofMessage': {
     zh: '报文“${message}”的 ${place}：没有列“${name}”',

@@ -5,11 +5,12 @@ import { CODE, MOBILE } from '../sms/checkPhone.ts';
 import { register, type Registration } from './register.ts';
 import { resetPassword, verifyPhone, type PasswordReset, type PhoneVerification } from './resetPassword.ts';
 import { say } from '../messages/say.ts';
+import { EMAIL_PATTERN, USERNAME_PATTERN } from '../../contract/registration.ts';
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '../../contract/passwordLength.ts';
 
-const USERNAME = { type: 'string', pattern: '^[A-Za-z0-9][A-Za-z0-9_.-]{2,49}$' };
+const USERNAME = { type: 'string', pattern: USERNAME_PATTERN };
 const NEW_PASSWORD = { type: 'string', minLength: SHORTEST_PASSWORD, maxLength: LONGEST_PASSWORD };
-const EMAIL = { type: 'string', maxLength: 200, pattern: '^$|^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$' };
+const EMAIL = { type: 'string', maxLength: 200, pattern: `^$|${EMAIL_PATTERN}` };
 const TEN_MINUTES = 600_000;
 
 const registerSchema = {

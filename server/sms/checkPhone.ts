@@ -1,4 +1,5 @@
 import type { PhoneProof } from '../../contract/credentials.ts';
+import { MOBILE_PATTERN } from '../../contract/registration.ts';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
 import { clearFailures, countAttempt, lockAfterFailure } from '../sessions/lockout.ts';
@@ -6,8 +7,7 @@ import type { UserRow } from '../sessions/signIn.ts';
 import { spendCode, tryCode, type CodeOwner } from './smsCodes.ts';
 import { say } from '../messages/say.ts';
 
-/** D2: numbers from 13 to 19 are in service. */
-export const MOBILE = { type: 'string', pattern: '^1[3-9][0-9]{9}$' };
+export const MOBILE = { type: 'string', pattern: MOBILE_PATTERN };
 export const CODE = { type: 'string', pattern: '^[0-9]{6}$' };
 
 /** Two at most: enough to know that there are several. */

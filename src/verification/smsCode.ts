@@ -1,12 +1,12 @@
 import { CallError } from '../http/callError.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { isRecord } from '../../contract/reading.ts';
+import { MOBILE_PATTERN } from '../../contract/registration.ts';
 
 /** What a code is asked for (contract 1.1). */
 export type SmsMode = '0' | '1' | '2';
 
-/** D2: 13 to 19. */
-const MOBILE = /^1[3-9]\d{9}$/;
+const MOBILE = new RegExp(MOBILE_PATTERN);
 
 export const isMobile = (text: string): boolean => MOBILE.test(text);
 

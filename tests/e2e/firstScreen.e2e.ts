@@ -30,6 +30,27 @@ function write(step: Step): void {
   writeFileSync(file, JSON.stringify([...items, JSON.parse(step.block)], null, 2));
 }
 
+const COMPUTED = {
+  type: 'inputNumber',
+  key: 'pairKg',
+  title: '两车载重',
+  compute: { value: '$values.capacityKg * 2', mode: 'always' },
+};
+
+/** The page's file as it is changed next: a column has another key and title, and another is computed from it. */
+function renameColumn(): void {
+  const file = join(product().schemas, 'pages/fleet/truck.json');
+  const page = JSON.parse(readFileSync(file, 'utf8').replaceAll('"loadKg"', '"capacityKg"')) as {
+    columns: { key: string }[];
+    form: { groups: { fields: string[] }[] };
+  };
+  const column = page.columns.find(({ key }) => key === 'capacityKg') ?? {};
+  Object.assign(column, { title: '载重量', renamedFrom: 'loadKg' });
+  page.columns.push(COMPUTED);
+  page.form.groups[0]?.fields.push(COMPUTED.key);
+  writeFileSync(file, JSON.stringify(page, null, 2));
+}
+
 /** Runs what stands in a block as it stands there, beside the journey's server. */
 function run(command: string): string {
   const environment = { WAYBILL_DATA: product().data, WAYBILL_SCHEMAS: product().schemas };
@@ -37,7 +58,7 @@ function run(command: string): string {
   return execFileSync('sh', ['-c', words], { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ...environment } });
 }
 
-test('a screen made from the docs’ own text works for the role that was given its rights: list, record, rows, popup', async ({
+test('a screen made from the docs’ own text works for the role that was given its rights: list, record, rows, popup; a renamed key finds its data', async ({
   desk,
 }) => {
   const clerk = await desk.open('clerk');
@@ -78,11 +99,23 @@ test('a screen made from the docs’ own text works for the role that was given 
     await expect(message(clerk, '保存成功')).toBeVisible();
   });
 
+  const id = new URL(clerk.url()).pathname.split('/').at(-1) ?? '';
+  const stored = async () => (await callApi(clerk, `/fleet/truck/queryById?id=${id}`)).body.result;
+  expect(await stored()).toMatchObject({ country: 'CHN', loadKg: '9500.5', tripList: [{ fromPlace: '深圳' }] });
+
+  await test.step('the key is renamed in the file: the open record follows, and its data is there', async () => {
+    renameColumn();
+    await expect(field(clerk, '载重量')).toBeVisible();
+    await clerk.reload();
+    await expect(field(clerk, '载重量')).toHaveValue('9,500.5');
+    await typeInto(clerk, '载重量', '9600');
+    await expect(field(clerk, '两车载重')).toHaveValue('19,200');
+    await clerk.keyboard.press('Control+s');
+    await expect(message(clerk, '保存成功')).toBeVisible();
+    expect(await stored()).toMatchObject({ plateNo: '粤B12345', capacityKg: '9600', pairKg: '19200' });
+  });
+
   await test.step('the list has it', async () => {
-    const { result } = (await callApi(clerk, '/fleet/truck/list')).body as { result: { records: { id: string }[] } };
-    expect(result.records).toMatchObject([{ plateNo: '粤B12345', loadKg: '9500.5' }]);
-    const whole = await callApi(clerk, `/fleet/truck/queryById?id=${result.records[0]?.id ?? ''}`);
-    expect(whole.body.result).toMatchObject({ country: 'CHN', tripList: [{ fromPlace: '深圳' }] });
     await entry.click();
     await expect(clerk.getByRole('row', { name: /粤B12345/ }).first()).toBeVisible();
   });

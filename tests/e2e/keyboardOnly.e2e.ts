@@ -78,10 +78,10 @@ test('a clerk enters a header and 20 goods lines, fills columns and saves, witho
     await clerk.goto(new URL('/bgd/export', clerk.url()).href);
     const add = clerk.getByRole('button', { name: '新增' }).first();
     await expect(add).toBeVisible();
-    await clerk.route(/\/(assets|api)\//, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-      await route.continue().catch(() => undefined);
-    });
+    const devTools = await clerk.context().newCDPSession(clerk);
+    const line = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+    await devTools.send('Network.enable');
+    await devTools.send('Network.emulateNetworkConditions', { ...line, latency: SLOW_MS });
     await add.focus();
     for (const key of ['Enter', ...'530926001', 'Tab', 'Tab', ...'5316', 'Tab', ...'5316', 'Tab', ...'B53092'])
       await clerk.keyboard.press(key, { delay: 1000 / KEYS_A_SECOND });
@@ -90,7 +90,7 @@ test('a clerk enters a header and 20 goods lines, fills columns and saves, witho
     await expect(field(clerk, '预录入编号')).toHaveValue('530926001');
     await expect(field(clerk, '海关编号')).toHaveValue('');
     await expect(workspace(clerk).getByText('5316 - 大鹏海关')).toHaveCount(2);
-    await clerk.unroute(/\/(assets|api)\//);
+    await devTools.send('Network.emulateNetworkConditions', { ...line, latency: 0 });
     await field(clerk, '预录入编号').focus();
   });
 

@@ -63,4 +63,14 @@ describe('--fix does no harm', () => {
     expect(changed.map(([path]) => path)).toEqual(mistake.mend === true ? [mistake.file] : []);
     if (mistake.mend === true) expect(compiled.problems.map(inEnglish)).toEqual([]);
   });
+
+  it('to a page that names a column of a report as the statement has it, where the report misspells it', () => {
+    const file = 'reports/owner.json';
+    const report = (healthy.get(file) ?? '').replace('"key": "code"', '"key": "cod"');
+    const { mended, compiled } = mendSchemas(new Map([...healthy, [file, report]]), '');
+    expect(mended).toEqual([]);
+    expect(compiled.problems.map(inEnglish)).toEqual([
+      expect.stringContaining('the report "owner" has no column "code", did you mean "cod"?'),
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { CompiledPopup } from '../../compiledPage.ts';
+import type { CompiledReport } from '../../compiledReport.ts';
 import type { PopupColumn } from '../../generated/page.ts';
 import { hints, says } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
@@ -23,6 +24,10 @@ function checkFields(compilation: PageCompilation, { column, path, row }: Place,
   }
 }
 
+/** Whether its statement has the name: then the report's own file is the one that may misspell it. */
+const isInStatement = (name: string, { statement }: CompiledReport): boolean =>
+  statement.parts.some((part) => part.kind === 'text' && part.text.split(/\W+/).includes(name));
+
 /** What a popup names of its report. Where the reports are not at hand, as in the browser, nothing is said. */
 function checkReport(compilation: PageCompilation, { column, path }: Place, popup: CompiledPopup): void {
   const { reports } = compilation;
@@ -39,7 +44,9 @@ function checkReport(compilation: PageCompilation, { column, path }: Place, popu
   const columns = new Set(report.columns.map(({ key }) => key));
   const unknown = (name: string, at: readonly (string | number)[], known: Iterable<string>): void => {
     const said = says('unknown-column.ofNamedReport', { report: popup.code, name });
-    complain(compilation, [...path, ...at], { ...said, ...didYouMean(name, known) });
+    const { misspelt, ...hint } = didYouMean(name, known);
+    const mend = isInStatement(name, report) ? undefined : misspelt;
+    complain(compilation, [...path, ...at], { ...said, ...hint, misspelt: mend });
   };
   for (const [index, name] of popup.orgFields.entries()) {
     if (!columns.has(name))

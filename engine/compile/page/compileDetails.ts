@@ -11,7 +11,8 @@ import { fieldsOf } from '../parts/fields.ts';
 import { complain } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 
-const wireNameOf = (detail: DetailSchema): string => detail.wireName ?? `${detail.key}List`;
+/** Name of its rows in records. */
+export const wireNameOf = (detail: DetailSchema): string => detail.wireName ?? `${detail.key}List`;
 
 /** Keys of details and arrays of the wire share one space with the columns of the head. */
 function checkNames(compilation: PageCompilation, details: readonly DetailSchema[]): void {

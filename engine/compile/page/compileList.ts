@@ -3,6 +3,7 @@ import type { CompiledColumn, CompiledDetail, CompiledList, CompiledQueryItem, Q
 import type { QueryItemSchema } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
 import { hints, part, says } from '../../problems.ts';
+import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
 import { compileActions } from './compileActions.ts';
 import { SYSTEM_COLUMNS, systemColumnsIn } from '../parts/fields.ts';
@@ -18,6 +19,14 @@ export interface CompiledParts {
 const TEXT_RULES: ReadonlySet<QueryRule> = new Set(['eq', 'ne', 'in', 'like', 'left_like', 'right_like']);
 const ORDERED_RULES: ReadonlySet<QueryRule> = new Set(['eq', 'ne', 'in', 'gt', 'ge', 'lt', 'le', 'range']);
 
+/** Where a column of a detail is named as one of the head: `price`, `lines.price`. */
+function ownerHint({ detailByKey }: CompiledParts, name: string): Pick<Problem, 'hint'> | undefined {
+  for (const { key: detail, columns } of detailByKey.values())
+    for (const { key } of columns)
+      if (name === key || name === `${detail}.${key}`) return hints('ofDetail', { detail, key });
+  return undefined;
+}
+
 /** Finds a column of the head or of the system, or says that there is none. */
 function columnAt(
   compilation: PageCompilation,
@@ -28,7 +37,8 @@ function columnAt(
   const column = parts.columnByKey.get(key) ?? systemColumnsIn(compilation.language).get(key);
   if (column === undefined) {
     const known = [...parts.columnByKey.keys(), ...SYSTEM_COLUMNS.keys()];
-    complain(compilation, path, { ...says('unknown-column', { name: key }), ...didYouMean(key, known) });
+    const hint = ownerHint(parts, key) ?? didYouMean(key, known);
+    complain(compilation, path, { ...says('unknown-column', { name: key }), ...hint });
   }
   return column;
 }

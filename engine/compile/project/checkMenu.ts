@@ -107,7 +107,7 @@ function checkCodes({ item, path }: PlacedItem, asker: Asker, context: MenuConte
   const missing = [...asked].filter((code) => !listed.includes(code));
   const base = file && context.pages.find(({ id }) => id === file.written.extends);
   const { problems: ofPages, told } = file
-    ? misspeltByPage(missing, unasked, { page: file, base, spellings: context.spellings })
+    ? misspeltByPage(missing, { all: listed, unasked }, { page: file, base, spellings: context.spellings })
     : NOBODY;
   const saidThere = saidByMenu(missing, unasked);
   const ofMenu: Problem[] = [

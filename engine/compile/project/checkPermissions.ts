@@ -3,7 +3,7 @@ import type { CompiledPage } from '../../compiledPage.ts';
 import type { ColumnSchema, PageSchema } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
 import { hints, says } from '../../problems.ts';
-import { closestName } from '../../suggestions.ts';
+import { closestName, isSlipOf } from '../../suggestions.ts';
 import type { PageFile } from '../parts/pageFile.ts';
 import type { PlacedProblem } from './reading.ts';
 
@@ -55,15 +55,29 @@ export const spellingsIn = (texts: ReadonlyMap<string, string>): Spellings => {
 interface Pair {
   /** The page asks for it, and the menu does not list it. */
   readonly missing: string;
-  /** The menu lists it, and nobody asks for it. */
-  readonly unasked: string;
+  /** The menu lists it. */
+  readonly listed: string;
+}
+
+/** Codes of the menu. */
+interface Listed {
+  readonly all: readonly string[];
+  /** Nobody asks for them. */
+  readonly unasked: readonly string[];
 }
 
 /** Two spellings of one code: the one that is asked for and the one that can be given. */
 const pairsOf = (missing: readonly string[], unasked: readonly string[]): readonly Pair[] =>
   missing.flatMap((code) => {
     const closest = closestName(code, unasked);
-    return closest === undefined ? [] : [{ missing: code, unasked: closest }];
+    return closest === undefined ? [] : [{ missing: code, listed: closest }];
+  });
+
+/** The same where the page asks for the right one elsewhere: only one slip away, since a new code may be like another. */
+const slipsOf = (missing: readonly string[], listed: readonly string[]): readonly Pair[] =>
+  missing.flatMap((code) => {
+    const [near] = listed.filter((other) => isSlipOf(code, other));
+    return near === undefined ? [] : [{ missing: code, listed: near }];
   });
 
 interface Files {
@@ -89,14 +103,13 @@ function placeOf(
 }
 
 /** Whether the page is to blame: its spelling is the rarer one. What follows from a prefix is never misspelt itself. */
-function isOfPage({ missing, unasked }: Pair, isPrefix: boolean, spellings: Spellings): boolean {
-  if (isPrefix)
-    return lastOf(missing) === lastOf(unasked) && spellings(prefixOf(missing)) < spellings(prefixOf(unasked));
-  const [ours, theirs] = [spellings(missing), spellings(unasked)];
+function isOfPage({ missing, listed }: Pair, isPrefix: boolean, spellings: Spellings): boolean {
+  if (isPrefix) return lastOf(missing) === lastOf(listed) && spellings(prefixOf(missing)) < spellings(prefixOf(listed));
+  const [ours, theirs] = [spellings(missing), spellings(listed)];
   if (ours !== theirs) return ours < theirs;
-  const differing = missing.split(':').findIndex((part, index) => part !== unasked.split(':')[index]);
+  const differing = missing.split(':').findIndex((part, index) => part !== listed.split(':')[index]);
   const word = (code: string): number => spellings(code.split(':')[differing] ?? code);
-  return word(missing) <= word(unasked);
+  return word(missing) <= word(listed);
 }
 
 export interface Misspelt {
@@ -107,16 +120,18 @@ export interface Misspelt {
 }
 
 /** Codes that a page spells otherwise than the menu, where the page is to blame. Never mended: a code is a right. */
-export function misspeltByPage(missing: readonly string[], unasked: readonly string[], files: Files): Misspelt {
+export function misspeltByPage(missing: readonly string[], { all, unasked }: Listed, files: Files): Misspelt {
   const told = new Set<string>();
   const problems = new Map<string, PlacedProblem>();
-  for (const pair of pairsOf(missing, unasked)) {
+  const pairs = pairsOf(missing, unasked);
+  const alone = missing.filter((code) => pairs.every((pair) => pair.missing !== code));
+  for (const pair of [...pairs, ...slipsOf(alone, all)]) {
     const place = placeOf(pair.missing, files);
     if (place === undefined || !isOfPage(pair, place.isPrefix, files.spellings)) continue;
-    told.add(pair.missing).add(pair.unasked);
+    told.add(pair.missing).add(pair.listed);
     const [code, listed] = place.isPrefix
-      ? [prefixOf(pair.missing), prefixOf(pair.unasked)]
-      : [pair.missing, pair.unasked];
+      ? [prefixOf(pair.missing), prefixOf(pair.listed)]
+      : [pair.missing, pair.listed];
     problems.set(`${place.file.path} ${place.path.join('/')}`, {
       path: place.file.path,
       problem: {

@@ -15,7 +15,7 @@ import type { ReadReports } from './readReports.ts';
 
 export const PAGE_PATH = /^(?:pages\/(.+)|(examples\/.+))\.json$/;
 
-interface ReadPage {
+export interface ReadPage {
   readonly path: string;
   readonly schema?: PageSchema | undefined;
 }
@@ -27,6 +27,16 @@ export function readPages(reading: Reading): ReadonlyMap<string, ReadPage> {
     return { value: page, problems };
   });
   return new Map(files.map(({ path, names, value }) => [names[0] ?? '', { path, schema: value }]));
+}
+
+/** A page as it travels; undefined where what it inherits is not there. */
+export function withInherited(
+  schema: PageSchema | undefined,
+  read: ReadonlyMap<string, ReadPage>,
+): PageSchema | undefined {
+  if (schema?.extends === undefined) return schema;
+  const base = read.get(schema.extends)?.schema;
+  return base && (base.extends === undefined ? resolveExtends(schema, base) : schema);
 }
 
 /** What pages are compiled against. */
@@ -67,7 +77,7 @@ function compileOne(id: string, { path, schema }: ReadPage, around: Surroundings
   const base = schema.extends === undefined ? undefined : around.read.get(schema.extends)?.schema;
   if (schema.extends !== undefined && base === undefined) return withoutBase(schema.extends, path, around);
   const { page, problems } = compilePage(schema, { ...contextOf(id, around), base });
-  const resolved = base && base.extends === undefined ? resolveExtends(schema, base) : schema;
+  const resolved = withInherited(schema, around.read) ?? schema;
   const travelling = resolveDictCodes(resolved, around.dictionaries.dictionaries);
   return {
     file: { id, path, schema: travelling, written: schema, page },

@@ -5,6 +5,7 @@ import type { MenuSchema } from '../../generated/menu.ts';
 import { componentsIn, parseMenu } from '../../load/index.ts';
 import type { MessageMapping } from '../../messages/index.ts';
 import type { Problem } from '../../problems.ts';
+import { checkMessages } from './checkMessages.ts';
 import { checkMenu, checkReportPermissions } from './checkMenu.ts';
 import { checkDrawn, undrawnActions } from './checkDrawn.ts';
 import type { UndrawnTypes } from './checkDrawn.ts';
@@ -118,8 +119,8 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
   const dictionaryFiles = readDictionaries(reading);
   const { dictionaries, schemas, paths } = dictionaryFiles;
   const reports = readReports(reading, dictionaries);
-  const messages = readMessages(reading);
   const read = readPages(reading);
+  const messages = checkMessages(reading, read, readMessages(reading));
   const around = { read, dictionaries: dictionaryFiles, reports, messages };
   const files = compilePages(reading, around);
   for (const file of files) note(reading, file.path, undrawnActions(file));

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent, type MutableRefObject } from 'rea
 import type { CompiledColumn } from '../../../engine/index.ts';
 import { leftChoice, pressedChoice, type ChoiceOffer } from '../../dictionaries/choiceTyping.ts';
 import type { DictSearch } from '../../dictionaries/useDictSearch.ts';
+import { listMark } from '../../inputs/listMark.ts';
 import { useDraft } from '../../typing/useDraft.ts';
 import type { DictItem } from '../../ports/ports.ts';
 import { usePorts } from '../../ports/portsContext.ts';
@@ -13,12 +14,6 @@ export interface TypedCodeOptions {
   readonly onChoose: (item: DictItem) => void;
   /** Takes a text whose item is not known yet. Absent: it is asked for here, and dropped when nobody knows it. */
   readonly onHold?: ((text: string) => void) | undefined;
-}
-
-/** Index of the choice that the list highlights, as it tells screen readers: `<id>_list_<index>`; -1: none. */
-function highlighted(input: EventTarget): number {
-  const id = input instanceof HTMLElement ? input.getAttribute('aria-activedescendant') : null;
-  return Number(id?.split('_').at(-1) ?? -1);
 }
 
 interface Keys {
@@ -34,7 +29,7 @@ interface Keys {
 /** The list moves its mark itself, by arrows alone, and takes the marked choice with Enter. */
 function actOn(event: KeyboardEvent, { typed, offer, steered, choose, enter }: Keys): void {
   if (event.nativeEvent.isComposing) return;
-  const active = highlighted(event.target);
+  const active = listMark(event.target);
   const typing = { typed: typed === '' ? null : typed, marked: steered.current ? active : null };
   const act = pressedChoice(event, typing, { ...offer, active });
   if (act?.kind === 'mark' && event.key.startsWith('Arrow')) steered.current = true;

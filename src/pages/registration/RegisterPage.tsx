@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { EMAIL_PATTERN, USERNAME_PATTERN } from '../../../contract/registration.ts';
 import { t } from '../../locales/t.ts';
 import { REGISTERED_PATH, SIGN_IN_PATH } from '../../config/paths.ts';
 import { useShell } from '../../shell/ShellContext.ts';
@@ -10,9 +11,8 @@ import { SignInField } from '../../entryFields/SignInField.tsx';
 import { NewPasswordFields, NO_PASSWORD, passwordFault, type PasswordTexts } from './NewPasswordFields.tsx';
 import './registration.css';
 
-/** As the server has them. */
-const USERNAME = /^[A-Za-z0-9][A-Za-z0-9_.-]{2,49}$/;
-const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+const USERNAME = new RegExp(USERNAME_PATTERN);
+const EMAIL = new RegExp(EMAIL_PATTERN);
 
 const PASSWORD_TEXTS: PasswordTexts = {
   password: 'signIn.password',

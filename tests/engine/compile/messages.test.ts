@@ -54,18 +54,40 @@ describe('the message of a page', () => {
     ]);
   });
 
-  it('names no column and no rows that the page lacks, and says where', () => {
-    const [head, lines] = mapping.sections;
-    const wrong = {
-      ...mapping,
-      sections: [
-        { ...head, fields: { Number: 'orderNumbr', Day: 'orderDate' } },
-        { ...lines, rows: 'lineList' },
-      ],
+  const [head, lines] = mapping.sections;
+  const misspelt = {
+    ...mapping,
+    sections: [
+      { ...head, fields: { Number: 'orderNumbr', Day: 'orderDate' } },
+      { ...lines, rows: 'lineList' },
+    ],
+  };
+
+  it('names no column and no rows that its pages lack: that is said in its own file, and the page serves', () => {
+    expect(said({ 'messages/order.json': misspelt })).toEqual([
+      'schemas/messages/order.json /sections/0/fields/Number unknown column "orderNumbr", did you mean "orderNumber"?',
+      'schemas/messages/order.json /sections/1/rows unknown detail "lineList", did you mean "linesList"?',
+    ]);
+    const { pages, messages } = files({ 'messages/order.json': misspelt });
+    expect(pages.get('demo/order')?.page?.message).toBe('order');
+    expect(messages.get('order')).toBeUndefined();
+  });
+
+  it('that only one of its pages cannot fill is a mistake of that page, which says where', () => {
+    const column = (key: string) => ({ type: 'input', key, title: key });
+    const twin = {
+      schemaVersion: 1,
+      kind: 'list',
+      title: '孪生',
+      message: 'order',
+      resource: { url: '/t', table: 'demo_twin', permission: 'a:t' },
+      columns: ['orderNumber', 'orderDay'].map(column),
+      details: [{ key: 'lines', title: '明细', table: 'demo_twin_line', columns: ['lineNo', 'goods'].map(column) }],
+      list: { columns: ['orderNumber'] },
+      form: { groups: [{ key: 'a', title: '甲', fields: ['orderNumber', 'orderDay'] }], tabs: [{ detail: 'lines' }] },
     };
-    expect(said({ 'messages/order.json': wrong })).toEqual([
-      'schemas/pages/demo/order.json /message in "order" at /sections/0/fields/Number: unknown column "orderNumbr", did you mean "orderNumber"?',
-      'schemas/pages/demo/order.json /message in "order" at /sections/1/rows: no detail of the page is called "lineList" in records, did you mean "linesList"?',
+    expect(said({ 'messages/order.json': mapping, 'pages/demo/twin.json': twin })).toEqual([
+      'schemas/pages/demo/twin.json /message in "order" at /sections/0/fields/Day: unknown column "orderDate", did you mean "orderDay"?',
     ]);
   });
 

@@ -24,6 +24,7 @@ describe('a button', () => {
     ['is guarded and the user holds it', ['1'], ['a'], true],
     ['has a guard that is switched off (status 0)', ['0'], [], true],
     ['has a guard that is switched off beside one that is not', ['0', '1'], [], false],
+    ['has a guard of a status that is neither (2)', ['2'], [], false],
   ] as const)('falls back on the stored lists: it %s [S6-5] [W6-2]', (...[, guards, own, allowed]) => {
     const allAuth = guards.map((status) => entry('a', { type: '2', status }));
     expect(isAllowed('a', { auth: own.map((code) => entry(code)), allAuth })).toBe(allowed);
@@ -47,6 +48,7 @@ describe('the codes that a user lacks', () => {
     entry('bgd:export:add'),
     entry('bgd:export:batch_delete, bgd:export:edit'),
     entry('bgd:export:copy', { status: '0' }),
+    entry('bgd:export:export', { status: '2' }),
     entry('bgd:exporter:add'),
     entry('bgd:import:add'),
   ];

@@ -21,6 +21,27 @@ test('filters by text and by code while typing', async () => {
   expect(commits.map((commit) => commit.value)).toEqual(['review']);
 });
 
+test('leads on with Tab: a text takes what is marked, an arrow what it led to, a look at the list nothing', async () => {
+  const { commits } = await showEdit('feeMark', testPorts());
+  const values = () => commits.map((commit) => commit.value);
+  await userEvent.click(field());
+  await expect.element(screen.getByTitle('总价')).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(field()).not.toHaveFocus();
+  expect(values()).toEqual([]);
+  await userEvent.click(field());
+  await userEvent.keyboard('总{Tab}');
+  await expect.element(field()).not.toHaveFocus();
+  expect(values()).toEqual(['3']);
+  const back = '{Shift>}{Tab}{/Shift}{ArrowDown}';
+  await userEvent.keyboard(`${back}{Tab}`);
+  await expect.element(field()).not.toHaveFocus();
+  expect(values()).toEqual(['3']);
+  await userEvent.keyboard(`${back}{ArrowUp}{Tab}`);
+  await expect.element(field()).not.toHaveFocus();
+  expect(values()).toEqual(['3', '1']);
+});
+
 test('shows the text of the stored code', async () => {
   await showEdit('status', testPorts({ dictionaries: memoryDictionaries(orderDictionaries) }), 'done');
   await expect.element(screen.getByTitle('已完成')).toBeVisible();

@@ -1,9 +1,11 @@
+import { ConfigProvider, theme } from 'antd';
 import { expect, test } from 'vitest';
 import { page as screen } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import type { CompiledPage } from '../../../engine/index.ts';
 import { memoryDataSource } from '../memoryDataSource.ts';
 import { memoryDictionaries } from '../memoryDictionaries.ts';
-import { showPage } from '../showPage.tsx';
+import { inShell, showPage } from '../showPage.tsx';
 import { examplePage } from '../table/openExample.tsx';
 import { testPorts } from '../testPorts.ts';
 
@@ -25,4 +27,26 @@ test.each([
   const place = [...(head.element().parentElement?.children ?? [])].indexOf(head.element());
   const columns = head.element().closest('table')?.querySelectorAll('col') ?? [];
   expect(Number.parseFloat(columns[place]?.style.width ?? '')).toBe(least);
+});
+
+/** Where an element's own first text begins. */
+function textBeginOf(element: Element): number {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+  const range = document.createRange();
+  range.selectNodeContents(text ?? element);
+  return range.getBoundingClientRect().left;
+}
+
+test('the title of a column and its values begin on one line, however dense the page is', async () => {
+  const records = [{ id: '1', version: 1, name: '甲', mobile: '13812345678' }];
+  const ports = testPorts({ dataSource: memoryDataSource(records), dictionaries: memoryDictionaries({}) });
+  await render(
+    <ConfigProvider theme={{ algorithm: theme.compactAlgorithm }}>
+      {inShell({ page: examplePage('input'), ports, view: { kind: 'list' } })}
+    </ConfigProvider>,
+  );
+  const value = screen.getByRole('cell', { name: '13812345678' });
+  await expect.element(value).toBeVisible();
+  const head = screen.getByRole('columnheader', { name: '手机号' });
+  expect(textBeginOf(value.element())).toBeCloseTo(textBeginOf(head.element()), 0);
 });

@@ -73,6 +73,20 @@ test('resolves a name behind the hand after Tab, with what it fills, in one step
   await expect.poll(() => source.records.get('7')).toMatchObject({ currency: '502', rate: '7.12', gross: '77' });
 });
 
+test.each(['{Tab}', '{Enter}'])(
+  'takes a code beside its name, as it is copied elsewhere, in a field with few choices with %s',
+  async (leaving) => {
+    const source = memoryDataSource([stored]);
+    await showForm(source, { id: '7' });
+    await userEvent.click(choice('运费标志'));
+    await userEvent.keyboard(`3 - 总价${leaving}`);
+    await expect.element(screen.getByTitle('总价').first()).toBeVisible();
+    expect(document.activeElement === choice('运费标志').element()).toBe(leaving === '{Enter}');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect.poll(() => source.records.get('7')).toMatchObject({ feeMark: '3', version: 4 });
+  },
+);
+
 test('keeps a number that cannot be read, marked, and tells where it is when it is saved', async () => {
   const source = memoryDataSource([stored]);
   const { told } = await showForm(source, { id: '7' });

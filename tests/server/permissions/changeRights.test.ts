@@ -1,46 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { MenuSchema } from '../../../engine/index.ts';
 import { changeRights, type RightsRequest } from '../../../server/permissions/changeRights.ts';
 import { describeChange, describeRights } from '../../../server/permissions/describeRights.ts';
 import { namesOf } from '../../../server/permissions/rightsNamed.ts';
 import { followSavedMenu } from '../../../server/seeds/freshDatabase.ts';
 import { SECOND_TENANT } from '../secondTenant.ts';
 import { createTestDatabase, type TestDatabase } from '../testDatabase.ts';
-
-const right = (action: string, title: string) => ({ action, title });
-const MENU: MenuSchema = [
-  {
-    path: '/fleet',
-    name: 'fleet',
-    title: '车队',
-    component: 'layouts/RouteView',
-    children: [
-      {
-        path: '/fleet/truck',
-        name: 'fleet-truck',
-        title: '车辆',
-        component: 'schema:fleet/truck',
-        permissionList: [
-          right('fleet:truck:list', '查看'),
-          right('fleet:truck:add', '新增'),
-          right('fleet:truck:fee:edit', '改运费'),
-        ],
-      },
-      {
-        path: '/fleet/driver',
-        name: 'fleet-driver',
-        title: '司机',
-        component: 'schema:fleet/driver',
-        permissionList: [right('fleet:driver:list', '查看')],
-      },
-    ],
-  },
-];
+import { FLEET_MENU } from './fleetMenu.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
   database = await createTestDatabase();
-  await followSavedMenu(database.db, MENU);
+  await followSavedMenu(database.db, FLEET_MENU);
 });
 afterEach(() => database.drop());
 

@@ -2,29 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { LocaleSchema, MenuSchema } from '../../../engine/index.ts';
 import type { PermissionRow } from '../../../server/permissions/menuNodes.ts';
 import { menuTitles } from '../../../server/permissions/menuTitles.ts';
+import { FLEET_MENU } from './fleetMenu.ts';
 import { permissionRow } from './permissionRow.ts';
-
-const MENU: MenuSchema = [
-  {
-    path: '/fleet',
-    name: 'fleet',
-    title: '车队',
-    component: 'layouts/RouteView',
-    children: [
-      {
-        path: '/fleet/truck',
-        name: 'fleet-truck',
-        title: '车辆',
-        component: 'schema:fleet/truck',
-        permissionList: [
-          { action: 'fleet:truck:add', title: '新增' },
-          { action: 'fleet:truck:print', title: '打印' },
-        ],
-      },
-      { path: '/fleet/driver', name: 'constructor', title: '司机', component: 'schema:fleet/driver' },
-    ],
-  },
-];
 
 const WORDS: LocaleSchema = {
   entries: { fleet: 'Fleet', 'fleet-truck': 'Trucks' },
@@ -34,7 +13,7 @@ const WORDS: LocaleSchema = {
 const row = (given: Pick<PermissionRow, 'name'> & Partial<PermissionRow>): PermissionRow =>
   permissionRow({ id: 'x', ...given });
 
-const titlesOf = (words: LocaleSchema | undefined, menu: MenuSchema | undefined = MENU) =>
+const titlesOf = (words: LocaleSchema | undefined, menu: MenuSchema | undefined = FLEET_MENU) =>
   menuTitles({ menu: () => menu, menuWords: () => words }, 'en-US');
 
 describe('in a language that the menu has words for', () => {
@@ -42,8 +21,7 @@ describe('in a language that the menu has words for', () => {
     ['an entry is called by them', { url: '/fleet', name: '车队' }, 'Fleet'],
     ['so is one below another', { url: '/fleet/truck', name: '车辆' }, 'Trucks'],
     ['a right is called by them', { menu_type: 2, perms: 'fleet:truck:add', name: '新增' }, 'Add'],
-    ['one without words keeps its title', { menu_type: 2, perms: 'fleet:truck:print', name: '打印' }, '打印'],
-    ['a name that every object has is no word', { url: '/fleet/driver', name: '司机' }, '司机'],
+    ['one without words keeps its title', { menu_type: 2, perms: 'fleet:truck:fee:edit', name: '改运费' }, '改运费'],
     ['an entry that administrators called otherwise keeps that', { url: '/fleet', name: '我的车队' }, '我的车队'],
     ['so does a right', { menu_type: 2, perms: 'fleet:truck:add', name: '加' }, '加'],
     ['one that the file does not know keeps its name', { url: '/other', name: '车队' }, '车队'],
@@ -54,6 +32,11 @@ describe('in a language that the menu has words for', () => {
   ])('%s', (_behaviour, given, title) => {
     expect(titlesOf(WORDS)(row(given))).toBe(title);
   });
+});
+
+test('a name that every object has is no word', () => {
+  const menu: MenuSchema = [{ path: '/a', name: 'constructor', title: '甲', component: 'schema:a' }];
+  expect(titlesOf(WORDS, menu)(row({ url: '/a', name: '甲' }))).toBe('甲');
 });
 
 test('without words, or without a menu, everything keeps its name', () => {

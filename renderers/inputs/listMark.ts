@@ -1,0 +1,5 @@
+/** Index of the choice that antd's list highlights, as it tells screen readers: `<id>_list_<index>`; -1: none. */
+export function listMark(input: EventTarget): number {
+  const id = input instanceof HTMLElement ? input.getAttribute('aria-activedescendant') : null;
+  return Number(id?.split('_').at(-1) ?? -1);
+}
