@@ -16,13 +16,14 @@ interface PaneProps {
   readonly table: RouteTable;
 }
 
-/** One page with a scroll place of its own; a kept one returns to where it was (D23). */
+/** One page with a scroll place of its own; a kept one returns to where it was, the keyboard too (D23). */
 const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table }: PaneProps) {
   const element = useRef<HTMLDivElement>(null);
   const place = useRef(0);
   const visit = useMemo(() => table.resolve(...splitPath(openedAs)), [table, openedAs]);
   const drawn = useRef(refreshes);
   const [keys] = useState(createPageKeys);
+  const hand = useRef<HTMLElement | null>(null);
   useLayoutEffect(() => {
     if (drawn.current !== refreshes) place.current = 0;
     drawn.current = refreshes;
@@ -30,7 +31,11 @@ const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table }: 
   }, [active, refreshes]);
   useLayoutEffect(() => {
     const at = document.activeElement;
-    if (active) keys.show();
+    if (active) {
+      // Who comes back types on where they were, unless the hand is in the tab strip, the search or a dialog.
+      if (at === document.body || at?.closest('.pane[hidden]')) hand.current?.focus({ preventScroll: true });
+      keys.show();
+    }
     // The browser takes the keyboard from what is hidden when it draws the next time: keys before that went nowhere.
     else if (at instanceof HTMLElement && element.current?.contains(at)) at.blur();
   }, [active, keys]);
@@ -39,7 +44,17 @@ const Pane = memo(function Pane({ tabKey, openedAs, active, refreshes, table }: 
     if (active && element.current) place.current = element.current.scrollTop;
   };
   return (
-    <div ref={element} className="pane" hidden={!active} onScroll={keepPlace} data-tab={tabKey}>
+    <div
+      ref={element}
+      className="pane"
+      hidden={!active}
+      onScroll={keepPlace}
+      onFocus={({ target }) => {
+        // What a dialog above it has by React's tree is not in the page.
+        if (element.current?.contains(target)) hand.current = target;
+      }}
+      data-tab={tabKey}
+    >
       {visit.kind === 'page' && (
         <PageKeysProvider value={keys}>
           <RoutePage

@@ -151,6 +151,23 @@ describe('a form that is still coming', () => {
     await expect.element(field('名称')).toHaveValue('xy');
   });
 
+  it('types on where the hand was in a form that is opened a second time', async () => {
+    await openList();
+    const press = async (): Promise<void> => {
+      screen.getByRole('button', { name: '新增' }).element().focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    await press();
+    await expect.element(field('种类')).toBeVisible();
+    await userEvent.click(field('种类'));
+    await userEvent.keyboard('a');
+    window.history.back();
+    await expect.element(screen.getByRole('row', { name: /甲/ })).toBeVisible();
+    await press();
+    await userEvent.keyboard('b');
+    await expect.element(field('种类')).toHaveValue('ab');
+  });
+
   it('takes the letter that is typed in the same instant as 编辑 is pressed', async () => {
     await openList();
     screen
