@@ -86,7 +86,11 @@ async function replay(held: readonly Held[], next?: NextStop): Promise<void> {
 function expectLetter(to: HTMLElement): void {
   const end = (): void => {
     window.removeEventListener('keydown', onKeyDown);
-    document.removeEventListener('focusin', end);
+    document.removeEventListener('focusin', onFocusIn);
+  };
+  // Behind a dialog that came over everything the field still waits.
+  const onFocusIn = (): void => {
+    if (!isModal(to)) end();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (!isStray(event) || isModal(to) || !isSeen(to)) return;
@@ -94,7 +98,7 @@ function expectLetter(to: HTMLElement): void {
     to.focus();
   };
   window.addEventListener('keydown', onKeyDown);
-  document.addEventListener('focusin', end);
+  document.addEventListener('focusin', onFocusIn);
 }
 
 function createInput({ label, takesFocus = false }: HoldOptions): HTMLInputElement {
