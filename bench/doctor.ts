@@ -18,7 +18,7 @@ function copyOf(text: string, copy: number): string {
   const resource =
     page.resource?.url === undefined ? page.resource : { ...page.resource, url: page.resource.url + suffix };
   const components = page.components?.map((name) => name + suffix);
-  return JSON.stringify({ ...page, ...(resource ? { resource } : {}), ...(components ? { components } : {}) }, null, 2);
+  return JSON.stringify({ ...page, ...(resource && { resource }), ...(components && { components }) }, null, 2);
 }
 
 /** The shipped pages, again and again with the largest first, until there are enough. */

@@ -59,7 +59,7 @@ async function measureOwn(url: string): Promise<void> {
 /** `npm run bench:table` builds our page and serves it; `-- --own` measures what the comparison does not. */
 async function serve(): Promise<void> {
   const isOwn = process.argv.includes('--own');
-  await build({ configFile, logLevel: 'warn', ...(isOwn ? { mode: 'own' } : {}) });
+  await build({ configFile, logLevel: 'warn', ...(isOwn && { mode: 'own' }) });
   const server = await preview({ configFile, preview: isOwn ? { port: 0 } : { port: 5198, strictPort: true } });
   const address = server.resolvedUrls?.local[0] ?? 'http://localhost:5198/';
   if (isOwn) {

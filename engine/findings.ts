@@ -18,6 +18,6 @@ export interface Finding {
   /** `['grossWet']`, or with the row's index `['goods', 0, 'firstUnit']`. */
   readonly path: Path;
   /** Stable id of the row, when the path lies in a detail. */
-  readonly rowId?: string;
+  readonly rowId?: string | undefined;
   readonly message: string;
 }

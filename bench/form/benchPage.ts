@@ -57,11 +57,11 @@ function columnOf(field: BenchField): ColumnSchema {
     type: TYPES[kind],
     key,
     title,
-    ...(rules.length === 0 ? {} : { validateRules: rules }),
-    ...(kind === 'select' ? { dictCode: 'bench' } : {}),
-    ...(visible ? { visible: `length(text($values.${visible.field})) >= ${visible.minLength}` } : {}),
-    ...(disabled ? { disabled: `contains(text($values.${disabled.field}), '${disabled.contains}')` } : {}),
-    ...(compute ? { compute: { value: formulaOf(compute), mode: 'always' } } : {}),
+    ...(rules.length !== 0 && { validateRules: rules }),
+    ...(kind === 'select' && { dictCode: 'bench' }),
+    ...(visible && { visible: `length(text($values.${visible.field})) >= ${visible.minLength}` }),
+    ...(disabled && { disabled: `contains(text($values.${disabled.field}), '${disabled.contains}')` }),
+    ...(compute && { compute: { value: formulaOf(compute), mode: 'always' } }),
   } as ColumnSchema;
 }
 

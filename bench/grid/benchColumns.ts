@@ -64,6 +64,6 @@ export function compileBenchColumns(schema: BenchSchema): CompiledColumn[] {
     whenDisabled: 'keep',
     statistics: [],
     dbColumn: column.key,
-    ...(column.kind === 'select' ? { options } : {}),
+    ...(column.kind === 'select' && { options }),
   }));
 }

@@ -11,7 +11,7 @@ const columnAt = (index: number): BenchColumn => {
     return { ...base, kind: 'input', rules: { required: true, pattern: String.raw`^G\d{6}$`, unique: true } };
   const kind = KINDS[index % KINDS.length] ?? 'input';
   if (kind === 'number' || kind === 'money') return { ...base, kind, rules: { required: true, number: { min: 0 } } };
-  return { ...base, kind, ...(index % 2 === 0 ? { rules: { required: true } } : {}) };
+  return { ...base, kind, ...(index % 2 === 0 && { rules: { required: true } }) };
 };
 
 /** Columns of every kind with rules on most; the first is unique. */

@@ -4,7 +4,7 @@ import type { BlockCell } from '../columnKinds/paste/conversion.ts';
 export interface SourceColumn {
   readonly key: string;
   readonly type: string;
-  readonly dictCode?: string;
+  readonly dictCode?: string | undefined;
 }
 
 export interface Block {

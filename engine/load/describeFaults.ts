@@ -51,7 +51,7 @@ function unknownKey(fault: SchemaFault, isPage: boolean): Description {
 function notOneOf(fault: SchemaFault): Description {
   const allowed = (fault.params.allowedValues as readonly unknown[]).map(String);
   const said = says('unknown-value', { value: quoted(fault.data), allowed });
-  return { ...said, ...(typeof fault.data === 'string' ? didYouMean(fault.data, allowed) : {}) };
+  return { ...said, ...(typeof fault.data === 'string' && didYouMean(fault.data, allowed)) };
 }
 
 const replacing = (fault: SchemaFault, value: unknown): Pick<Problem, 'patch'> => ({
@@ -91,7 +91,7 @@ function wrongType(fault: SchemaFault): Description {
   const value = sameInType(fault);
   return {
     ...says('wrong-type', { expected: either, value: nameOfValue(fault.data) }),
-    ...(value === undefined ? {} : replacing(fault, value)),
+    ...(value !== undefined && replacing(fault, value)),
   };
 }
 
@@ -100,7 +100,7 @@ function otherThan(fault: SchemaFault): Description {
   const isMeant = readNumber(fault.data) === allowedValue;
   return {
     ...says('unknown-value.other', { value: quoted(allowedValue) }),
-    ...(isMeant ? replacing(fault, allowedValue) : {}),
+    ...(isMeant && replacing(fault, allowedValue)),
   };
 }
 

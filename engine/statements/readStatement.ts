@@ -37,7 +37,7 @@ function checkToken(token: StatementToken, previous: StatementToken | undefined,
   const { kind, text } = token;
   if (kind === 'stray') {
     const said = text === '/*' ? says('wrong-statement.comment') : says('wrong-statement.stray', { mark: text });
-    complain(token, { ...said, ...(text === '$' ? hints('colonParameter') : {}) });
+    complain(token, { ...said, ...(text === '$' && hints('colonParameter')) });
   } else if (kind === 'word' && WRITING.has(text)) complain(token, says('wrong-statement.writes', { word: text }));
   else if ((kind === 'word' || kind === 'quoted') && REACHING.test(text))
     complain(token, says('wrong-statement.reaches', { word: text }));

@@ -1,3 +1,4 @@
+import { present } from '../../engine/index.ts';
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { CompiledDetail, PageDocument } from '../../engine/index.ts';
 import { PopupOriginProvider } from '../popup/popupOrigin.ts';
@@ -21,7 +22,7 @@ export interface DetailTableProps {
 function tableProps(detail: CompiledDetail): Partial<EditableTableProps> {
   const { size, maxHeight, rowNumber, rowSelection, dragSort, alwaysEdit, enterDirection, statusBar } = detail;
   const { toolbar, disabledRows, authPre, clickSelectRow } = detail;
-  return {
+  return present({
     size,
     maxHeight,
     rowNumber,
@@ -32,10 +33,10 @@ function tableProps(detail: CompiledDetail): Partial<EditableTableProps> {
     authPre,
     clickSelectRow,
     ...(rowSelection === 'none' ? { rowSelection: false } : { rowSelectionType: rowSelection }),
-    ...(toolbar === undefined ? {} : { toolbarConfig: { btns: toolbar } }),
-    ...(toolbar?.length === 0 ? { toolbar: false } : {}),
-    ...(disabledRows === undefined ? {} : { disabledRows }),
-  };
+    toolbarConfig: toolbar && { btns: toolbar },
+    toolbar: toolbar?.length === 0 ? false : undefined,
+    disabledRows,
+  });
 }
 
 /** The editable table of a detail; undo and redo are the document's. */
@@ -101,7 +102,7 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
             label={detail.title}
             settingsKey={`${document.page.id}/${detail.key}`}
             {...tableProps(detail)}
-            {...(detail.rowDetails ? { clickRowShowMainForm: true, mainForm: rowForm } : {})}
+            {...(detail.rowDetails && { clickRowShowMainForm: true, mainForm: rowForm })}
             onUndo={() => document.undo()}
             onRedo={() => document.redo()}
             undoState={() => document.log.length}

@@ -67,7 +67,7 @@ export function rowSource({ document, detail, row, can, t }: RowSourceOptions): 
         visible: model.isColumnVisible(key) && may(column.viewPermission) && access.column(key),
         disabled: model.isDisabled(row.id, key) || !may(column.editPermission),
         required: isRequired(column),
-        ...(finding === undefined ? {} : { finding }),
+        finding,
         ...(held && { text: { text: held.text, state: finding === undefined ? 'asked' : 'unknown' } }),
       };
     },

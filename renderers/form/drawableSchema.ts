@@ -19,12 +19,10 @@ export function drawableSchema(schema: FormilySchema, known: ReadonlySet<string>
   const { 'x-decorator': _, ...bare } = schema;
   return {
     ...(framed ? schema : bare),
-    ...(children.length > 0 ? { properties: Object.fromEntries(children) } : {}),
-    ...(drawable
-      ? {}
-      : {
-          'x-component': missingComponent,
-          'x-component-props': { name: component ?? '', pointer: toPointer(path) },
-        }),
+    ...(children.length > 0 && { properties: Object.fromEntries(children) }),
+    ...(!drawable && {
+      'x-component': missingComponent,
+      'x-component-props': { name: component ?? '', pointer: toPointer(path) },
+    }),
   };
 }

@@ -17,7 +17,7 @@ export function useCommit(column: CompiledColumn): (value: Value, item?: DictIte
       newest.current += 1;
       const mine = newest.current;
       if (column.fill === undefined || item === undefined || item.attributes !== undefined) {
-        source.set({ [column.key]: value, ...(item === undefined ? {} : fillValues(column, item)) });
+        source.set({ [column.key]: value, ...(item && fillValues(column, item)) });
         return;
       }
       const set = (values: Values): boolean => {

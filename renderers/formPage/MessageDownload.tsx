@@ -31,7 +31,7 @@ export function MessageDownload({ document }: MessageDownloadProps) {
       icon={<DownloadOutlined aria-hidden />}
       loading={busy}
       disabled={dirty}
-      {...(dirty ? { title: t('form.messageUnsaved') } : {})}
+      title={dirty ? t('form.messageUnsaved') : undefined}
       onClick={() => void download()}
     >
       {t('form.messageFile')}

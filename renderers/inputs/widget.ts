@@ -38,7 +38,7 @@ export interface ViewProps {
   readonly column: CompiledColumn;
   readonly value: Value;
   /** Text of a dictionary value, when the record brought it (`<key>_dictText`). */
-  readonly text?: string;
+  readonly text?: string | undefined;
 }
 
 /** How one column type is drawn. */

@@ -3,7 +3,7 @@ import { fetchPart } from './partLoader.ts';
 
 export interface LateOptions<Props> {
   /** What keeps the component's place until it is there. Default: nothing. */
-  readonly waiting?: (props: Props) => ReactNode;
+  readonly waiting?: ((props: Props) => ReactNode) | undefined;
   /** What stands there when it cannot be fetched. Default: nothing. */
   readonly failed?: (props: Props, retry: () => void) => ReactNode;
 }

@@ -16,7 +16,7 @@ export const latePart = <Props extends PartProps>(
   waiting?: LateOptions<Props>['waiting'],
 ) =>
   lateComponent<Props>(load, {
-    ...(waiting === undefined ? {} : { waiting }),
+    waiting,
     failed: ({ t, onClose }, retry) => <LateFailure t={t} onRetry={retry} onClose={onClose} />,
   });
 

@@ -50,7 +50,7 @@ export function MessageUpload({ page }: MessageUploadProps) {
     if (attempt.current.file !== nameOf(file)) attempt.current = { file: nameOf(file), key: idempotencyKey() };
     const { key } = attempt.current;
     try {
-      told(await messages.read(page, file, { idempotencyKey: key, ...(reasons === undefined ? {} : { reasons }) }));
+      told(await messages.read(page, file, { idempotencyKey: key, reasons }));
     } catch (error) {
       await explain(error, file, reasons);
     }

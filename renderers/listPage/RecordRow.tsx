@@ -23,7 +23,7 @@ export interface RecordRowProps {
 export const RecordRow = memo(function RecordRow(props: RecordRowProps) {
   const { page, columns, record, index, selected, toggle, commands } = props;
   const { button, can, user, t } = usePorts();
-  const actions = recordActions('row', record, { page, can, user, ...(button === undefined ? {} : { button }) });
+  const actions = recordActions('row', record, { page, can, user, button });
   return (
     <tr
       role="row"

@@ -47,7 +47,8 @@ export function RowActions({ page, record, actions: all, commands }: RowActionsP
             key={action.id}
             disabled={disabled}
             danger={face?.danger === true}
-            {...(running ? { 'aria-busy': true, 'aria-label': t('file.percent', { percent }) } : {})}
+            aria-busy={running || undefined}
+            aria-label={running ? t('file.percent', { percent }) : undefined}
             onClick={() => act(action)}
           >
             {running ? `${percent}%` : action.title}

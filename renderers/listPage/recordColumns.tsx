@@ -51,7 +51,7 @@ function cellOf(column: CompiledColumn, record: Values, { page, registry }: Reco
   const title = text ?? (column.valueType === 'decimal' ? withThousands(toText(value)) : toText(value));
   return (
     <div className="wb-cell-text" title={title}>
-      <Face column={column} value={value} {...(text === undefined ? {} : { text })} />
+      <Face column={column} value={value} text={text} />
     </div>
   );
 }

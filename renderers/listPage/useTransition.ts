@@ -40,7 +40,7 @@ export function useTransition(page: CompiledPage, dispatch: Dispatch<ListEvent>)
             transition: action.id,
             version: Number(record['version']),
             idempotencyKey: keyOf(JSON.stringify([action.id, record['id'], record['version'], reasons])),
-            ...(reasons === undefined ? {} : { reasons }),
+            reasons,
           });
           keys.current.clear();
           notify.success(t('form.done', { title: action.title }));

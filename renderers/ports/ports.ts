@@ -24,8 +24,8 @@ export interface DictItem {
   readonly text: string;
   readonly disabled?: boolean | undefined;
   /** Of the dictionary's author: `green`, `#1677ff`. */
-  readonly color?: string;
-  readonly attributes?: Values;
+  readonly color?: string | undefined;
+  readonly attributes?: Values | undefined;
 }
 
 export interface ListQuery {
@@ -80,7 +80,7 @@ export interface DataSource {
   save(
     page: CompiledPage,
     record: WireRecord,
-    options: { readonly idempotencyKey: string; readonly reasons?: Readonly<Record<string, string>> },
+    options: { readonly idempotencyKey: string; readonly reasons?: Readonly<Record<string, string>> | undefined },
   ): Promise<WireRecord>;
   /** Records as they were seen: one that somebody changed since is a conflict, and nothing is removed. */
   remove(page: CompiledPage, records: readonly SeenRecord[]): Promise<void>;
@@ -93,7 +93,7 @@ export interface TransitionRequest {
   readonly transition: string;
   readonly version: number;
   readonly idempotencyKey: string;
-  readonly reasons?: Readonly<Record<string, string>>;
+  readonly reasons?: Readonly<Record<string, string>> | undefined;
 }
 
 export interface Dictionaries {
@@ -113,7 +113,7 @@ export interface Messages {
   read(
     page: CompiledPage,
     file: File,
-    options: { readonly idempotencyKey: string; readonly reasons?: Readonly<Record<string, string>> },
+    options: { readonly idempotencyKey: string; readonly reasons?: Readonly<Record<string, string>> | undefined },
   ): Promise<{ readonly record: WireRecord; readonly ignored: readonly string[] }>;
 }
 
@@ -130,17 +130,17 @@ export interface ReportColumn {
   readonly key: string;
   readonly title: string;
   /** In pixels. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   readonly sortable: boolean;
   /** Items by value where the column shows texts. */
-  readonly options?: readonly DictItem[];
+  readonly options?: readonly DictItem[] | undefined;
   /** Summed at the foot. */
   readonly isTotal: boolean;
   /** The heading over this column and its neighbours of the same one. */
-  readonly groupTitle?: string;
+  readonly groupTitle?: string | undefined;
   readonly valueType: 'text' | 'decimal' | 'date';
   /** Where a click on the value leads; `${key}` stands for a value of the row. */
-  readonly href?: string;
+  readonly href?: string | undefined;
 }
 
 export interface ReportQueryItem {
@@ -151,8 +151,8 @@ export interface ReportQueryItem {
   readonly mode: 'single' | 'range';
   /** Shown only when the query is expanded. */
   readonly expanded: boolean;
-  readonly dictCode?: string;
-  readonly options?: readonly DictItem[];
+  readonly dictCode?: string | undefined;
+  readonly options?: readonly DictItem[] | undefined;
 }
 
 export interface ReportInfo {
@@ -259,7 +259,7 @@ export interface Ports {
   /** Whether the user holds a permission code (D4). */
   readonly can: (code: string) => boolean;
   /** What becomes of a button that needs the code: without the right it is hidden, or seen and not usable. Default: by `can`, never disabled. */
-  readonly button?: (code: string) => ButtonState;
+  readonly button?: ((code: string) => ButtonState) | undefined;
   /** Asks the server whether a value may stand in a column of the page; answered in words for staff. Absent: a save will say. */
   readonly check?: (page: CompiledPage, request: CheckRequest) => Promise<CheckAnswer>;
   /** Absent: messages are neither written nor read. */

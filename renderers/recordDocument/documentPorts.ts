@@ -17,5 +17,5 @@ export const documentPorts = (
     return Object.fromEntries(keys.map((key): [string, Values | null] => [key, asValues(items[key] ?? null)]));
   },
   findText: createFindText(dictionaries),
-  ...(check === undefined ? {} : { check: (request) => checks.run(request, (asked) => check(page, asked)) }),
+  check: check && ((request) => checks.run(request, (asked) => check(page, asked))),
 });

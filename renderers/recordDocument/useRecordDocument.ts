@@ -15,7 +15,7 @@ import { documentPorts } from './documentPorts.ts';
 /** Which record a form shows: a stored one, a new one, or a new one that starts as a copy. */
 export interface RecordChoice {
   readonly id: string | null;
-  readonly copyOf?: string;
+  readonly copyOf?: string | undefined;
 }
 
 interface Question extends RecordChoice {
@@ -58,10 +58,7 @@ export function useRecordDocument(page: CompiledPage, { id, copyOf }: RecordChoi
   const { dataSource, dictionaries, check, user, t } = usePorts();
   const [answered, setAnswered] = useState<Answered>();
   const [attempt, setAttempt] = useState(0);
-  const question = useMemo<Question>(
-    () => ({ id, attempt, ...(copyOf === undefined ? {} : { copyOf }) }),
-    [attempt, copyOf, id],
-  );
+  const question = useMemo<Question>(() => ({ id, attempt, copyOf }), [attempt, copyOf, id]);
   const latest = useLatest({ page, answered });
 
   const optionsFor = useCallback(

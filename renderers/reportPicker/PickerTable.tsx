@@ -1,3 +1,4 @@
+import { present } from '../../engine/index.ts';
 import { Button, Empty, Table, type TableProps } from 'antd';
 import { useMemo, type HTMLAttributes } from 'react';
 import type { Values } from '../../engine/index.ts';
@@ -114,7 +115,7 @@ export function PickerTable(props: PickerTableProps) {
         const sort = sortOf(sorter);
         if (!sameSort(sort, state.sort)) dispatch({ kind: 'sort', sort });
       }}
-      {...(shown.length === 0 || summary === undefined ? {} : { summary })}
+      {...present({ summary: shown.length === 0 ? undefined : summary })}
       pagination={{
         current: state.pageNo,
         pageSize: state.pageSize,

@@ -56,14 +56,12 @@ export function pickerColumns({ columns, sort, onLink }: PickerColumnsOptions): 
       dataIndex: column.key,
       title: column.title,
       width: widthOf(column),
-      ...(column.valueType === 'decimal' ? { align: 'end' as const, className: 'wb-number' } : {}),
-      ...(column.sortable
-        ? {
-            sorter: true,
-            sortOrder: sort?.column === column.key ? (sort.order === 'asc' ? 'ascend' : 'descend') : null,
-            showSorterTooltip: false,
-          }
-        : {}),
+      ...(column.valueType === 'decimal' && { align: 'end' as const, className: 'wb-number' }),
+      ...(column.sortable && {
+        sorter: true,
+        sortOrder: sort?.column === column.key ? (sort.order === 'asc' ? 'ascend' : 'descend') : null,
+        showSorterTooltip: false,
+      }),
       render: (_: unknown, row: Values) => cellOf(column, row, onLink),
     };
     if (column.groupTitle === undefined) {

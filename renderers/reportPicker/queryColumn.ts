@@ -27,7 +27,7 @@ export function queryColumn(item: ReportQueryItem, placeholder: string): Compile
     whenDisabled: 'keep',
     statistics: [],
     dbColumn: item.key,
-    ...(item.options === undefined ? {} : { options: item.options }),
-    ...(item.dictCode === undefined ? {} : { dictCode: item.dictCode }),
+    options: item.options,
+    dictCode: item.dictCode,
   };
 }

@@ -4,7 +4,7 @@ import type { Dialogs } from '../dialogs/dialogs.ts';
 
 export type Judgement =
   | { readonly ok: true }
-  | { readonly ok: false; readonly first?: Finding; readonly errors: number };
+  | { readonly ok: false; readonly first?: Finding | undefined; readonly errors: number };
 
 const isError = (finding: Finding): boolean => finding.level === 'error';
 
@@ -12,8 +12,7 @@ const isError = (finding: Finding): boolean => finding.level === 'error';
 const refusalOf = ({ paneKey, result }: ValidationRejection, document: PageDocument): Judgement => {
   const errors = result.findings.filter(isError);
   const partOf = ({ path }: Finding): string | null => document.page.detailByKey.get(String(path[0]))?.key ?? null;
-  const first = errors.find((finding) => partOf(finding) === paneKey);
-  return { ok: false, errors: errors.length, ...(first === undefined ? {} : { first }) };
+  return { ok: false, errors: errors.length, first: errors.find((finding) => partOf(finding) === paneKey) };
 };
 
 const validate = async (document: PageDocument, at: Moment): Promise<ValidationResult | ValidationRejection> => {

@@ -39,7 +39,7 @@ export function toSarif(problems: readonly SaidProblem[], version: string) {
           level: problem.level ?? 'error',
           message: { text: sentenceOf(problem) },
           locations: [locationOf(problem)],
-          ...(problem.patch ? { properties: { patch: problem.patch } } : {}),
+          ...(problem.patch && { properties: { patch: problem.patch } }),
         })),
       },
     ],

@@ -48,7 +48,7 @@ export async function selectDepartment(db: Db, session: Session, choice: Departm
       .updateTable('sys_user')
       .set({
         login_tenant_id: tenantId,
-        ...(isOwn && !isWithout ? { org_code: choice.orgCode } : {}),
+        ...(isOwn && !isWithout && { org_code: choice.orgCode }),
         update_time: sql<Date>`now()`,
       })
       .where('id', '=', user.id)

@@ -5,7 +5,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
     bodyless?: boolean;
-    body?: 'json' | 'xml';
+    body?: 'json' | 'xml' | undefined;
   }
   interface FastifyRequest {
     /** Who is calling. Reading it in a public route fails with 401. */
@@ -37,13 +37,13 @@ export interface RouteDefinition extends RouteAccess {
   /** Below /api: `/sys/login`, `/bgd/:name`. */
   readonly url: string;
   /** JSON Schemas of body, querystring and params. Nothing is coerced: query values are text. */
-  readonly schema?: FastifySchema;
+  readonly schema?: FastifySchema | undefined;
   /** Calls within a time, counted in the database: of one address, or of one user, whatever the address. */
   readonly rateLimit?: { readonly max: number; readonly timeWindow: number; readonly of?: 'user' };
   /** Reads no body: an empty one of type JSON is fine. */
   readonly bodyless?: boolean;
   /** `xml`: the body is the text of an XML message. Default: JSON. */
-  readonly body?: 'json' | 'xml';
+  readonly body?: 'json' | 'xml' | undefined;
   /**
    * What it asks the database for does not grow with what is stored: a few rows by their keys. All other calls of a
    * signed-in user may hold a connection for long, and take turns.

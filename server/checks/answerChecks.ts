@@ -33,7 +33,7 @@ const isTakenIn = async (
     tenantId: caller.user.tenantId,
     values,
     from: (await readTableSources(db, [target.page])).from,
-    ...(dataId === undefined ? {} : { dataId }),
+    dataId,
   });
 
 /** Whether a value occurs in a registered unique column; undefined when the place is not registered. */

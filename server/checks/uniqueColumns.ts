@@ -61,7 +61,7 @@ interface Question {
   /** Any of these counts. */
   readonly values: readonly string[];
   /** Id of the record or row that may keep the value. */
-  readonly dataId?: string;
+  readonly dataId?: string | undefined;
   readonly from: TableSources;
 }
 

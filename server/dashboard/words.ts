@@ -12,7 +12,7 @@ export type WordsOf = (
 export const createWords = ({ db, schemas }: Services): WordsOf => {
   const texts = createDictionaryTexts((code, language) => schemas.dictionary(code, language));
   return async (caller, dictCode, codes) => {
-    const columns = [{ key: 'code', ...(dictCode === undefined ? {} : { dictCode }) }];
+    const columns = [{ key: 'code', dictCode }];
     const records = codes.map((code) => ({ code }));
     const reader = { db, pages: () => schemas.pages(), ...readerOf(caller) };
     const translated = await translate(reader, { columns, records, texts });

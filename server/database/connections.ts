@@ -37,13 +37,11 @@ const settingsOf = ({ url, statementMs }: ConnectionsOptions): pg.ClientConfig =
   application_name: 'waybill',
   options: '-c timezone=UTC',
   keepAlive: true,
-  ...(statementMs === 0
-    ? {}
-    : {
-        statement_timeout: statementMs,
-        lock_timeout: LOCK_MS,
-        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-      }),
+  ...(statementMs !== 0 && {
+    statement_timeout: statementMs,
+    lock_timeout: LOCK_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  }),
 });
 
 const poolOf = (options: ConnectionsOptions): pg.Pool =>

@@ -127,7 +127,7 @@ async function startUsable(cluster: Cluster, password: string, wanted?: number):
 export interface StartOptions {
   readonly announce?: (notice: string) => void;
   /** Tried before any other that is free. */
-  readonly port?: number;
+  readonly port?: number | undefined;
 }
 
 /**

@@ -83,7 +83,6 @@ class Supervisor implements SupervisedPostgres {
 
 /** Starts the PostgreSQL of a data folder, as `startEmbeddedPostgres` does, and starts it again whenever it has ended. */
 export async function superviseEmbeddedPostgres(dataFolder: string, announce: Announce): Promise<SupervisedPostgres> {
-  const start = (port?: number): Promise<RunningPostgres> =>
-    startEmbeddedPostgres(dataFolder, { announce, ...(port === undefined ? {} : { port }) });
+  const start = (port?: number): Promise<RunningPostgres> => startEmbeddedPostgres(dataFolder, { announce, port });
   return new Supervisor(await start(), start, announce);
 }

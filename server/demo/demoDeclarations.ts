@@ -108,7 +108,7 @@ const declaration = (index: number, now: Date, random: SeededRandom): DemoDeclar
     overseasConsigneeEname: destination.consignee,
     wrapType: '22',
     markNo: 'N/M',
-    ...(index === AT_LARGE ? { noteS: '演示：50项商品' } : {}),
+    ...(index === AT_LARGE && { noteS: '演示：50项商品' }),
   };
   return {
     values,

@@ -17,7 +17,7 @@ export function registerHealthRoutes(app: FastifyInstance, services: Services, r
     ...shown,
     thirdParty,
     captcha: signIn.captcha,
-    ...(signCalls ? { signSecret: signSecretOf(config) } : {}),
+    ...(signCalls && { signSecret: signSecretOf(config) }),
   };
   app.get('/healthz', { config: { access: PUBLIC } }, async (_request, reply) => {
     void reply.header('cache-control', 'no-store');

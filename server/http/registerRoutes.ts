@@ -1,3 +1,4 @@
+import { present } from '../../engine/index.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { successEnvelope } from '../base/envelope.ts';
 import { HeavyCalls } from './heavyCalls.ts';
@@ -32,10 +33,9 @@ function register(app: FastifyInstance, definition: RouteDefinition, turns: Heav
       access: { permission, scope },
       bodyless,
       body,
-      ...(rateLimit ? { rateLimit: limitOf(url, rateLimit) } : {}),
+      ...present({ rateLimit: rateLimit && limitOf(url, rateLimit) }),
     },
-    ...(schema ? { schema } : {}),
-    ...(bodyLimit === undefined ? {} : { bodyLimit }),
+    ...present({ schema, bodyLimit }),
     handler: async (request, reply) => {
       const work = (): unknown => definition.handle(request, reply);
       const value: unknown = await (takesTurns(definition) ? turns.run(request.session.user.id, work) : work());

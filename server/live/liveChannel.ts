@@ -1,3 +1,4 @@
+import { present } from '../../engine/index.ts';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { SentLiveMessage } from '../../contract/liveMessage.ts';
@@ -29,13 +30,15 @@ const inWords = ({ userIds, ...news }: AnnouncementNews): SentLiveMessage => ({
 
 const tellSchemas = ({ schemas }: Services, seats: LiveSeats): (() => void) =>
   schemas.onChange(({ pages, dictionaries, reports, menu }) =>
-    seats.tellAll({
-      cmd: 'schema',
-      pages,
-      ...(dictionaries.length > 0 ? { dictionaries } : {}),
-      ...(reports ? { reports } : {}),
-      ...(menu ? { menu } : {}),
-    }),
+    seats.tellAll(
+      present({
+        cmd: 'schema' as const,
+        pages,
+        dictionaries: dictionaries.length > 0 ? dictionaries : undefined,
+        reports: reports || undefined,
+        menu: menu || undefined,
+      }),
+    ),
   );
 
 /**

@@ -68,7 +68,7 @@ const release = async (writing: HookedWriting, id: string): Promise<void> => {
   await sql`update ${table(writing)} set sender = ${caller.user.username}, send_time = ${showMoment(new Date())}
     where id = ${id}`.execute(trx);
   const userIds = type === 'USER' ? await send(writing, id, valuesOf(chosen ?? '')) : undefined;
-  await announce(trx, caller.user.tenantId, { msgId: id, msgTxt: titile, ...(userIds ? { userIds } : {}) });
+  await announce(trx, caller.user.tenantId, { msgId: id, msgTxt: titile, ...(userIds && { userIds }) });
 };
 
 const recipients = async ({ trx }: HookedWriting, id: string): Promise<readonly string[]> => {
@@ -81,7 +81,7 @@ const revoke = async (writing: HookedWriting, id: string): Promise<void> => {
   const { msg_type: type } = await read(writing, id);
   await sql`update ${table(writing)} set cancel_time = ${showMoment(new Date())} where id = ${id}`.execute(trx);
   const userIds = type === 'USER' ? await recipients(writing, id) : undefined;
-  await announce(trx, caller.user.tenantId, { revoked: id, ...(userIds ? { userIds } : {}) });
+  await announce(trx, caller.user.tenantId, { revoked: id, ...(userIds && { userIds }) });
 };
 
 /** Releasing sends, revoking takes back; who and when is the server's to say (S7-16). */

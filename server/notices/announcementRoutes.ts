@@ -51,7 +51,7 @@ const ownMessageRoutes = (announcements: Announcements): readonly RouteDefinitio
     ...OWN,
     method: 'GET',
     url,
-    ...(schema ? { schema } : {}),
+    schema,
     handle,
   });
   const post = (url: string, more: Pick<RouteDefinition, 'schema' | 'bodyless' | 'handle'>): RouteDefinition => ({

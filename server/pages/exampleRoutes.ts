@@ -123,7 +123,7 @@ export const exampleRoutes = ({ config, schemas }: Services): readonly RouteDefi
         const language = languageOf(request);
         const seesProblems = config.development || request.session.permissions.has(SEE_PROBLEMS);
         const examples = await examplesIn({ language, dictionaries: schemas.dictionaries(language) });
-        return examples.map(({ problems, ...example }) => ({ ...example, ...(seesProblems ? { problems } : {}) }));
+        return examples.map(({ problems, ...example }) => (seesProblems ? { ...example, problems } : example));
       },
     },
   ];

@@ -36,7 +36,7 @@ function send(delivery: PageDelivery, seesProblems: boolean, [request, reply]: C
   void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-language');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   const { id, hash, page, otherTitles, dictionaries, problems } = delivery;
-  return { id, hash, page, otherTitles, dictionaries, ...(seesProblems && problems.length > 0 ? { problems } : {}) };
+  return { id, hash, page, otherTitles, dictionaries, ...(seesProblems && problems.length > 0 && { problems }) };
 }
 
 interface Wanted {

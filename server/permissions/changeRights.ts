@@ -98,7 +98,7 @@ function emptied(taken: readonly PermissionRow[], rows: readonly PermissionRow[]
   return empty;
 }
 
-const refusalOf = ({ word, near }: { readonly word: string; readonly near?: string }): string =>
+const refusalOf = ({ word, near }: { readonly word: string; readonly near: string | undefined }): string =>
   word.includes('*')
     ? `没有与 ${word} 相符的权限 (nothing matches it)${didYouMean(near)}`
     : `没有权限 ${word} (no such right)${didYouMean(near)}`;

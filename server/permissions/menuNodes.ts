@@ -1,3 +1,4 @@
+import { present } from '../../engine/index.ts';
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { SentMenuMeta, SentMenuNode } from '../../contract/menu.ts';
@@ -22,20 +23,20 @@ const isButton = ({ menu_type }: PermissionRow): boolean => menu_type === 2;
 
 function metaOf(row: PermissionRow, buttons: readonly PermissionRow[], titleOf: TitleOf): SentMenuMeta {
   const { url } = row;
-  return {
+  return present({
     title: titleOf(row),
-    ...(row.icon ? { icon: row.icon } : {}),
-    ...(url && isAddress(url) ? { url } : {}),
+    icon: row.icon || undefined,
+    url: url && isAddress(url) ? url : undefined,
     keepAlive: row.keep_alive,
     internalOrExternal: row.internal_or_external,
     componentName: componentNameOf(row.component ?? ''),
-    ...(row.hidden_header_content ? { hiddenHeaderContent: true } : {}),
+    hiddenHeaderContent: row.hidden_header_content || undefined,
     permissionList: buttons.map((button) => ({
       action: button.perms ?? '',
       type: button.perms_type ?? '1',
       describe: titleOf(button),
     })),
-  };
+  });
 }
 
 function byParent(rows: readonly PermissionRow[]): ReadonlyMap<string | null, readonly PermissionRow[]> {
@@ -59,18 +60,18 @@ export function menuNodes(
     const children = rows.filter((child) => !isButton(child)).map(nodeOf);
     const isTop = row.parent_id === null;
     const isHidden = row.hidden || (isTop && children.length > 0 && children.every(({ hidden }) => hidden));
-    return {
+    return present({
       id: row.id,
-      route: row.is_route ? '1' : '0',
+      route: row.is_route ? ('1' as const) : ('0' as const),
       path: pathOf(row.url ?? ''),
       name: nameOf(row),
       component: row.component ?? '',
-      ...(isTop ? { redirect: row.redirect } : {}),
-      ...(isHidden ? { hidden: true } : {}),
-      ...(row.always_show ? { alwaysShow: true } : {}),
+      redirect: isTop ? row.redirect : undefined,
+      hidden: isHidden || undefined,
+      alwaysShow: row.always_show || undefined,
       meta: metaOf(row, rows.filter(isButton), titleOf),
-      ...(children.length > 0 ? { children } : {}),
-    };
+      children: children.length > 0 ? children : undefined,
+    });
   };
   return (below.get(null) ?? []).filter((row) => !isButton(row)).map(nodeOf);
 }

@@ -5,7 +5,7 @@ import type { PermissionRow } from './menuNodes.ts';
 export interface NamedRights {
   readonly rows: readonly PermissionRow[];
   /** Words that mean nothing, each with the nearest that means something, if one is near. */
-  readonly unknown: readonly { readonly word: string; readonly near?: string }[];
+  readonly unknown: readonly { readonly word: string; readonly near: string | undefined }[];
 }
 
 export const isRight = ({ menu_type }: PermissionRow): boolean => menu_type === 2;
@@ -50,8 +50,7 @@ export function rightsNamed(words: readonly string[], rows: readonly PermissionR
     const found = ofItsKind.filter((row) => namesOf(row).some((name) => pattern.test(name)));
     for (const { id } of found) chosen.add(id);
     if (found.length > 0) return [];
-    const near = nearestTo(word, ofItsKind.flatMap(namesOf));
-    return [{ word, ...(near === undefined ? {} : { near }) }];
+    return [{ word, near: nearestTo(word, ofItsKind.flatMap(namesOf)) }];
   });
   const all = withAllBelow(rows, chosen);
   return { rows: rows.filter(({ id }) => all.has(id)), unknown };

@@ -35,7 +35,7 @@ export const auditOfDiff = (
   diff: RecordDiff,
   { isLastWrite = false }: { readonly isLastWrite?: boolean } = {},
 ): unknown => ({
-  ...(isLastWrite ? { lastWrite: true } : {}),
+  ...(isLastWrite && { lastWrite: true }),
   header: cells(diff.header),
   details: Object.fromEntries(
     diff.details.map((rows) => [

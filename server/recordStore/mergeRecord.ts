@@ -100,8 +100,8 @@ const mergeRows = (
     else if (before !== undefined) unused.delete(String(id));
     const row = mergeCells({ columns, sent, stored: before }, can);
     refused.push(...row.refused);
-    const order = detail.orderKey === undefined ? {} : { [detail.orderKey]: String(index + 1) };
-    return { ...(before === undefined ? {} : { id: String(id) }), ...row.values, ...order };
+    const order = detail.orderKey !== undefined && { [detail.orderKey]: String(index + 1) };
+    return { ...(before && { id: String(id) }), ...row.values, ...order };
   });
   return { merged, problems, refused };
 };

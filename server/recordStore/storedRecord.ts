@@ -59,7 +59,7 @@ export const storedValues = (columns: readonly CompiledColumn[], row: DatabaseRo
 const rowValues = (detail: CompiledDetail, row: DatabaseRow): Values => ({
   id: String(row['id']),
   ...storedValues(ownDetailColumns(detail), row),
-  ...(detail.orderKey === undefined ? {} : { [detail.orderKey]: String(row['order_no']) }),
+  ...(detail.orderKey !== undefined && { [detail.orderKey]: String(row['order_no']) }),
 });
 
 /** The select list of a detail. */

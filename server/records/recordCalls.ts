@@ -71,7 +71,7 @@ export const familyRoutes = (
     permission: (request) => permissionOf(pageOf(services, request), needs),
     scope: 'page',
     light,
-    ...(body === undefined ? {} : { body }),
+    body,
     handle: (request, reply) => handle({ request, page: pageOf(services, request) }, reply),
   }));
 

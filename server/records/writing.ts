@@ -11,6 +11,7 @@ import {
   type Values,
   type WireProblem,
   type WireRecord,
+  present,
 } from '../../engine/index.ts';
 import { remoteCheck } from '../checks/remoteChecks.ts';
 import type { Db } from '../database/db.ts';
@@ -68,7 +69,7 @@ const valueIn = (wire: WireRecord, key: string): Value => {
 };
 
 const wireOf = (page: CompiledPage, merged: MergedRecord, id: string | undefined): WireRecord => ({
-  ...(id === undefined ? {} : { id }),
+  ...present({ id }),
   ...merged.values,
   ...Object.fromEntries(page.details.map((detail) => [detail.wireName, merged.details[detail.key] ?? []])),
 });

@@ -73,7 +73,7 @@ function statementProblem(file: string, text: PreparedText, { code, message, hin
   const { line, column, beyond } = text.placeAt(position);
   return {
     ...(beyond && code === SYNTAX ? says('refused-statement.end') : says('refused-statement', { reason: message })),
-    ...(hint === undefined ? {} : hints('ofDatabase', { hint })),
+    ...(hint !== undefined && hints('ofDatabase', { hint })),
     path: [],
     file,
     line,
@@ -87,7 +87,7 @@ function columnProblem({ code, hint }: Refusal, key: string, index: number): Pro
   const isTwice = code === AMBIGUOUS_COLUMN;
   return {
     ...says(isTwice ? 'duplicate-key.ofStatement' : 'unknown-column.ofStatement', { name: key }),
-    ...(near === undefined ? {} : hints('didYouMean', { name: near })),
+    ...(near !== undefined && hints('didYouMean', { name: near })),
     path: ['columns', index, 'key'],
   };
 }

@@ -10,6 +10,7 @@ import {
   type LocaleSchema,
   type PageSchema,
   type Problem,
+  present,
 } from '../../engine/index.ts';
 import type { DeliveredDictionary, PageDelivery } from './schemaStore.ts';
 
@@ -36,7 +37,7 @@ const deliverDictionary = ({ title, kind, attributes, items }: CompiledDictionar
   title,
   kind,
   attributes: Object.fromEntries(attributes),
-  ...(items ? { items } : {}),
+  ...present({ items }),
 });
 
 interface Words {

@@ -126,7 +126,7 @@ export async function insertAccounts(db: Db, config: Config): Promise<readonly N
       username: person.username,
       role: nameIn(ROLES, person.role),
       department: nameIn(DEPARTMENTS, person.department),
-      ...(given === undefined ? { password } : {}),
+      ...(given === undefined && { password }),
     });
   }
   return accounts;

@@ -23,7 +23,7 @@ export interface ProviderSettings {
 
 export interface SignInSettings {
   readonly providers: readonly ProviderSettings[];
-  readonly sms?: GatewaySettings;
+  readonly sms?: GatewaySettings | undefined;
   /** Whether a sign-in by account needs the letters of a picture (D28); false by default. */
   readonly captcha: boolean;
   /** Of the CAS server, without a trailing slash; blank: none. */
@@ -95,5 +95,5 @@ export function readSignInSettings({ signInFile, runtimeFile, publicUrl = '' }: 
     throw new ConfigError(
       'WAYBILL_PUBLIC_URL: single sign-on and providers need the address by which browsers reach this server',
     );
-  return { captcha, providers, ssoUrl, publicUrl, ...(sms ? { sms } : {}) };
+  return { captcha, providers, ssoUrl, publicUrl, sms };
 }

@@ -1,3 +1,4 @@
+import { present } from '../../engine/index.ts';
 import type { SmsPort } from './smsPort.ts';
 
 /** The operator's gateway, as the settings of the sign-in name it. */
@@ -15,10 +16,10 @@ export const smsGateway = ({ url, token }: GatewaySettings): SmsPort => ({
   send: async (message) => {
     const response = await fetch(url, {
       method: 'POST',
-      headers: {
+      headers: present({
         'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
+        authorization: token === undefined ? undefined : `Bearer ${token}`,
+      }),
       body: JSON.stringify(message),
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -37,14 +37,14 @@ export async function beginSession(services: Services, request: FastifyRequest, 
   });
   const departs = all.filter((department) => department.tenantId === tenantId);
   const orgCode = isOwn ? user.org_code : (departs[0]?.orgCode ?? null);
-  const token = await openSession(db, { userId: user.id, ip: request.ip, ...(isOwn ? {} : { tenantId, orgCode }) });
+  const token = await openSession(db, { userId: user.id, ip: request.ip, ...(!isOwn && { tenantId, orgCode }) });
   await logSignIn(db, { tenantId, username: user.username, realname: user.realname, call: callFacts(request) });
   return {
     token,
     userInfo: userInfo(user, departs, { tenantId, orgCode }),
     departs: all,
     multi_depart: multiDepart(departs),
-    ...(tenants.length > 1 ? { tenantList: tenants } : {}),
+    ...(tenants.length > 1 && { tenantList: tenants }),
     ...dictionariesFor(request, services),
   };
 }

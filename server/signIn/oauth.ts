@@ -1,3 +1,4 @@
+import { present } from '../../engine/index.ts';
 import { askProvider } from './askProvider.ts';
 import type { ProviderSettings } from '../services/signInSettings.ts';
 
@@ -8,13 +9,13 @@ export const callbackUrl = (publicUrl: string, { thirdType }: ProviderSettings):
 /** The provider's own sign-in page, with the way back. */
 export function authorizeAddress(provider: ProviderSettings, redirectUri: string, state: string): string {
   const address = new URL(provider.authorizeUrl);
-  const parameters = {
+  const parameters = present({
     response_type: 'code',
     client_id: provider.clientId,
     redirect_uri: redirectUri,
     state,
-    ...(provider.scope === undefined ? {} : { scope: provider.scope }),
-  };
+    scope: provider.scope,
+  });
   for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value);
   return address.href;
 }

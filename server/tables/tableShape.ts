@@ -9,7 +9,7 @@ export interface ColumnShape {
   /** What stands behind the type in the statement; fixed texts of this file only. */
   readonly constraint?: 'primary key' | 'not null' | 'not null default 1';
   /** Its name before; what it held comes along. */
-  readonly renamedFrom?: string;
+  readonly renamedFrom?: string | undefined;
 }
 
 export interface IndexShape {
@@ -22,7 +22,7 @@ export interface IndexShape {
   /** Its one column is searched by parts of its text, where the database knows of trigrams. */
   readonly byPart?: true;
   /** Its name while its columns had theirs of before. */
-  readonly renamedFrom?: string;
+  readonly renamedFrom?: string | undefined;
 }
 
 /** A table as the page schemas want it. */
@@ -67,7 +67,7 @@ export const fixedDbColumn = (page: CompiledPage, key: string): string =>
 const columnShape = (column: CompiledColumn): ColumnShape => ({
   name: column.dbColumn,
   type: sqlType(column),
-  ...(column.renamedFrom === undefined ? {} : { renamedFrom: toDbColumn(column.renamedFrom) }),
+  renamedFrom: column.renamedFrom && toDbColumn(column.renamedFrom),
 });
 
 /** A name of at most 63 characters that two different index lists never share. */
@@ -92,7 +92,7 @@ const indexShape = (
   const kind = kindOf(index);
   const before = named.map((name) => own.find((column) => column.name === name)?.renamedFrom ?? name);
   const [name, renamedFrom] = [indexName(table, kind, named), indexName(table, kind, before)];
-  return { name, ...index, ...(name === renamedFrom ? {} : { renamedFrom }) };
+  return { name, ...index, renamedFrom: name === renamedFrom ? undefined : renamedFrom };
 };
 
 /** The unique indexes of a page's table with the column keys they guard, for reading a violation back. */

@@ -74,7 +74,7 @@ function Departments({ departments: { list, orgCode } }: { readonly departments:
   return (
     <>
       {list.map((one) => (
-        <Tag key={one.id} {...(one.orgCode === orgCode ? { color: 'blue' } : {})}>
+        <Tag key={one.id} {...(one.orgCode === orgCode && { color: 'blue' })}>
           {one.departName}
           {one.orgCode === orgCode && `（${t('account.current')}）`}
         </Tag>

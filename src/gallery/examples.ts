@@ -1,3 +1,4 @@
+import { present } from '../../engine/index.ts';
 import type { ColumnSchema, ColumnType, PageSchema } from '../../engine/index.ts';
 import { toWirePage } from '../pageSchemas/wirePage.ts';
 import type { WirePage } from '../pageSchemas/wirePage.ts';
@@ -46,8 +47,8 @@ const SHOWN_ONLY: ReadonlySet<ColumnType> = new Set(['normal', 'hidden', 'slot']
 
 const columnIn = (column: ColumnSchema, { disabled, required }: ShownStates): ColumnSchema => ({
   ...column,
-  ...(disabled ? { disabled } : {}),
-  ...(required && !SHOWN_ONLY.has(column.type) ? { required } : {}),
+  ...(disabled && { disabled }),
+  ...(required && !SHOWN_ONLY.has(column.type) && { required }),
 });
 
 /** The page as an implementer would write it for these states. */
@@ -61,7 +62,7 @@ export function inStates(page: PageSchema, states: ShownStates): PageSchema {
       ...detail,
       columns: detail.columns.map((column) => columnIn(column, states)),
     })),
-    ...(states.readOnly && form !== undefined ? { form: { ...form, readOnly: true } } : {}),
+    ...(states.readOnly && form !== undefined && { form: { ...form, readOnly: true } }),
   };
 }
 
@@ -70,12 +71,13 @@ export function columnsOf(page: PageSchema, type: ColumnType | undefined): Reado
   const ofType = (columns: readonly ColumnSchema[] = []): readonly ColumnSchema[] =>
     columns.filter((column) => type === undefined || column.type === type);
   const details = (page.details ?? []).map(({ key, columns }) => ({ key, columns: ofType(columns) }));
-  return {
+  const readOnly = page.form?.readOnly;
+  return present({
     columns: ofType(page.columns),
-    ...(details.length > 0 ? { details } : {}),
-    ...(page.tree === undefined ? {} : { tree: page.tree }),
-    ...(page.form?.readOnly === undefined ? {} : { form: { readOnly: page.form.readOnly } }),
-  };
+    details: details.length > 0 ? details : undefined,
+    tree: page.tree,
+    form: readOnly === undefined ? undefined : { readOnly },
+  });
 }
 
 /** By title, type, and anything that stands in the JSON; all words must be there. */

@@ -1,3 +1,4 @@
+import { present } from '../../engine/index.ts';
 import axios, { AxiosError, isAxiosError } from 'axios';
 import type { AxiosAdapter, AxiosInstance, AxiosRequestConfig, AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { ChunkError } from '../chunks/chunkError.ts';
@@ -20,7 +21,7 @@ export interface CallRequest {
   readonly url: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly signal?: AbortSignal | undefined;
   /** The share of the answer that has come, 0 to 1; only where the server says how long it is. */
   readonly onProgress?: ((share: number) => void) | undefined;
@@ -71,12 +72,12 @@ export interface HttpOptions {
   /** Told once per call that was not cancelled: whether the server answered, not a proxy in its place. */
   readonly onReach?: (reached: boolean) => void;
   /** Headers that sign a call (S7-32); GET and POST alone are asked for. Default: nothing is signed. */
-  readonly sign?: CallSigner;
+  readonly sign?: CallSigner | undefined;
   /** Told with each answer of the server which release of the front end it has; `''`: it does not say. */
   readonly onRelease?: (release: string) => void;
   readonly now?: () => number;
   /** The edge to the network, for tests. */
-  readonly adapter?: AxiosAdapter;
+  readonly adapter?: AxiosAdapter | undefined;
 }
 
 function addHeaders(config: InternalAxiosRequestConfig, options: HttpOptions): InternalAxiosRequestConfig {
@@ -116,14 +117,11 @@ function unanswered(error: unknown): CallError {
   return new CallError('other', error instanceof Error ? error.message : String(error));
 }
 
-const progressOf = ({ onProgress }: CallRequest): Pick<AxiosRequestConfig, 'onDownloadProgress'> =>
-  onProgress === undefined
-    ? {}
-    : {
-        onDownloadProgress: ({ progress }) => {
-          if (progress !== undefined) onProgress(progress);
-        },
-      };
+const progressOf = ({ onProgress }: CallRequest): AxiosRequestConfig['onDownloadProgress'] =>
+  onProgress &&
+  (({ progress }) => {
+    if (progress !== undefined) onProgress(progress);
+  });
 
 async function send(
   instance: AxiosInstance,
@@ -135,11 +133,13 @@ async function send(
       method: request.method,
       url: request.url,
       responseType,
-      ...(request.params ? { params: request.params } : {}),
-      ...(request.body === undefined ? {} : { data: request.body }),
-      ...(request.headers ? { headers: { ...request.headers } } : {}),
-      ...(request.signal ? { signal: request.signal } : {}),
-      ...progressOf(request),
+      ...present({
+        params: request.params,
+        data: request.body,
+        headers: request.headers && { ...request.headers },
+        signal: request.signal,
+        onDownloadProgress: progressOf(request),
+      }),
     });
   } catch (error) {
     throw unanswered(error);
@@ -183,7 +183,7 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     baseURL: options.base,
     timeout: TIMEOUT_MS,
     validateStatus: () => true,
-    ...(options.adapter ? { adapter: options.adapter } : {}),
+    ...present({ adapter: options.adapter }),
   });
   instance.interceptors.request.use(async (config) => {
     const complete = addHeaders(config, options);

@@ -68,7 +68,7 @@ export function InlineMenuRow({ row, current, tabStop, top, onPress }: InlineMen
       {...shared}
       href={entry.external ?? entry.path}
       {...window}
-      {...(current ? { 'aria-current': 'page' } : {})}
+      aria-current={current ? 'page' : undefined}
       onClick={onClick}
     >
       {content}

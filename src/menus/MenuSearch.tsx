@@ -77,7 +77,7 @@ export function MenuSearch({ routes, wide }: MenuSearchProps) {
         type={wide ? 'default' : 'text'}
         className="search-button"
         icon={<SearchOutlined />}
-        {...(wide ? {} : { 'aria-label': label })}
+        aria-label={wide ? undefined : label}
         aria-keyshortcuts="Control+K"
         aria-haspopup="dialog"
         title={`${label} (Ctrl+K)`}

@@ -144,7 +144,7 @@ export function MenuSearchDialog({ entries, onReady, onClose }: MenuSearchDialog
         aria-autocomplete="list"
         aria-expanded={shown.length > 0}
         aria-controls={LIST_ID}
-        {...(active >= 0 ? { 'aria-activedescendant': optionId(LIST_ID, active) } : {})}
+        aria-activedescendant={active >= 0 ? optionId(LIST_ID, active) : undefined}
         onChange={({ target }) => {
           setText(target.value);
           reach(0);

@@ -10,7 +10,7 @@ type Item = NonNullable<MenuProps['items']>[number];
 
 const toItem = (entry: MenuEntry, depth: number): Item => {
   const { path, title, icon } = entry;
-  const item = { key: path, label: title, title, ...(depth === 0 || icon !== '' ? { icon: menuIcon(icon) } : {}) };
+  const item = { key: path, label: title, title, ...((depth === 0 || icon !== '') && { icon: menuIcon(icon) }) };
   if (entry.children.length === 0) return item;
   return { ...item, children: entry.children.map((child) => toItem(child, depth + 1)) };
 };

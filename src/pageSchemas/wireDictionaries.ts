@@ -18,9 +18,9 @@ function toDictionary(dictCode: string, source: unknown): CompiledDictionary {
     title: textOf(found, 'title') || dictCode,
     kind: found['kind'] === 'items' ? 'items' : 'codes',
     attributes: toAttributes(found['attributes']),
-    ...(Array.isArray(items)
-      ? { items: items.filter(isRecord).map((item) => ({ value: textOf(item, 'value'), text: textOf(item, 'text') })) }
-      : {}),
+    ...(Array.isArray(items) && {
+      items: items.filter(isRecord).map((item) => ({ value: textOf(item, 'value'), text: textOf(item, 'text') })),
+    }),
   };
 }
 

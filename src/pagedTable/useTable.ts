@@ -9,7 +9,7 @@ export function useTable<Row>([url, wordKey]: readonly [url: string, wordKey: st
   const [{ word, pageNo, pageSize }, setAsked] = useState({ word: '', pageNo: 1, pageSize: 20 });
   const ask = useCallback(
     async (signal: AbortSignal) => {
-      const params = { pageNo, pageSize, ...(word === '' ? {} : { [wordKey]: word }) };
+      const params = { pageNo, pageSize, ...(word !== '' && { [wordKey]: word }) };
       return toRowPage(await http.call({ method: 'GET', url, params, signal }), toRow);
     },
     [http, url, wordKey, toRow, word, pageNo, pageSize],

@@ -1,3 +1,4 @@
+import { present } from '../../engine/index.ts';
 import type { CompiledPage, Reasons, WireRecord } from '../../engine/index.ts';
 import type { DataSource, ListQuery, SeenRecord, TransitionRequest } from '../../renderers/index.ts';
 import type { CallRequest, HttpClient } from '../http/httpClient.ts';
@@ -7,10 +8,7 @@ import { toRecordPage, toWireRecord } from '../../contract/records.ts';
 
 const listParameters = ({ pageNo, pageSize, filters, column, order }: ListQuery): Record<string, string | number> => ({
   ...Object.fromEntries(Object.entries(filters).filter(([, text]) => text !== '')),
-  pageNo,
-  pageSize,
-  ...(column === undefined ? {} : { column }),
-  ...(order === undefined ? {} : { order }),
+  ...present({ pageNo, pageSize, column, order }),
 });
 
 const writeHeaders = (page: CompiledPage, idempotencyKey: string): Record<string, string> => ({
@@ -23,7 +21,7 @@ const isStored = (record: WireRecord): boolean => typeof record['id'] === 'strin
 function saveRequest(
   page: CompiledPage,
   record: WireRecord,
-  options: { readonly idempotencyKey: string; readonly reasons?: Reasons },
+  options: { readonly idempotencyKey: string; readonly reasons?: Reasons | undefined },
 ): CallRequest {
   const edits = isStored(record);
   const hasReasons = Object.keys(options.reasons ?? {}).length > 0;

@@ -1,3 +1,4 @@
+import { present } from '../../engine/index.ts';
 import type { Messages } from '../../renderers/index.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { ported } from './portErrors.ts';
@@ -26,13 +27,13 @@ export function createMessages(http: HttpClient): Messages {
           method: 'POST',
           url: `${page.resource.url}/message`,
           body: file,
-          headers: {
+          headers: present({
             'Content-Type': 'application/xml',
             'X-File-Name': encodeURIComponent(file.name.replace(/\p{Cs}/gu, '_')),
             'X-Idempotency-Key': idempotencyKey,
             'X-Page-Hash': page.hash,
-            ...(reasons === undefined ? {} : { 'X-Reasons': inHeader(reasons) }),
-          },
+            'X-Reasons': reasons && inHeader(reasons),
+          }),
         });
         const { record, ignored } = isRecord(result) ? result : {};
         return {

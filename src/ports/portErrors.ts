@@ -16,7 +16,7 @@ function toFinding(source: Readonly<Record<string, unknown>>): Finding {
     at: source['at'] === 'submit' ? 'submit' : 'save',
     path: fromPointer(textOf(source, 'path')),
     message: textOf(source, 'message'),
-    ...(rowId === '' ? {} : { rowId }),
+    rowId: rowId === '' ? undefined : rowId,
   };
 }
 

@@ -1,3 +1,4 @@
+import { present } from '../../engine/index.ts';
 import type { CheckAnswer, CheckRequest, CompiledPage } from '../../engine/index.ts';
 import type { Ports } from '../../renderers/index.ts';
 import { CallError } from '../http/callError.ts';
@@ -21,7 +22,7 @@ function questionOf(page: CompiledPage, request: CheckRequest): CallRequest | nu
       return {
         method: 'GET',
         url: '/sys/duplicate/check',
-        params: { ...place, ...(dataId === undefined ? {} : { dataId }) },
+        params: present({ ...place, dataId }),
       };
     }
     case 'checkRule': {
@@ -32,11 +33,7 @@ function questionOf(page: CompiledPage, request: CheckRequest): CallRequest | nu
     case 'configured': {
       const url = Object.hasOwn(CONFIGURED_URLS, check.name) ? CONFIGURED_URLS[check.name] : undefined;
       if (url === undefined) return null;
-      const body = {
-        code: value,
-        ...(dataId === undefined ? {} : { id: dataId }),
-        ...(check.type === undefined ? {} : { type: check.type }),
-      };
+      const body = present({ code: value, id: dataId, type: check.type });
       return { method: 'POST', url, body };
     }
   }

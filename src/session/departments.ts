@@ -29,7 +29,7 @@ export async function chooseDepartment(http: HttpClient, { token, ...body }: Sel
     method: 'POST',
     url: '/sys/selectDepart',
     body,
-    ...(token === undefined ? {} : { headers: { 'X-Access-Token': token } }),
+    headers: token === undefined ? undefined : { 'X-Access-Token': token },
   });
   return isRecord(result) ? result['userInfo'] : null;
 }

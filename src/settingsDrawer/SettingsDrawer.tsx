@@ -35,7 +35,17 @@ const SWITCHES: readonly SwitchKey[] = ['fixedHeader', 'autoHideHeader', 'fixSid
 const textOf = (key: string): string => t(`settings.${key}` as ShellTextKey);
 
 /** A label, its control, and why it has no effect now. */
-function Row({ id, label, hint, children }: { id: string; label: string; hint?: string; children: ReactNode }) {
+function Row({
+  id,
+  label,
+  hint,
+  children,
+}: {
+  id: string;
+  label: string;
+  hint?: string | undefined;
+  children: ReactNode;
+}) {
   return (
     <div className="setting-row">
       <span id={id}>
@@ -53,7 +63,7 @@ function ChoiceRow({ choice: { key, values } }: { readonly choice: Choice }) {
   const id = useId();
   const idle = key === 'contentWidth' && state.layout === 'sidemenu';
   return (
-    <Row id={id} label={textOf(key)} {...(idle ? { hint: t('settings.topmenuOnly') } : {})}>
+    <Row id={id} label={textOf(key)} hint={idle ? t('settings.topmenuOnly') : undefined}>
       <Segmented
         size="small"
         aria-labelledby={id}

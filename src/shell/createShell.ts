@@ -161,12 +161,12 @@ export function createShell(options: ShellOptions): Shell {
     tenantId: () => session.state.tenantid,
     lowAppId: () => lowAppId,
     language: () => spoken.language,
-    ...(config.signSecret === '' ? {} : { sign: createCallSigner(config.signSecret) }),
+    sign: config.signSecret === '' ? undefined : createCallSigner(config.signSecret),
     onExpired: expiry.report,
     onRefused: refusals.announce,
     onReach: (reached) => connection.report(reached),
     onRelease: release.heard,
-    ...(adapter ? { adapter } : {}),
+    adapter,
   });
   const drafts = createDraftStore({
     database: createDraftDatabase(DRAFTS),

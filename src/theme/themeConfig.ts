@@ -152,7 +152,7 @@ export const themeConfig = ({ mode, color, density, still }: Look): ThemeConfig 
     borderRadius: 4,
     fontSize: 13,
     controlHeight: 28,
-    ...(still ? AT_ONCE : {}),
+    ...(still && AT_ONCE),
     ...COLOURS[mode],
   },
   components: { Menu: menuTokens(color, density === 'compact'), ...textTokens(color, mode) },

@@ -103,9 +103,7 @@ function compileParam(reporting: Reporting, param: ReportParam, path: Path): Com
     title: title ?? name,
     fieldType: fieldType ?? 'String',
     required: required ?? false,
-    ...(defaultValue === undefined
-      ? {}
-      : { defaultValue: defaultOf(reporting, defaultValue, [...path, 'defaultValue']) }),
+    ...(defaultValue !== undefined && { defaultValue: defaultOf(reporting, defaultValue, [...path, 'defaultValue']) }),
   };
 }
 

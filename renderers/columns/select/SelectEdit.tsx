@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { isBlank } from '../../../engine/index.ts';
+import { isBlank, present } from '../../../engine/index.ts';
 import { leftChoice, pressedChoice, type ChoiceLeft } from '../../dictionaries/choiceTyping.ts';
 import { DictNotice } from '../../dictionaries/DictNotice.tsx';
 import { useDictItems } from '../../dictionaries/useDictItems.ts';
@@ -79,7 +79,7 @@ export function SelectEdit(props: EditProps) {
         showSearch
         allowClear={!disabled && column.allowClear !== false}
         value={held ?? (isBlank(value) ? null : String(value))}
-        {...(held === undefined ? {} : { labelRender: () => held })}
+        {...present({ labelRender: held === undefined ? undefined : () => held })}
         open={isOpen}
         onOpenChange={setIsOpen}
         searchValue={typed}

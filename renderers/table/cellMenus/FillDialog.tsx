@@ -53,7 +53,8 @@ function SeriesDialog({ view, t, onClose }: FillDialogProps) {
       <Form.Item
         label={t('fill.step')}
         htmlFor={STEP_FIELD}
-        {...(isGood ? {} : { validateStatus: 'error', help: t('fill.stepWrong') })}
+        validateStatus={isGood ? '' : 'error'}
+        help={isGood ? undefined : t('fill.stepWrong')}
       >
         <Input id={STEP_FIELD} value={by} onChange={(event) => setBy(event.target.value)} />
       </Form.Item>

@@ -56,7 +56,7 @@ export interface WidgetCellEditor {
   readonly kind: 'react';
   readonly Component: ComponentType<CellEditorProps>;
   /** Fetches what the editor loads late; called when the page has time. Default: nothing is loaded late. */
-  readonly prefetch?: () => Promise<unknown>;
+  readonly prefetch?: (() => Promise<unknown>) | undefined;
   /** Opens a dialog, where a scanner's Enter would submit: a burst of keys on the selected cell opens nothing. Default: false. */
   readonly opensDialog?: true;
 }

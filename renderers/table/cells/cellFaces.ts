@@ -28,7 +28,7 @@ export interface CellFace {
   /** Drawn by a renderer of that name. */
   readonly slot?: string;
   /** Said on hover; absent: the text where it is cut. */
-  readonly title?: string;
+  readonly title?: string | undefined;
 }
 
 export interface FacedCell {
@@ -50,7 +50,7 @@ const oneLine: FaceOf = ({ value }) => {
 const chipsOf = (texts: readonly string[], title?: string): CellFace => ({
   text: texts.join(', '),
   chips: texts.map((text) => ({ text })),
-  ...(title === undefined ? {} : { title }),
+  title,
 });
 
 const severalTexts: FaceOf = ({ column, value, texts }) =>

@@ -47,11 +47,7 @@ export function copyCells({ texts }: GridSurface, { rows, columns }: CopiedCells
   writeClipboard(
     data,
     {
-      columns: columns.map(({ key, type, dictCode }) => ({
-        key,
-        type,
-        ...(dictCode === undefined ? {} : { dictCode }),
-      })),
+      columns: columns.map(({ key, type, dictCode }) => ({ key, type, dictCode })),
       rows: rows.map(({ values }) =>
         columns.map((column, index) => {
           const value = values[column.key] ?? null;

@@ -70,7 +70,7 @@ function readCell(cell: HTMLTableCellElement, classes: ReadonlySet<string>): Spa
     isTextFormat(cell.getAttribute('style') ?? '') || [...cell.classList].some((name) => classes.has(name));
   return {
     text,
-    ...(isText ? { isText } : {}),
+    ...(isText && { isText }),
     ...excelValue(cell, text),
     ...sheetsValue(cell),
     columns: span(cell.colSpan),

@@ -10,7 +10,7 @@ function readColumn(column: unknown): SourceColumn | undefined {
   if (!isRecord(column)) return undefined;
   const { key, type, dictCode } = column;
   if (typeof key !== 'string' || typeof type !== 'string') return undefined;
-  return { key, type, ...(typeof dictCode === 'string' ? { dictCode } : {}) };
+  return { key, type, dictCode: typeof dictCode === 'string' ? dictCode : undefined };
 }
 
 const readCell = (cell: unknown): { readonly raw: Value; readonly text: string } | undefined =>

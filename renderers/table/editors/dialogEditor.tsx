@@ -23,7 +23,7 @@ export const dialogEditor = (
   kind: 'react',
   opensDialog: true,
   Component: (props) => <DialogCell {...props} Dialog={Dialog} />,
-  ...(prefetch === undefined ? {} : { prefetch }),
+  prefetch,
 });
 
 function DialogCell({

@@ -10,9 +10,6 @@ export function fillSeries(cursor: TableCursor, step: Extension['step']): void {
   const whole = rangeBetween({ row: range.top, column: range.left }, { row: bottom, column: range.right });
   const source = { ...whole, bottom: range.top };
   if (bottom === range.top) return;
-  writing.carryOut(
-    planExtend(cells, { source, whole, kind: 'series', ...(step === undefined ? {} : { step }) }),
-    'table.filled',
-  );
+  writing.carryOut(planExtend(cells, { source, whole, kind: 'series', step }), 'table.filled');
   cursor.selectRange(whole, { reveal: false });
 }

@@ -10,7 +10,7 @@ export interface Extension {
   readonly whole: GridRange;
   /** By default what the values ask for: a date goes on, a code is copied. */
   readonly kind: 'default' | 'other' | 'series';
-  readonly step?: SeriesStep;
+  readonly step?: SeriesStep | undefined;
 }
 
 /** One row or column of the source, whose cells are continued. */

@@ -6,7 +6,7 @@ import type { RowClick } from './rowClicks.ts';
 export interface RowPanelCommands {
   readonly hasDetails: boolean;
   readonly hasSubForm: boolean;
-  readonly onDetails: (row: { readonly rowId: string; readonly key?: string }) => void;
+  readonly onDetails: (row: { readonly rowId: string; readonly key?: string | undefined }) => void;
   readonly onSubForm: (click: RowClick) => void;
 }
 

@@ -4,7 +4,7 @@ import type { TableCursor } from '../cursor/tableCursor.ts';
 export interface RowClick {
   readonly rowId: string;
   /** Of the cell's column; absent for the row's number. */
-  readonly key?: string;
+  readonly key?: string | undefined;
   /** Edges of the cell in the window, pixels. */
   readonly top: number;
   readonly bottom: number;
@@ -25,7 +25,7 @@ function clickOf(cursor: TableCursor, { target }: MouseEvent): RowClick | undefi
   const { top, bottom } = cell.getBoundingClientRect();
   return {
     rowId: surface.rows.rowAt(position.row).id,
-    ...(key === undefined ? {} : { key }),
+    key,
     top,
     bottom,
     isEditable: cursor.isEditable(position),

@@ -77,5 +77,5 @@ export function removeRows(model: TableModel, rowIds: readonly string[], options
       stored.filter((rowId) => model.rowById(rowId) !== undefined),
       options,
     );
-  onRemove?.({ deleteRows, ...(asyncRemove ? { confirmRemove } : {}) });
+  onRemove?.({ deleteRows, confirmRemove: asyncRemove ? confirmRemove : undefined });
 }

@@ -11,7 +11,7 @@ import type { EditableTableProps } from '../props/tableProps.ts';
 /** A row whose panel is open, and the column of the cell that opened it. */
 export interface OpenRow {
   readonly rowId: string;
-  readonly key?: string;
+  readonly key?: string | undefined;
 }
 
 /** What a page's panel is asked for; undefined when the row is gone. */
@@ -21,7 +21,7 @@ export function placeInTable(
 ): RowPlaceInTable | undefined {
   const row = model.rowById(rowId);
   const column = key === undefined ? undefined : model.columns.find((one) => one.key === key);
-  return row && { row, ...(column === undefined ? {} : { column }) };
+  return row && { row, column };
 }
 
 /** What clicks into rows do: details, sub-form, selection, in this order (contract §9.6). */

@@ -13,7 +13,7 @@ const WIDTH = 0.96;
 /** Where the sub-form of a row stands; pixels of the window. */
 export interface SubFormPlace {
   readonly rowId: string;
-  readonly key?: string;
+  readonly key?: string | undefined;
   readonly left: number;
   readonly width: number;
   readonly side: 'below' | 'above';
@@ -27,7 +27,7 @@ function placeFor(click: RowClick, table: HTMLElement): SubFormPlace {
   const isBelow = window.innerHeight - click.bottom > WANTED_BELOW;
   return {
     rowId: click.rowId,
-    ...(click.key === undefined ? {} : { key: click.key }),
+    key: click.key,
     left: Math.max(0, box.left) + (width / WIDTH - width) / 2,
     width,
     side: isBelow ? 'below' : 'above',

@@ -5,14 +5,14 @@ export interface RemoveEvent {
   /** Copies of the rows that the server has; new rows go without a word. */
   readonly deleteRows: readonly Values[];
   /** With `asyncRemove`: only this makes the rows vanish. */
-  readonly confirmRemove?: () => void;
+  readonly confirmRemove?: (() => void) | undefined;
 }
 
 export interface SelectRowEvent {
   readonly type: 'checkbox' | 'radio' | 'checkbox-all';
   readonly action: 'selected' | 'unselected' | 'selected-all';
   /** The row, where it was one. */
-  readonly row?: TableRow;
+  readonly row?: TableRow | undefined;
   readonly selectedRows: readonly TableRow[];
   readonly selectedRowIds: readonly string[];
 }

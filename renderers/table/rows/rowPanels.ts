@@ -5,7 +5,7 @@ import type { CompiledColumn, TableRow } from '../../../engine/index.ts';
 export interface RowPlaceInTable {
   readonly row: TableRow;
   /** Of the cell that was clicked; absent where it was the row. */
-  readonly column?: CompiledColumn;
+  readonly column?: CompiledColumn | undefined;
 }
 
 export interface DetailsConfirmEvent extends RowPlaceInTable {

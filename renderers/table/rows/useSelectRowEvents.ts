@@ -18,7 +18,7 @@ function eventOf(model: TableModel, before: ReadonlySet<string>, isRadio: boolea
   return {
     type: isOne ? one : 'checkbox-all',
     action: isOne ? single : some,
-    ...(isOne && row !== undefined ? { row } : {}),
+    row: isOne ? row : undefined,
     selectedRows: selectedRowIds
       .map((id) => model.rowById(id))
       .filter((found): found is TableRow => found !== undefined),
