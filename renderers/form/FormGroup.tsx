@@ -59,3 +59,14 @@ export function FormGroup(props: FormGroupProps) {
     </section>
   );
 }
+
+const rowStyle: CSSProperties & Record<'--wb-columns', number> = { '--wb-columns': 3 };
+
+/** The fields of a row by itself: a group without a heading. */
+export function RowFields({ children }: { readonly children?: ReactNode }) {
+  return (
+    <div className="wb-fields" style={rowStyle}>
+      {children}
+    </div>
+  );
+}

@@ -1,9 +1,8 @@
 import type { Registry } from '../inputs/widget.ts';
 import { connectWidget } from './connectWidget.tsx';
 import { FieldItem } from './FieldItem.tsx';
-import { FormGroup } from './FormGroup.tsx';
+import { FormGroup, RowFields } from './FormGroup.tsx';
 import { MissingComponent } from './MissingComponent.tsx';
-import { RowFields } from './RowFields.tsx';
 import type { FormComponents } from './SchemaForm.tsx';
 
 /** Everything that a form of a record is drawn with. */

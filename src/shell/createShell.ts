@@ -29,8 +29,6 @@ import type { LanguageChoice } from '../settings/language.ts';
 import { t } from '../locales/t.ts';
 import { createNotices } from '../notices/notices.ts';
 import type { UnreadNotices } from '../notices/notices.ts';
-import { createSearchRequest } from './searchRequest.ts';
-import type { SearchRequest } from './searchRequest.ts';
 import { createRelease } from '../release/release.ts';
 import type { Release } from '../release/release.ts';
 import { HOME_PATH } from '../config/paths.ts';
@@ -50,8 +48,7 @@ import { createOpenedRecords } from '../openedRecords/openedRecords.ts';
 import type { OpenedRecords } from '../openedRecords/openedRecords.ts';
 import { createUserValues } from '../settings/userValues.ts';
 import type { UserValues } from '../settings/userValues.ts';
-import { createRecordNews } from './recordNews.ts';
-import type { RecordNews } from './recordNews.ts';
+import { createRecordNews, createSearchRequest, type RecordNews, type SearchRequest } from './shellNews.ts';
 
 /** Everything that the shell's components share; made once, handed down by context. */
 export interface Shell {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCalendarDate } from '../../../engine/columnKinds/checks/calendarDate.ts';
-import { isIdCardNumber } from '../../../engine/rules/idCardNumber.ts';
+import { HANDLERS } from '../../../engine/rules/handlers.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
@@ -37,6 +37,7 @@ const checkOf = (digits: string): string => {
 };
 
 describe('the number of an identity card', () => {
+  const isIdCardNumber = (text: string): boolean | undefined => HANDLERS.get('idCard')?.test(text);
   const persons = numbers(40).map(
     (index) => `11010119900${(index % 9) + 1}${two((index % 28) + 1)}${two(index)}${index % 10}`,
   );
