@@ -3,7 +3,7 @@ import type { Db } from '../database/db.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import { businessFailure } from '../base/errors.ts';
 import { tellEnded } from '../news/endedSessions.ts';
-import { showMoment } from '../base/moments.ts';
+import { showInstant } from '../base/instants.ts';
 import type { PlainListRequest } from '../lists/plainListParameters.ts';
 import type { Session } from '../calls/session.ts';
 import { SESSION_ID_LENGTH } from './ownSessions.ts';
@@ -62,7 +62,7 @@ export async function onlineUsers(db: Db, session: Session, { username, pageNo, 
     sex: row.sex,
     phone: row.phone,
     ip: row.ip ?? '',
-    loginTime: showMoment(new Date(row.create_time)),
+    loginTime: showInstant(new Date(row.create_time)),
     current: row.token_hash === session.tokenHash,
   }));
   const { total } = count;

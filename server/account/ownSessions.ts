@@ -3,7 +3,7 @@ import type { SentSignedInPlace } from '../../contract/onlineUsers.ts';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
 import { tellEnded } from '../news/endedSessions.ts';
-import { showMoment } from '../base/moments.ts';
+import { showInstant } from '../base/instants.ts';
 import type { Session } from '../calls/session.ts';
 import { say } from '../messages/say.ts';
 
@@ -22,8 +22,8 @@ export async function ownSessions(db: Db, { user, tokenHash }: Session): Promise
     .execute();
   return rows.map((row) => ({
     id: row.token_hash.slice(0, SESSION_ID_LENGTH),
-    signedInAt: showMoment(new Date(row.create_time)),
-    expiresAt: showMoment(new Date(row.expire_time)),
+    signedInAt: showInstant(new Date(row.create_time)),
+    expiresAt: showInstant(new Date(row.expire_time)),
     ip: row.ip ?? '',
     current: row.token_hash === tokenHash,
   }));

@@ -7,8 +7,8 @@ import { AMOUNT, isDeclarationPage, SHARES } from './declarationPages.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** The day in +08:00, as the wire shows moments. */
-const dayOf = (moment: Fragment): Fragment => sql`((${moment} at time zone 'UTC') + interval '8 hours')::date`;
+/** The day in +08:00, as the wire shows instants. */
+const dayOf = (instant: Fragment): Fragment => sql`((${instant} at time zone 'UTC') + interval '8 hours')::date`;
 
 /**
  * Notes that the days of these records are to be counted anew; in the transaction that writes them, as part of a

@@ -3,7 +3,7 @@ import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { languageOf } from '../calls/language.ts';
 import { callerOf, type Caller } from '../recordStore/caller.ts';
-import { showMoment } from '../base/moments.ts';
+import { showInstant } from '../base/instants.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
@@ -93,7 +93,7 @@ export const dashboardRoutes = (services: Services): readonly RouteDefinition[] 
           ...pageLink(schemas, page, language),
           isCounted: counted.some(({ id }) => id === page.id),
         }));
-        return { time: showMoment(now), period, pages, figures, todos };
+        return { time: showInstant(now), period, pages, figures, todos };
       },
     },
   ];

@@ -4,7 +4,7 @@ import type { CompiledPage } from '../../engine/index.ts';
 import type { Db } from '../database/db.ts';
 import { maySee } from '../lists/columnPlaces.ts';
 import type { Caller } from '../recordStore/caller.ts';
-import { showDate } from '../base/moments.ts';
+import { showDate } from '../base/instants.ts';
 import { AMOUNT, SHARES } from './declarationPages.ts';
 
 type Fragment = RawBuilder<unknown>;

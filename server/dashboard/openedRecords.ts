@@ -6,7 +6,7 @@ import type { Caller } from '../recordStore/caller.ts';
 import { isSystemKey, placeOf, type ColumnPlace } from '../lists/columnPlaces.ts';
 import { scopeSql } from '../recordStore/dataScope.ts';
 import { columnRef, HEADER } from '../lists/filterSql.ts';
-import { showMoment } from '../base/moments.ts';
+import { showInstant } from '../base/instants.ts';
 import type { TableSources } from '../tables/tableSources.ts';
 
 /** Numbers by which staff know a declaration, the first that is filled in first; other pages go by the columns of their list. */
@@ -50,6 +50,6 @@ export async function readOpenedRecords(
       .map(({ key }, index) => ({ title: page.columnByKey.get(key)?.title ?? key, text: row.texts[index] ?? '' }))
       .filter(({ text }) => text !== '')
       .slice(0, MOST_NAMES),
-    time: showMoment(row.time),
+    time: showInstant(row.time),
   }));
 }

@@ -5,7 +5,7 @@ import type { Caller } from '../recordStore/caller.ts';
 import { placeOf } from '../lists/columnPlaces.ts';
 import { scopeSql } from '../recordStore/dataScope.ts';
 import { columnRef, HEADER } from '../lists/filterSql.ts';
-import { showMoment } from '../base/moments.ts';
+import { showInstant } from '../base/instants.ts';
 import type { TableSources } from '../tables/tableSources.ts';
 
 /** Work that waits for whoever made the record; everything else waits for whoever may go on with it. */
@@ -75,7 +75,7 @@ export async function readTodos(
       id: row.id,
       status: row.status,
       name: row.name,
-      time: showMoment(row.time),
+      time: showInstant(row.time),
     })),
   };
 }

@@ -1,11 +1,11 @@
 import type { Values } from '../../engine/index.ts';
-import { showMoment } from '../base/moments.ts';
+import { showInstant } from '../base/instants.ts';
 import { HOUR_MS, type DemoRecord } from './demoRecord.ts';
 
 const released = (hoursAgo: number, now: Date): Values => ({
   sendStatus: '1',
   sender: 'admin',
-  sendTime: showMoment(new Date(now.getTime() - hoursAgo * HOUR_MS)),
+  sendTime: showInstant(new Date(now.getTime() - hoursAgo * HOUR_MS)),
 });
 
 const WELCOME = `<p>各位同事：</p>

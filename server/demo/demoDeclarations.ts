@@ -1,5 +1,5 @@
 import { addDecimals, multiplyDecimals, roundDecimal, type Values } from '../../engine/index.ts';
-import { showDate } from '../base/moments.ts';
+import { showDate } from '../base/instants.ts';
 import { AGENT, OWNERS, TRADERS } from './demoCompanies.ts';
 import { DEMO_GOODS } from './demoGoods.ts';
 import { goodsLine, packing } from './demoLines.ts';

@@ -1,5 +1,5 @@
 import { containerCheckDigit, type Values } from '../../engine/index.ts';
-import { showDate } from '../base/moments.ts';
+import { showDate } from '../base/instants.ts';
 import { AGENT, OWNERS, TRADERS, WAREHOUSE } from './demoCompanies.ts';
 import { IMPORT_GOODS, RECORD_GOODS } from './demoImportGoods.ts';
 import { goodsLine, packing } from './demoLines.ts';

@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<SqlType, FilterColumn['kind']>> = {
   text: 'text',
   numeric: 'number',
   integer: 'number',
-  timestamptz: 'moment',
+  timestamptz: 'instant',
 };
 
 const ALIAS = 'd';

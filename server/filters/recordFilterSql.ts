@@ -7,8 +7,8 @@ type Fragment = RawBuilder<unknown>;
 
 export interface FilterColumn {
   readonly ref: Fragment;
-  /** Numbers are compared as numbers, moments as `YYYY-MM-DD HH:MM:SS` in +08:00, the rest as text. */
-  readonly kind: 'text' | 'number' | 'moment';
+  /** Numbers are compared as numbers, instants as `YYYY-MM-DD HH:MM:SS` in +08:00, the rest as text. */
+  readonly kind: 'text' | 'number' | 'instant';
 }
 
 export interface FilterContext {
@@ -34,7 +34,7 @@ const valuesOf = (operand: FilterOperand, user: SessionUser): readonly string[] 
 };
 
 const asText = ({ ref, kind }: FilterColumn): Fragment =>
-  kind === 'moment' ? sql`to_char(${ref} at time zone interval '8 hours', 'YYYY-MM-DD HH24:MI:SS')` : sql`${ref}::text`;
+  kind === 'instant' ? sql`to_char(${ref} at time zone interval '8 hours', 'YYYY-MM-DD HH24:MI:SS')` : sql`${ref}::text`;
 
 /** Operators are of this list alone; several values mean any of them, or none of them. */
 const COMPARE: Readonly<Record<FilterOperator, (left: Fragment, right: Fragment) => Fragment>> = {

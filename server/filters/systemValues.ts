@@ -1,5 +1,5 @@
 import type { SystemVariable } from '../../engine/index.ts';
-import { showDate, showMoment } from '../base/moments.ts';
+import { showDate, showInstant } from '../base/instants.ts';
 import type { SessionUser } from '../calls/session.ts';
 
 const VARIABLES: Readonly<Record<SystemVariable, (user: SessionUser) => readonly string[]>> = {
@@ -8,7 +8,7 @@ const VARIABLES: Readonly<Record<SystemVariable, (user: SessionUser) => readonly
   sys_org_code: ({ orgCode }) => [orgCode],
   sys_multi_org_code: ({ departments }) => departments,
   sys_date: () => [showDate(new Date())],
-  sys_time: () => [showMoment(new Date())],
+  sys_time: () => [showInstant(new Date())],
   tenant_id: ({ tenantId }) => [tenantId],
 };
 

@@ -4,7 +4,7 @@ import { escapeLike } from '../database/escapeLike.ts';
 import type { TableSources } from '../tables/tableSources.ts';
 import type { ColumnPlace, PlaceKind } from './columnPlaces.ts';
 import type { Filter } from './filterParameters.ts';
-import { readTimeSpan, showMoment } from '../base/moments.ts';
+import { readTimeSpan, showInstant } from '../base/instants.ts';
 
 type Fragment = RawBuilder<unknown>;
 type Op = QueryCondition['op'];
@@ -34,8 +34,8 @@ const bind = (kind: PlaceKind, value: string): Fragment => {
 const anyOf = (parts: readonly Fragment[]): Fragment =>
   parts.length === 0 ? sql`false` : sql`(${sql.join([...parts], sql` or `)})`;
 
-/** A moment as it is kept: an instant, or the text that is shown. */
-type Keep = (moment: Date) => Date | string;
+/** An instant as it is kept: as itself, or as the text that is shown. */
+type Keep = (instant: Date) => Date | string;
 
 /** A day or a minute is a span: equal means within, greater means after its end. */
 const timeCompare = (column: Fragment, [op, keep]: readonly [Op, Keep], value: string): Fragment => {
@@ -80,7 +80,7 @@ export const conditionSql = (column: Fragment, kind: PlaceKind, { op, values }: 
   if (op === 'like' || op === 'left_like' || op === 'right_like')
     return anyOf(values.map((value) => sql`${asText(column, kind)} ilike ${PATTERNS[op](value)}`));
   if (kind === 'time' || kind === 'datetime') {
-    const keep: Keep = kind === 'time' ? (moment) => moment : showMoment;
+    const keep: Keep = kind === 'time' ? (instant) => instant : showInstant;
     return anyOf(values.map((value) => timeCompare(column, [op, keep], value)));
   }
   if (op === 'in')

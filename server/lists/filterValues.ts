@@ -1,5 +1,5 @@
 import { isDecimalText, type QueryCondition } from '../../engine/index.ts';
-import { readTimeSpan } from '../base/moments.ts';
+import { readTimeSpan } from '../base/instants.ts';
 import type { ColumnPlace, PlaceKind } from './columnPlaces.ts';
 import { say, type ServerText } from '../messages/say.ts';
 
@@ -15,8 +15,8 @@ const WANTED: Readonly<Record<PlaceKind, { readonly test: (value: string) => boo
     decimal: { test: (value) => value.length <= MAX_DIGITS && isDecimalText(value), wanted: say('aNumber') },
     integer: { test: (value) => /^-?\d{1,9}$/.test(value), wanted: say('aWholeNumber') },
     date: { test: (value) => readTimeSpan(value) !== undefined, wanted: say('aDay') },
-    datetime: { test: (value) => readTimeSpan(value) !== undefined, wanted: say('aMoment') },
-    time: { test: (value) => readTimeSpan(value) !== undefined, wanted: say('aMoment') },
+    datetime: { test: (value) => readTimeSpan(value) !== undefined, wanted: say('anInstant') },
+    time: { test: (value) => readTimeSpan(value) !== undefined, wanted: say('anInstant') },
   };
 
 /** The message for a value that cannot be compared with this column; undefined when all are good. */

@@ -3,7 +3,7 @@ import type { SentCallLogEntry } from '../../contract/callLog.ts';
 import type { SentPage } from '../../contract/pages.ts';
 import type { Db } from '../database/db.ts';
 import { escapeLike } from '../database/escapeLike.ts';
-import { showMoment } from '../base/moments.ts';
+import { showInstant } from '../base/instants.ts';
 import type { PlainListRequest } from '../lists/plainListParameters.ts';
 
 /** Where a word is looked for. */
@@ -82,7 +82,7 @@ export async function listLog(
     operateType_dictText: textOf('operate_type', row.operate_type),
     requestUrl: row.request_url,
     method: row.method,
-    createTime: showMoment(new Date(row.create_time)),
+    createTime: showInstant(new Date(row.create_time)),
   }));
   return { records, total, size: pageSize, current: pageNo, pages: Math.ceil(total / pageSize) };
 }

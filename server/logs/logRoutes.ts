@@ -1,5 +1,5 @@
 import { languageOf } from '../calls/language.ts';
-import { readTimeSpan } from '../base/moments.ts';
+import { readTimeSpan } from '../base/instants.ts';
 import { readPlainList } from '../lists/plainListParameters.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { VisitCounts } from '../../contract/callLog.ts';
 import type { Db } from '../database/db.ts';
 import { newId } from '../database/newId.ts';
-import { readTimeSpan, showMoment } from '../base/moments.ts';
+import { readTimeSpan, showInstant } from '../base/instants.ts';
 import type { CallFacts } from './callFacts.ts';
 import { inLanguage, say } from '../messages/say.ts';
 
@@ -41,7 +41,7 @@ const signIns = (db: Db, tenantId: string) =>
   db.selectFrom('sys_log').where('tenant_id', '=', tenantId).where('log_type', '=', SIGN_IN);
 
 const startOfDay = (now: Date, daysAgo: number): Date => {
-  const today = readTimeSpan(showMoment(now).slice(0, 10))?.from ?? now;
+  const today = readTimeSpan(showInstant(now).slice(0, 10))?.from ?? now;
   return new Date(today.getTime() - daysAgo * 86_400_000);
 };
 

@@ -44,7 +44,7 @@ export const OF_LISTS = texts({
   },
   trueOrFalse: { zh: 'true或false', en: 'true or false' },
   aDay: { zh: '日期，如2026-01-31', en: 'a day, as 2026-01-31' },
-  aMoment: { zh: '日期或时间，如2026-01-31 08:30:00', en: 'a day or a time, as 2026-01-31 08:30:00' },
+  anInstant: { zh: '日期或时间，如2026-01-31 08:30:00', en: 'a day or a time, as 2026-01-31 08:30:00' },
   columnId: { zh: '编号', en: 'Id' },
   columnVersion: { zh: '版本', en: 'Version' },
   columnDepartment: { zh: '部门', en: 'Department' },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerEnvironment } from '../../contract/serverFacts.ts';
 import { projectFolder } from '../base/projectFolder.ts';
-import { showMoment } from '../base/moments.ts';
+import { showInstant } from '../base/instants.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 
@@ -24,7 +24,7 @@ export const environmentRoute = ({ config, schemas }: Services): RouteDefinition
       const now = new Date();
       return {
         version,
-        time: showMoment(now),
+        time: showInstant(now),
         moment: now.getTime(),
         pages: schemas.pages().length,
         problems: schemas.problems().length,

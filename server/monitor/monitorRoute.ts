@@ -2,7 +2,7 @@ import { cpus, freemem, loadavg, totalmem } from 'node:os';
 import { sql } from 'kysely';
 import type { ServerHealth } from '../../contract/serverFacts.ts';
 import { poolUse } from '../database/db.ts';
-import { showMoment } from '../base/moments.ts';
+import { showInstant } from '../base/instants.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 
@@ -36,7 +36,7 @@ export const monitorRoute = ({ db }: Services): RouteDefinition => ({
     const [facts] = rows;
     const { rss, heapUsed, heapTotal } = process.memoryUsage();
     return {
-      time: showMoment(now),
+      time: showInstant(now),
       node: process.version,
       upSeconds: Math.floor(process.uptime()),
       cpus: cpus().length,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { valuesOf, type WireRecord } from '../../engine/index.ts';
 import { businessFailure } from '../base/errors.ts';
-import { showMoment } from '../base/moments.ts';
+import { showInstant } from '../base/instants.ts';
 import type { HookedWriting, RecordHook } from '../recordStore/recordHook.ts';
 import { isMemberOf } from '../tenants/tenants.ts';
 import { announce } from '../news/announcementNews.ts';
@@ -65,7 +65,7 @@ const nameRecipients = async ({ trx, caller }: HookedWriting, wire: WireRecord):
 const release = async (writing: HookedWriting, id: string): Promise<void> => {
   const { trx, caller } = writing;
   const { titile, msg_type: type, user_ids: chosen } = await read(writing, id);
-  await sql`update ${table(writing)} set sender = ${caller.user.username}, send_time = ${showMoment(new Date())}
+  await sql`update ${table(writing)} set sender = ${caller.user.username}, send_time = ${showInstant(new Date())}
     where id = ${id}`.execute(trx);
   const userIds = type === 'USER' ? await send(writing, id, valuesOf(chosen ?? '')) : undefined;
   await announce(trx, caller.user.tenantId, { msgId: id, msgTxt: titile, ...(userIds && { userIds }) });
@@ -79,7 +79,7 @@ const recipients = async ({ trx }: HookedWriting, id: string): Promise<readonly 
 const revoke = async (writing: HookedWriting, id: string): Promise<void> => {
   const { trx, caller } = writing;
   const { msg_type: type } = await read(writing, id);
-  await sql`update ${table(writing)} set cancel_time = ${showMoment(new Date())} where id = ${id}`.execute(trx);
+  await sql`update ${table(writing)} set cancel_time = ${showInstant(new Date())} where id = ${id}`.execute(trx);
   const userIds = type === 'USER' ? await recipients(writing, id) : undefined;
   await announce(trx, caller.user.tenantId, { revoked: id, ...(userIds && { userIds }) });
 };

@@ -14,7 +14,7 @@ import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { ANNOUNCEMENT_URL, announcementHook } from './announcementHook.ts';
 import { announce } from '../news/announcementNews.ts';
-import { momentsOf } from './dateRanges.ts';
+import { instantsOf } from './dateRanges.ts';
 import { markRead, setMarks } from './messageMarks.ts';
 import {
   sentAnnouncement,
@@ -105,7 +105,7 @@ export class Announcements {
     const range = { key: word('rangeDateKey'), beginDate: word('beginDate'), endDate: word('endDate') };
     const { records } = await sentPage(await this.#reading(request), {
       ...conditionsOf(request),
-      ...momentsOf(range, new Date()),
+      ...instantsOf(range, new Date()),
       ...readPlainList(messages, query(request)),
       senders: valuesOf(word('fromUser')),
     });

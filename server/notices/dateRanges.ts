@@ -1,4 +1,4 @@
-import { showMoment } from '../base/moments.ts';
+import { showInstant } from '../base/instants.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -41,12 +41,12 @@ export interface DateRange {
 const withTime = (text: string, time: string): string => (text.length === 10 ? `${text} ${time}` : text);
 
 /** First and last second of a range, `YYYY-MM-DD HH:mm:ss` in +08:00; blank where it is open. */
-export function momentsOf(
+export function instantsOf(
   { key, beginDate, endDate }: DateRange,
   now: Date,
 ): { readonly from: string; readonly to: string } {
   if (key === CHOSEN) return { from: withTime(beginDate, '00:00:00'), to: withTime(endDate, '23:59:59') };
-  const days = RANGES[key]?.(dayOf(showMoment(now).slice(0, 10)));
+  const days = RANGES[key]?.(dayOf(showInstant(now).slice(0, 10)));
   if (days === undefined) return { from: '', to: '' };
   return { from: `${textOf(days[0])} 00:00:00`, to: `${textOf(days[1])} 23:59:59` };
 }

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { SentAnnouncement } from '../../contract/announcement.ts';
 import type { Db } from '../database/db.ts';
 import { escapeLike } from '../database/escapeLike.ts';
-import { showDate, showMoment } from '../base/moments.ts';
+import { showDate, showInstant } from '../base/instants.ts';
 import type { SessionUser } from '../calls/session.ts';
 import type { PlainList, PlainListRequest } from '../lists/plainListParameters.ts';
 
@@ -20,7 +20,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 const textOrNull = (value: unknown): string | null => text(value) || null;
-const moment = (value: unknown): string | null => (value instanceof Date ? showMoment(value) : null);
+const instant = (value: unknown): string | null => (value instanceof Date ? showInstant(value) : null);
 
 const COLUMNS = sql`a.id, a.titile, a.priority, a.msg_category, a.sender, a.send_time, a.create_time, a.open_type,
   a.open_page, a.bus_id, a.msg_abstract, s.read_time, coalesce(s.starred, false) as starred`;
@@ -35,13 +35,13 @@ const onWire = (row: Row): SentAnnouncement => ({
   msgCategory: text(row['msg_category']) || '1',
   sender: text(row['sender']),
   sendTime: text(row['send_time']),
-  createTime: moment(row['create_time']) ?? '',
+  createTime: instant(row['create_time']) ?? '',
   openType: textOrNull(row['open_type']),
   openPage: textOrNull(row['open_page']),
   busId: textOrNull(row['bus_id']),
   readFlag: row['read_time'] === null ? '0' : '1',
   starFlag: row['starred'] === true ? '1' : '0',
-  readTime: moment(row['read_time']),
+  readTime: instant(row['read_time']),
 });
 
 /** What was released to the user and has begun: to all of the tenant, or to the user among others. */

@@ -25,7 +25,7 @@ const FILTER_KIND: Readonly<Record<PlaceKind, FilterColumn['kind']>> = {
   datetime: 'text',
   decimal: 'number',
   integer: 'number',
-  time: 'moment',
+  time: 'instant',
 };
 
 /** The page's own condition on the records that are seen; columns count that the caller may not see. */

@@ -9,7 +9,7 @@ import { ApiError, businessFailure, conflict } from '../base/errors.ts';
 import { uniqueIndexes } from '../tables/tableShape.ts';
 import type { Db } from '../database/db.ts';
 import type { Caller } from './caller.ts';
-import { showMoment } from '../base/moments.ts';
+import { showInstant } from '../base/instants.ts';
 import { staffNames } from './staffNames.ts';
 import { onWire, type StoredRecord } from './storedRecord.ts';
 import { asWritten, inLanguage, say, type ServerText } from '../messages/say.ts';
@@ -59,7 +59,7 @@ export const staleRefusal = async (
 ): Promise<ApiError> => {
   const username = mark.updateBy ?? mark.createBy;
   const by = (await staffNames(trx, [username]))(username);
-  const at = showMoment(mark.updateTime ?? mark.createTime);
+  const at = showInstant(mark.updateTime ?? mark.createTime);
   return conflict(tell(by, at), {
     ...more,
     by,

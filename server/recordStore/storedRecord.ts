@@ -7,7 +7,7 @@ import { fromDatabase } from './cellValues.ts';
 import { maySee, ownColumns, ownDetailColumns, type Can } from '../lists/columnPlaces.ts';
 import { scopeSql } from './dataScope.ts';
 import { HEADER } from '../lists/filterSql.ts';
-import { showMoment } from '../base/moments.ts';
+import { showInstant } from '../base/instants.ts';
 
 /** A row as `pg` gives it. */
 export type DatabaseRow = Readonly<Record<string, unknown>>;
@@ -38,16 +38,16 @@ export const headerColumns = (columns: readonly CompiledColumn[]): RawBuilder<un
   sql.join([...SYSTEM_COLUMNS, ...columns.map(({ dbColumn }) => dbColumn)].map((name) => sql.id(HEADER, name)));
 
 const textOrNull = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
-const moment = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)));
+const instant = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)));
 
 export const markOf = (row: DatabaseRow): RecordMark => ({
   id: String(row['id']),
   version: Number(row['version']),
   sysOrgCode: String(row['sys_org_code']),
   createBy: String(row['create_by']),
-  createTime: moment(row['create_time']),
+  createTime: instant(row['create_time']),
   updateBy: textOrNull(row['update_by']),
-  updateTime: row['update_time'] === null ? null : moment(row['update_time']),
+  updateTime: row['update_time'] === null ? null : instant(row['update_time']),
 });
 
 export const storedValues = (columns: readonly CompiledColumn[], row: DatabaseRow): Values => {
@@ -139,9 +139,9 @@ export const markOnWire = (mark: RecordMark): Record<string, Value> => ({
   version: mark.version,
   sysOrgCode: mark.sysOrgCode,
   createBy: mark.createBy,
-  createTime: showMoment(mark.createTime),
+  createTime: showInstant(mark.createTime),
   updateBy: mark.updateBy,
-  updateTime: mark.updateTime === null ? null : showMoment(mark.updateTime),
+  updateTime: mark.updateTime === null ? null : showInstant(mark.updateTime),
 });
 
 const hide = (columns: readonly CompiledColumn[], values: Values, can: Can): Values => {

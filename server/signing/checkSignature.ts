@@ -56,8 +56,8 @@ function checkSignature({ headers, url, query, body }: FastifyRequest, secret: s
   if (given === undefined || given === '' || !PATTERN.test(path)) return;
   const time = String(headers['x-timestamp'] ?? '');
   if (time === '') throw businessFailure(say('signTimeMissing'));
-  const moment = readSigningTime(time);
-  if (moment === undefined || Math.abs(Date.now() - moment) > MAX_AGE_MS) throw businessFailure(say('signTimeOver'));
+  const instant = readSigningTime(time);
+  if (instant === undefined || Math.abs(Date.now() - instant) > MAX_AGE_MS) throw businessFailure(say('signTimeOver'));
   // The parsed query of Fastify is an object of texts and lists of texts.
   const call = { path, query: query as Readonly<Record<string, unknown>>, body };
   const wanted = wantedSignature(call, secret);

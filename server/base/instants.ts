@@ -1,13 +1,13 @@
-/** The wire shows moments in +08:00 (contract §0.1). */
+/** The wire shows instants in +08:00 (contract §0.1). */
 const OFFSET_MS = 8 * 60 * 60 * 1000;
 const DATE = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 
-/** `2026-11-20 16:00:00` for a moment of the database. */
-export const showMoment = (moment: Date): string =>
-  new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
+/** `2026-11-20 16:00:00` for an instant of the database. */
+export const showInstant = (instant: Date): string =>
+  new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 
 /** Today in +08:00: `2026-11-20`. */
-export const showDate = (moment: Date): string => showMoment(moment).slice(0, 10);
+export const showDate = (instant: Date): string => showInstant(instant).slice(0, 10);
 
 type Sextuple = [number, number, number, number, number, number];
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { readTimeSpan, showDate, showMoment } from '../../../server/base/moments.ts';
+import { readTimeSpan, showDate, showInstant } from '../../../server/base/instants.ts';
 
 test.each([
   ['2026-11-20T08:00:00.000Z', '2026-11-20 16:00:00'],
   ['2026-11-20T15:59:59.999Z', '2026-11-20 23:59:59'],
   ['2026-11-20T16:00:00.000Z', '2026-11-21 00:00:00'],
-])('the moment %s is shown as %s, in +08:00', (moment, shown) => {
-  expect(showMoment(new Date(moment))).toBe(shown);
-  expect(showDate(new Date(moment))).toBe(shown.slice(0, 10));
+])('the instant %s is shown as %s, in +08:00', (instant, shown) => {
+  expect(showInstant(new Date(instant))).toBe(shown);
+  expect(showDate(new Date(instant))).toBe(shown.slice(0, 10));
 });
 
 test.each([
@@ -44,6 +44,6 @@ test.each([
   '2026-01-31 24:00',
   '2026-01-31 23:60',
   '2026-01-31 23:59:60',
-])('%j is no moment', (text) => {
+])('%j is no instant', (text) => {
   expect(readTimeSpan(text)).toBeUndefined();
 });
