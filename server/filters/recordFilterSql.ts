@@ -34,7 +34,9 @@ const valuesOf = (operand: FilterOperand, user: SessionUser): readonly string[] 
 };
 
 const asText = ({ ref, kind }: FilterColumn): Fragment =>
-  kind === 'instant' ? sql`to_char(${ref} at time zone interval '8 hours', 'YYYY-MM-DD HH24:MI:SS')` : sql`${ref}::text`;
+  kind === 'instant'
+    ? sql`to_char(${ref} at time zone interval '8 hours', 'YYYY-MM-DD HH24:MI:SS')`
+    : sql`${ref}::text`;
 
 /** Operators are of this list alone; several values mean any of them, or none of them. */
 const COMPARE: Readonly<Record<FilterOperator, (left: Fragment, right: Fragment) => Fragment>> = {

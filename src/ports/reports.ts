@@ -1,3 +1,4 @@
+import { present } from '../../engine/index.ts';
 import { toRecordPage } from '../../contract/records.ts';
 import { toReport, toReportSearches } from '../../contract/reports.ts';
 import type { ReportOrigin, ReportRequest, Reports } from '../../renderers/index.ts';
@@ -16,10 +17,7 @@ function dataParameters(request: ReportRequest, from: ReportOrigin | undefined):
     ...Object.fromEntries(given(filters)),
     ...Object.fromEntries(given(params).map(([name, text]) => [`self_${name}`, text])),
     ...originParameters(from),
-    pageNo,
-    pageSize,
-    ...(column === undefined ? {} : { column }),
-    ...(order === undefined ? {} : { order }),
+    ...present({ pageNo, pageSize, column, order }),
   };
 }
 

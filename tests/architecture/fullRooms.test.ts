@@ -78,7 +78,7 @@ function emptySpreads({ path, text }: Source): readonly string[] {
 
 test('a small file with one user beside it is a part of that user, or has a reason to stand alone', () => {
   expect(sources.length).toBeGreaterThan(1000);
-  expect(foldable(sources).toSorted()).toEqual(Object.keys(STANDS_ALONE));
+  expect([...foldable(sources)].sort()).toEqual(Object.keys(STANDS_ALONE));
 });
 
 test.each([

@@ -20,7 +20,7 @@ const COLUMNS: Readonly<Record<string, FilterColumn>> = {
   keeper: { ref: sql.ref('keeper'), kind: 'text' },
   org: { ref: sql.ref('org'), kind: 'text' },
   cost: { ref: sql.ref('cost'), kind: 'number' },
-  made: { ref: sql.ref('made'), kind: 'moment' },
+  made: { ref: sql.ref('made'), kind: 'instant' },
 };
 
 let database: TestDatabase;
