@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cdp, page as screen, userEvent } from 'vitest/browser';
+import { page as screen, userEvent } from 'vitest/browser';
 import { fillWindow, shellOnScreen } from '../fakes/shellOnScreen.tsx';
 
 /** What stands in the way of somebody: rule and place. The colours of antd's own buttons come from the primary colour that staff set. */
@@ -17,19 +17,11 @@ async function seriousFaults(): Promise<string[]> {
     .map(({ id, at, failureSummary }) => `${id} ${at} ${failureSummary ?? ''}`);
 }
 
-/** Colours are judged where everything stands, not while it comes. */
-const lessMotion = (value: 'reduce' | '') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
-
 let restore: () => void;
-beforeEach(async () => {
+beforeEach(() => {
   restore = fillWindow();
-  await lessMotion('reduce');
 });
-afterEach(async () => {
-  restore();
-  await lessMotion('');
-});
+afterEach(() => restore());
 
 const open = () =>
   shellOnScreen({
