@@ -35,6 +35,21 @@ export const toWireRecord = (source: unknown): WireRecord =>
       )
     : {};
 
+/** The answer to a message that was read: the record that it became, and what of it was not taken. */
+export interface AddedMessage {
+  readonly record: WireRecord;
+  /** Elements that the page has no place for, `DecHead/Foo`. */
+  readonly ignored: readonly string[];
+}
+
+export function toAddedMessage(result: unknown): AddedMessage {
+  const { record, ignored } = isRecord(result) ? result : {};
+  return {
+    record: toWireRecord(record),
+    ignored: Array.isArray(ignored) ? ignored.filter((name) => typeof name === 'string') : [],
+  };
+}
+
 export function toRecordPage(result: unknown): RecordPage {
   const source = isRecord(result) ? result : {};
   const { records, total } = source;

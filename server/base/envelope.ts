@@ -3,9 +3,9 @@ import type { Language } from '../../engine/index.ts';
 import { inLanguage, type ServerText } from '../messages/say.ts';
 
 /** A result together with words for the user; a handler that returns anything else answers with an empty message. */
-export class Answer {
+export class Answer<Result = unknown> {
   constructor(
-    readonly result: unknown,
+    readonly result: Result,
     readonly said?: ServerText | undefined,
     readonly code: number = 200,
   ) {}

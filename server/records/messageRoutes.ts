@@ -8,6 +8,7 @@ import {
   type MessageProblem,
   type MessageRecord,
 } from '../../engine/index.ts';
+import type { AddedMessage } from '../../contract/records.ts';
 import { Answer } from '../base/envelope.ts';
 import { badRequest, businessFailure, notFound, type InputProblem, problemsRefusal } from '../base/errors.ts';
 import { sentFileName } from '../files/fileNames.ts';
@@ -99,10 +100,10 @@ export const messageRoutes = (
     if (record === undefined) throw problemsRefusal('badMessage', problems.map(asInput));
     const reasons = readReasonsHeader(request.headers['x-reasons']);
     return originals.keeping(Buffer.from(request.body), (keep) =>
-      write('message', call, async (writing) => {
+      write('message', call, async (writing): Promise<Answer<AddedMessage>> => {
         const body = wholeRecord(page, mapping, [record, writing.caller.can]);
         const { result, said } = await addRecord(writing, { body, reasons });
-        await keep(writing, { name: sentFileName(request.headers['x-file-name']), record: Object(result) });
+        await keep(writing, { name: sentFileName(request.headers['x-file-name']), record: result });
         return new Answer({ record: result, ignored }, said);
       }),
     );

@@ -33,7 +33,7 @@ const readWire = (writing: Writing, body: unknown): WireRecord | Promise<WireRec
 };
 
 /** A new record of the caller's department, in the status that the page starts with. */
-export const addRecord = async (writing: Writing, request: SaveRequest): Promise<Answer> => {
+export const addRecord = async (writing: Writing, request: SaveRequest): Promise<Answer<WireRecord>> => {
   const { trx, page, caller } = writing;
   if (writing.hook?.keptByServer) throw businessFailure(say('notAddable', { title: page.title }));
   const merged = mergeAllowed(writing, await readWire(writing, request.body));

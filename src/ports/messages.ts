@@ -3,8 +3,7 @@ import type { Messages } from '../../renderers/index.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { ported } from './portErrors.ts';
 import { saveFile } from './savedFile.ts';
-import { toWireRecord } from '../../contract/records.ts';
-import { isRecord } from '../../contract/reading.ts';
+import { toAddedMessage } from '../../contract/records.ts';
 
 /** JSON as a header can hold it: base64url of its UTF-8. */
 function inHeader(value: unknown): string {
@@ -35,11 +34,7 @@ export function createMessages(http: HttpClient): Messages {
             'X-Reasons': reasons && inHeader(reasons),
           }),
         });
-        const { record, ignored } = isRecord(result) ? result : {};
-        return {
-          record: toWireRecord(record),
-          ignored: Array.isArray(ignored) ? ignored.filter((name) => typeof name === 'string') : [],
-        };
+        return toAddedMessage(result);
       }),
   };
 }

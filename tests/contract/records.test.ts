@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRecordPage, toValues, toWireRecord } from '../../contract/records.ts';
+import { toAddedMessage, toRecordPage, toValues, toWireRecord } from '../../contract/records.ts';
 
 describe('records as they are read', () => {
   it('have plain values alone in a list, rows in a record', () => {
@@ -23,4 +23,14 @@ describe('records as they are read', () => {
       expect([toValues(null), toWireRecord('x')]).toEqual([{}, {}]);
     },
   );
+
+  it('come from a message with the names of what was left out, and of nothing else', () => {
+    expect(toAddedMessage({ record: { id: '1', goods: [{ id: '2' }] }, ignored: ['DecHead/Foo', 7, null] })).toEqual({
+      record: { id: '1', goods: [{ id: '2' }] },
+      ignored: ['DecHead/Foo'],
+    });
+    expect([null, [], { record: 'x', ignored: 'DecHead/Foo' }].map(toAddedMessage)).toEqual(
+      Array.from({ length: 3 }, () => ({ record: {}, ignored: [] })),
+    );
+  });
 });
