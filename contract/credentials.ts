@@ -1,3 +1,5 @@
+import { isRecord } from './reading.ts';
+
 /** What goes along with a sign-in where a captcha is asked for (contract 1.1). */
 export interface CaptchaProof {
   /** The letters of the picture, capitals or not. */
@@ -16,4 +18,16 @@ export interface Credentials extends CaptchaProof {
 export interface PhoneProof {
   readonly mobile: string;
   readonly captcha: string;
+}
+
+/** The answer to who asks for a code by SMS, whether one was sent or it was too soon (contract 1.1). */
+export interface SmsWait {
+  /** Until the next may be asked for. */
+  readonly waitSeconds: number;
+}
+
+/** Null where the server does not say how long. */
+export function toSmsWait(result: unknown): SmsWait | null {
+  const waitSeconds = isRecord(result) ? result['waitSeconds'] : null;
+  return typeof waitSeconds === 'number' && waitSeconds > 0 ? { waitSeconds } : null;
 }

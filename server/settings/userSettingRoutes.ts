@@ -1,7 +1,8 @@
 import { badRequest } from '../base/errors.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
-import { readUserSettings, writeUserSettings, type UserSetting } from './userSettings.ts';
+import { readUserSettings, writeUserSettings } from './userSettings.ts';
+import type { UserSetting, UserSettingsBody } from '../../contract/userSettings.ts';
 import { say } from '../messages/say.ts';
 
 /** Of one value, as JSON. */
@@ -32,7 +33,7 @@ const writeSchema = {
 
 function readBody(body: unknown): readonly UserSetting[] {
   // The schema of the route has made sure of the shape.
-  const { settings } = body as { readonly settings: readonly UserSetting[] };
+  const { settings } = body as UserSettingsBody;
   const long = settings.findIndex(({ value }) => JSON.stringify(value).length > MAX_VALUE_LENGTH);
   if (long >= 0)
     throw badRequest(
@@ -49,7 +50,7 @@ export const userSettingRoutes = ({ db }: Services): readonly RouteDefinition[] 
     light: true,
     permission: 'authenticated',
     scope: 'own',
-    handle: ({ session }) => readUserSettings(db, session.user.id),
+    handle: ({ session }): Promise<readonly UserSetting[]> => readUserSettings(db, session.user.id),
   },
   {
     method: 'POST',

@@ -1,18 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { businessFailure } from '../base/errors.ts';
+import type { UserSetting } from '../../contract/userSettings.ts';
 import { say } from '../messages/say.ts';
 
 /** Of one user. */
 const MAX_SETTINGS = 500;
-
-export interface UserSetting {
-  readonly key: string;
-  /** Plain JSON; null: back to the default. */
-  readonly value: unknown;
-  /** When the user set it; milliseconds since 1970. */
-  readonly time: number;
-}
 
 export async function readUserSettings(db: Db, userId: string): Promise<readonly UserSetting[]> {
   const rows = await db

@@ -8,7 +8,7 @@ import { checkPhone, CODE, MOBILE, usersOfPhone } from './checkPhone.ts';
 import { issueCode } from './smsCodes.ts';
 import type { SmsPurpose } from '../services/smsPort.ts';
 import { say } from '../messages/say.ts';
-import type { PhoneProof } from '../../contract/credentials.ts';
+import type { PhoneProof, SmsWait } from '../../contract/credentials.ts';
 
 const PURPOSES: Readonly<Record<string, SmsPurpose>> = { 0: 'login', 1: 'register', 2: 'password' };
 
@@ -33,19 +33,19 @@ async function isWanted(services: Services, mobile: string, purpose: SmsPurpose)
 }
 
 /** The gateway is not waited for: how long it takes would tell who is known. */
-async function sendCode(services: Services, request: FastifyRequest): Promise<Answer> {
+async function sendCode(services: Services, request: FastifyRequest): Promise<Answer<SmsWait>> {
   const { mobile, smsmode = 0 } = request.body as { readonly mobile: string; readonly smsmode?: string | number };
   const purpose = PURPOSES[smsmode] ?? 'login';
   const { db, sms } = services;
   if (sms === undefined) throw businessFailure(say('smsNotConfigured'));
   const { code, waitSeconds } = await issueCode(db, { mobile, purpose });
-  if (code === undefined)
-    throw businessFailure(say('smsTooOften', { seconds: waitSeconds }), { result: { waitSeconds } });
+  const result: SmsWait = { waitSeconds };
+  if (code === undefined) throw businessFailure(say('smsTooOften', { seconds: waitSeconds }), { result });
   if (await isWanted(services, mobile, purpose))
     sms
       .send({ mobile, purpose, code })
       .catch((error: unknown) => request.log.error({ err: error }, 'an SMS was not sent'));
-  return new Answer({ waitSeconds }, say('smsSent'));
+  return new Answer(result, say('smsSent'));
 }
 
 /** Codes by SMS, and the sign-in with one (S7-3). */

@@ -2,6 +2,8 @@ import type { StoredValues } from '../browserStorage/storedValues.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import type { Preferences } from '../../renderers/index.ts';
 import { isRecord, textOf } from '../../contract/reading.ts';
+import { toUserSettings } from '../../contract/userSettings.ts';
+import type { UserSettingsBody } from '../../contract/userSettings.ts';
 
 /** What users set for themselves: here at once, on the server soon after, so that it meets them on every machine. */
 export interface UserValues extends Preferences {
@@ -47,13 +49,6 @@ const toMarks = (source: unknown): Marks =>
       )
     : {};
 
-const toRows = (source: unknown): readonly { key: string; value: unknown; time: number }[] =>
-  Array.isArray(source)
-    ? source
-        .filter(isRecord)
-        .map((row) => ({ key: textOf(row, 'key'), value: row['value'] ?? null, time: Number(textOf(row, 'time')) }))
-    : [];
-
 export function createUserValues({ stored, http, userId, now = Date.now }: UserValuesOptions): UserValues {
   const listeners = new Set<() => void>();
   const valueKey = (key: string, user = userId()): string => `preference:${user}:${key}`;
@@ -68,7 +63,8 @@ export function createUserValues({ stored, http, userId, now = Date.now }: UserV
     for (let from = 0; from < unsent.length; from += MOST_AT_ONCE) {
       const part = unsent.slice(from, from + MOST_AT_ONCE);
       const settings = part.map(([key, { time }]) => ({ key, value: stored.get(valueKey(key, user)) ?? null, time }));
-      await http.call({ method: 'POST', url: '/sys/user/settings', body: { settings }, expiry: 'ignore' });
+      const body: UserSettingsBody = { settings };
+      await http.call({ method: 'POST', url: '/sys/user/settings', body, expiry: 'ignore' });
       const marks = readMarks(user);
       // One that was set again meanwhile is still to be sent.
       const sent = part.filter(([key, { time }]) => marks[key]?.time === time);
@@ -97,7 +93,7 @@ export function createUserValues({ stored, http, userId, now = Date.now }: UserV
     const result = await http.call({ method: 'GET', url: '/sys/user/settings', expiry: 'ignore' });
     if (user !== userId()) return;
     const marks = { ...readMarks(user) };
-    const newer = toRows(result).filter(({ key, time }) => time > (marks[key]?.time ?? -1));
+    const newer = toUserSettings(result).filter(({ key, time }) => time > (marks[key]?.time ?? -1));
     for (const { key, value, time } of newer) {
       put(key, value, user);
       marks[key] = { time, sent: true };

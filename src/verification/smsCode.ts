@@ -1,6 +1,6 @@
 import { CallError } from '../http/callError.ts';
 import type { HttpClient } from '../http/httpClient.ts';
-import { isRecord } from '../../contract/reading.ts';
+import { toSmsWait } from '../../contract/credentials.ts';
 import { MOBILE_PATTERN } from '../../contract/registration.ts';
 
 /** What a code is asked for (contract 1.1). */
@@ -12,11 +12,6 @@ export const isMobile = (text: string): boolean => MOBILE.test(text);
 
 /** Before the next code may be asked for, where the server does not say. */
 const WAIT_SECONDS = 60;
-
-const waitIn = (result: unknown): number | null => {
-  const seconds = isRecord(result) ? result['waitSeconds'] : null;
-  return typeof seconds === 'number' && seconds > 0 ? seconds : null;
-};
 
 export interface CodeAnswer {
   readonly message: string;
@@ -37,11 +32,11 @@ export async function requestCode(http: HttpClient, mobile: string, mode: SmsMod
     return {
       message: envelope?.message ?? '',
       refused: false,
-      waitSeconds: waitIn(envelope?.result) ?? WAIT_SECONDS,
+      waitSeconds: toSmsWait(envelope?.result)?.waitSeconds ?? WAIT_SECONDS,
     };
   } catch (error) {
     const envelope = error instanceof CallError ? error.envelope : null;
     const message = error instanceof Error ? error.message : String(error);
-    return { message, refused: true, waitSeconds: waitIn(envelope?.result) ?? 0 };
+    return { message, refused: true, waitSeconds: toSmsWait(envelope?.result)?.waitSeconds ?? 0 };
   }
 }

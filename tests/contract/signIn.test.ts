@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toSmsWait } from '../../contract/credentials.ts';
 import { tenantOf, toSignIn, toUserInfo } from '../../contract/signIn.ts';
 
 describe('the answer of a sign-in', () => {
@@ -25,4 +26,11 @@ describe('the answer of a sign-in', () => {
       orgCode: '',
     });
   });
+});
+
+it('says how long to wait for the next code by SMS, and nothing where that is no time [S7-3]', () => {
+  expect(toSmsWait({ waitSeconds: 120 })).toEqual({ waitSeconds: 120 });
+  expect([null, 'x', [], {}, { waitSeconds: '60' }, { waitSeconds: 0 }, { waitSeconds: -1 }].map(toSmsWait)).toEqual(
+    Array.from({ length: 7 }, () => null),
+  );
 });
