@@ -14,7 +14,7 @@ export interface UserSettingsBody {
   readonly settings: readonly UserSetting[];
 }
 
-/** One that was set at no known time is left out: it is newer than nothing. */
+/** One whose time is no number is left out: nothing could be said to be older. */
 export const toUserSettings = (source: unknown): readonly UserSetting[] =>
   recordsOf(source)
     .map((row) => ({ key: textOf(row, 'key'), value: row['value'] ?? null, time: Number(textOf(row, 'time')) }))
