@@ -15,10 +15,10 @@ import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 import { deliverPage } from '../schemas/deliverPage.ts';
 import { SEE_PROBLEMS } from './pageRoutes.ts';
-import type { PageDelivery } from '../schemas/schemaStore.ts';
+import type { SentWirePage } from '../../contract/wirePage.ts';
 
-/** An example as it is sent: `page` is null where the file has problems. */
-type Example = Omit<PageDelivery, 'page' | 'etag'> & { readonly page: PageDelivery['page'] | null };
+/** `page` is null where the file has problems. */
+type Example = Required<SentWirePage>;
 
 interface Reading {
   readonly language: Language;
@@ -119,7 +119,7 @@ export const exampleRoutes = ({ config, schemas }: Services): readonly RouteDefi
       url: '/schema/examples',
       permission: 'authenticated',
       scope: 'none',
-      handle: async (request) => {
+      handle: async (request): Promise<readonly SentWirePage[]> => {
         const language = languageOf(request);
         const seesProblems = config.development || request.session.permissions.has(SEE_PROBLEMS);
         const examples = await examplesIn({ language, dictionaries: schemas.dictionaries(language) });

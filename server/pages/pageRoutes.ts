@@ -6,9 +6,13 @@ import { grantedComponents } from '../permissions/permissionRows.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 import type { PageDelivery } from '../schemas/schemaStore.ts';
+import type { SentBrokenPage, SentWirePage } from '../../contract/wirePage.ts';
 import { say } from '../messages/say.ts';
 
 type Call = readonly [FastifyRequest, FastifyReply];
+
+/** The reply itself where there is nothing more to send. */
+type Delivered = SentWirePage | FastifyReply;
 
 /** Right of those who look after the schemas. */
 export const SEE_PROBLEMS = 'system:schema:problems';
@@ -31,7 +35,7 @@ async function mayOpen(components: readonly string[], request: FastifyRequest, {
 }
 
 /** The answer for one who may not see the problems, and whether the browser has it already. */
-function send(delivery: PageDelivery, seesProblems: boolean, [request, reply]: Call): unknown {
+function send(delivery: PageDelivery, seesProblems: boolean, [request, reply]: Call): Delivered {
   const etag = `"${delivery.etag}${seesProblems ? '-p' : ''}"`;
   void reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-language');
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -45,7 +49,7 @@ interface Wanted {
   readonly id: string;
 }
 
-async function deliver({ name, id }: Wanted, services: Services, [request, reply]: Call): Promise<unknown> {
+async function deliver({ name, id }: Wanted, services: Services, [request, reply]: Call): Promise<Delivered> {
   const { schemas, config } = services;
   const page = schemas.page(id);
   const problems = schemas.problems(id);
@@ -55,8 +59,8 @@ async function deliver({ name, id }: Wanted, services: Services, [request, reply
   const language = languageOf(request);
   const delivery = schemas.delivery(id, language);
   if (delivery) return send(delivery, seesProblems, [request, reply]);
-  const said = problems.map((problem) => sayProblem(problem, language));
-  throw new ApiError(404, say('pageBroken', { id: name }), seesProblems ? { result: { problems: said } } : {});
+  const result: SentBrokenPage = { problems: problems.map((problem) => sayProblem(problem, language)) };
+  throw new ApiError(404, say('pageBroken', { id: name }), seesProblems ? { result } : {});
 }
 
 const idOfComponent = (component: string, { schemas }: Services): string =>

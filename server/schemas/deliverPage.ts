@@ -12,7 +12,8 @@ import {
   type Problem,
   present,
 } from '../../engine/index.ts';
-import type { DeliveredDictionary, PageDelivery } from './schemaStore.ts';
+import type { SentPageDictionary } from '../../contract/wirePage.ts';
+import type { PageDelivery } from './schemaStore.ts';
 
 /** A good page file. */
 export interface LoadedPage {
@@ -33,7 +34,7 @@ export const dictCodesOf = ({ columns, details, rules }: CompiledPage): readonly
   ]),
 ];
 
-const deliverDictionary = ({ title, kind, attributes, items }: CompiledDictionary): DeliveredDictionary => ({
+const deliverDictionary = ({ title, kind, attributes, items }: CompiledDictionary): SentPageDictionary => ({
   title,
   kind,
   attributes: Object.fromEntries(attributes),

@@ -9,31 +9,14 @@ import type {
   MenuSchema,
   PageSchema,
   Problem,
-  SaidProblem,
 } from '../../engine/index.ts';
+import type { SentWirePage } from '../../contract/wirePage.ts';
 
 /** A page as it is delivered: the schema, and what of other files it needs. */
-export interface PageDelivery {
-  readonly id: string;
-  /** The compiled page's hash; saves name it. */
-  readonly hash: string;
+export interface PageDelivery extends Required<SentWirePage> {
+  readonly page: PageSchema;
   /** Changes with anything of the delivery, problems included. */
   readonly etag: string;
-  /** With `extends` resolved, in the language of the delivery. */
-  readonly page: PageSchema;
-  /** Titles of its columns in the other language where they differ, by key: `ownerName`, `goods.codeTs`. */
-  readonly otherTitles: Readonly<Record<string, string>>;
-  /** The dictionaries it uses; `items` only of that kind. */
-  readonly dictionaries: Readonly<Record<string, DeliveredDictionary>>;
-  /** What is wrong with the file now, in the language of the delivery; the page is then the last good version. */
-  readonly problems: readonly SaidProblem[];
-}
-
-export interface DeliveredDictionary {
-  readonly title: string;
-  readonly kind: CompiledDictionary['kind'];
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly items?: NonNullable<CompiledDictionary['items']>;
 }
 
 /** What became different with a saved file. */

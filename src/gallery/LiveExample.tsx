@@ -7,7 +7,6 @@ import { useSampleDocument, WholeDocument } from '../../renderers/index.ts';
 import type { Ports } from '../../renderers/index.ts';
 import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
-import { toCompiledDictionaries } from '../pageSchemas/wireDictionaries.ts';
 import { ProblemList } from '../ui/ProblemList.tsx';
 import { ExampleJson } from './ExampleJson.tsx';
 import { inStates } from './examples.ts';
@@ -58,9 +57,7 @@ export function LiveExample(props: LiveExampleProps) {
   const schema = useMemo(() => (wire.page === null ? null : inStates(wire.page, states)), [wire, states]);
   const compiled = useMemo(
     () =>
-      schema === null
-        ? undefined
-        : compilePage(schema, { id: wire.id, dictionaries: toCompiledDictionaries(wire.dictionaries), language }),
+      schema === null ? undefined : compilePage(schema, { id: wire.id, dictionaries: wire.dictionaries, language }),
     [schema, wire, language],
   );
   if (schema !== null && compiled?.page !== undefined) return <Ready {...props} page={compiled.page} schema={schema} />;

@@ -1,7 +1,7 @@
 import { present } from '../../engine/index.ts';
 import type { ColumnSchema, ColumnType, PageSchema } from '../../engine/index.ts';
-import { toWirePage } from '../pageSchemas/wirePage.ts';
-import type { WirePage } from '../pageSchemas/wirePage.ts';
+import { toWirePage } from '../../contract/wirePage.ts';
+import type { WirePage } from '../../contract/wirePage.ts';
 import { COLUMN_TYPES, familyOf, typeNamed } from './families.ts';
 import type { Family } from './families.ts';
 

@@ -5,10 +5,8 @@ import { CallError } from '../http/callError.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { spoken } from '../locales/spoken.ts';
 import { t } from '../locales/t.ts';
-import { toCompiledDictionaries } from './wireDictionaries.ts';
-import { toProblems, toWirePage } from './wirePage.ts';
-import type { WirePage } from './wirePage.ts';
-import { isRecord } from '../../contract/reading.ts';
+import { toPageProblems, toWirePage } from '../../contract/wirePage.ts';
+import type { WirePage } from '../../contract/wirePage.ts';
 
 /** A page as it may be shown now. */
 export type PageState =
@@ -52,10 +50,9 @@ async function said(problems: readonly Problem[], language: Language): Promise<r
 
 async function compile(wire: WirePage, language: Language): Promise<PageState> {
   if (wire.page === null) return { kind: 'broken', problems: wire.problems };
-  const dictionaries = toCompiledDictionaries(wire.dictionaries);
   const { page, problems } = compilePage(wire.page, {
     id: wire.id,
-    dictionaries,
+    dictionaries: wire.dictionaries,
     language,
     otherTitles: wire.otherTitles,
   });
@@ -68,7 +65,7 @@ async function compile(wire: WirePage, language: Language): Promise<PageState> {
 
 const failed = (error: unknown): PageState => {
   if (error instanceof CallError && error.kind === 'missing') {
-    const problems = isRecord(error.envelope?.result) ? toProblems(error.envelope.result['problems']) : [];
+    const problems = toPageProblems(error.envelope?.result);
     return problems.length > 0 ? { kind: 'broken', problems } : { kind: 'unknown', message: error.message };
   }
   if (error instanceof CallError && error.kind === 'refused') return { kind: 'refused', message: error.message };

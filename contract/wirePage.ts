@@ -1,0 +1,105 @@
+import type { CompiledDictionary, PageSchema, SaidProblem, ValueType } from '../engine/index.ts';
+import { isRecord, recordsOf, textOf } from './reading.ts';
+
+/** A page as `/schema/page`, `/schema/resolve` and `/schema/examples` send it. */
+export interface SentWirePage {
+  readonly id: string;
+  /** The compiled page's hash; saves name it. */
+  readonly hash: string;
+  /** With `extends` resolved, in the language of the call; null when no version of the file was ever good. */
+  readonly page: PageSchema | null;
+  /** Titles of its columns in the other language where they differ, by key: `ownerName`, `goods.codeTs`. */
+  readonly otherTitles: Readonly<Record<string, string>>;
+  /** The dictionaries it uses, by code. */
+  readonly dictionaries: Readonly<Record<string, SentPageDictionary>>;
+  /** What is wrong with the file now, while the last good version serves; for those who may see it. */
+  readonly problems?: readonly SaidProblem[];
+}
+
+/** A dictionary as a page brings it; `items` only of that kind. */
+export interface SentPageDictionary extends Pick<CompiledDictionary, 'title' | 'kind'> {
+  readonly attributes: Readonly<Record<string, ValueType>>;
+  readonly items?: NonNullable<CompiledDictionary['items']>;
+}
+
+/** The result of a refusal: no version of the page can be shown. */
+export type SentBrokenPage = Required<Pick<SentWirePage, 'problems'>>;
+
+/** A page before the engine reads it. */
+export interface WirePage extends Pick<SentWirePage, 'id' | 'hash' | 'page'> {
+  readonly otherTitles: ReadonlyMap<string, string>;
+  /** As the engine's compiler wants them. */
+  readonly dictionaries: ReadonlyMap<string, CompiledDictionary>;
+  readonly problems: readonly SaidProblem[];
+}
+
+const isSegment = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+const numberAt = (source: Readonly<Record<string, unknown>>, key: string): number | undefined => {
+  const value = source[key];
+  return typeof value === 'number' ? value : undefined;
+};
+
+function toProblem(source: Readonly<Record<string, unknown>>): SaidProblem {
+  const path = source['path'];
+  const [hint, file] = [textOf(source, 'hint'), textOf(source, 'file')];
+  const [line, column] = [numberAt(source, 'line'), numberAt(source, 'column')];
+  return {
+    code: textOf(source, 'code'),
+    level: source['level'] === 'warning' ? 'warning' : undefined,
+    path: Array.isArray(path) ? path.filter(isSegment) : [],
+    message: textOf(source, 'message'),
+    hint: hint === '' ? undefined : hint,
+    file: file === '' ? undefined : file,
+    line,
+    column,
+  };
+}
+
+/** Of a page, or of the refusal of one that is broken. */
+export const toPageProblems = (result: unknown): readonly SaidProblem[] =>
+  isRecord(result) ? recordsOf(result['problems']).map(toProblem) : [];
+
+/** The server has held it against the meta-schema; here only the version of the language matters. */
+const isPageSchema = (source: unknown): source is PageSchema =>
+  isRecord(source) && source['schemaVersion'] === 1 && typeof source['title'] === 'string';
+
+const entriesOf = (source: unknown): readonly (readonly [string, unknown])[] =>
+  isRecord(source) ? Object.entries(source) : [];
+
+const toTexts = (source: unknown): ReadonlyMap<string, string> =>
+  new Map(entriesOf(source).filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string'));
+
+const VALUE_TYPES: readonly ValueType[] = ['text', 'decimal', 'date', 'boolean'];
+
+const toValueType = (source: unknown): ValueType => VALUE_TYPES.find((type) => type === source) ?? 'text';
+
+function toDictionary(dictCode: string, source: unknown): CompiledDictionary {
+  const found = isRecord(source) ? source : {};
+  const { items, attributes } = found;
+  return {
+    dictCode,
+    title: textOf(found, 'title') || dictCode,
+    // Rows of a table are asked for as codes are.
+    kind: found['kind'] === 'items' ? 'items' : 'codes',
+    attributes: new Map(entriesOf(attributes).map(([name, type]) => [name, toValueType(type)])),
+    ...(Array.isArray(items) && {
+      items: recordsOf(items).map((item) => ({ value: textOf(item, 'value'), text: textOf(item, 'text') })),
+    }),
+  };
+}
+
+/** Null without an id: that is no page. */
+export function toWirePage(result: unknown): WirePage | null {
+  const id = textOf(result, 'id');
+  if (!isRecord(result) || id === '') return null;
+  const { page, dictionaries } = result;
+  return {
+    id,
+    hash: textOf(result, 'hash'),
+    page: isPageSchema(page) ? page : null,
+    otherTitles: toTexts(result['otherTitles']),
+    dictionaries: new Map(entriesOf(dictionaries).map(([code, found]) => [code, toDictionary(code, found)])),
+    problems: toPageProblems(result),
+  };
+}
