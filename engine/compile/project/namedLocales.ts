@@ -34,7 +34,7 @@ const UNKNOWN = {
   groups: 'unknown-name.reportGroup',
 } as const;
 
-export const unknownNames = (
+export const unknownLocaleNames = (
   locale: LocaleSchema,
   key: keyof typeof UNKNOWN,
   known: readonly string[],

@@ -2,7 +2,7 @@ import type { CompiledDictionary } from '../../dicts/index.ts';
 import type { LocaleSchema } from '../../generated/locale.ts';
 import { part, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
-import { misplaced, readNamedLocales, unknownNames } from './namedLocales.ts';
+import { misplaced, readNamedLocales, unknownLocaleNames } from './namedLocales.ts';
 import type { NamedLocales } from './namedLocales.ts';
 import type { Reading } from './reading.ts';
 
@@ -13,7 +13,7 @@ function checkDictionaryLocale(locale: LocaleSchema, { items }: CompiledDictiona
   const own = misplaced(locale, ['title', 'items'], part('part.aDictionary'));
   if (items === undefined) return own;
   const known = items.map(({ value }) => value);
-  return [...own, ...unknownNames(locale, 'items', known)];
+  return [...own, ...unknownLocaleNames(locale, 'items', known)];
 }
 
 /** Reads the texts of dictionaries in other languages. */

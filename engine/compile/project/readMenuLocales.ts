@@ -2,7 +2,7 @@ import type { LocaleSchema } from '../../generated/locale.ts';
 import type { MenuItem, MenuSchema } from '../../generated/menu.ts';
 import { part } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
-import { misplaced, parseWords, unknownNames } from './namedLocales.ts';
+import { misplaced, parseWords, unknownLocaleNames } from './namedLocales.ts';
 import { note, readFiles } from './reading.ts';
 import type { Reading } from './reading.ts';
 
@@ -20,8 +20,8 @@ function checkMenuLocale(locale: LocaleSchema, menu: MenuSchema): readonly Probl
   const codes = all.flatMap(({ permissionList = [] }) => permissionList.map(({ action }) => action));
   return [
     ...misplaced(locale, ['entries', 'rights'], part('part.theMenu')),
-    ...unknownNames(locale, 'entries', entries),
-    ...unknownNames(locale, 'rights', codes),
+    ...unknownLocaleNames(locale, 'entries', entries),
+    ...unknownLocaleNames(locale, 'rights', codes),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { LocaleSchema } from '../../generated/locale.ts';
 import { part, says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { didYouMean } from '../../suggestions.ts';
-import { misplaced, readNamedLocales, unknownNames } from './namedLocales.ts';
+import { misplaced, readNamedLocales, unknownLocaleNames } from './namedLocales.ts';
 import type { NamedLocales } from './namedLocales.ts';
 import type { Reading } from './reading.ts';
 import type { ReadReports } from './readReports.ts';
@@ -29,9 +29,9 @@ function checkReportLocale(locale: LocaleSchema, { columns, params }: CompiledRe
   const groups = columns.flatMap(({ groupTitle }) => groupTitle ?? []);
   return [
     ...misplaced(locale, ['title', 'columns', 'options', 'groups', 'params'], part('part.aReport')),
-    ...unknownNames(locale, 'columns', keys),
-    ...unknownNames(locale, 'params', names),
-    ...unknownNames(locale, 'groups', groups),
+    ...unknownLocaleNames(locale, 'columns', keys),
+    ...unknownLocaleNames(locale, 'params', names),
+    ...unknownLocaleNames(locale, 'groups', groups),
     ...unknownOptions(locale, columns),
   ];
 }
