@@ -215,7 +215,7 @@ test('a new record that the server refused is not sent again as it was', async (
   await save();
   await expect.poll(() => told).toContain('error 订单号已存在');
   await expect.poll(() => [...drafts.kept.values()]).toMatchObject([{ name: 'B1' }]);
-  expect([...drafts.kept.values()]).not.toMatchObject([{ draft: { unanswered: {} } }]);
+  await expect.poll(() => [...drafts.kept.values()]).not.toMatchObject([{ draft: { unanswered: {} } }]);
 });
 
 test('a move of the status whose answer was lost is done once, and asks nothing twice', async () => {
