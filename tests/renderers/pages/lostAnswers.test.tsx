@@ -126,7 +126,7 @@ describe('a new record whose answer was lost, and whose page is gone too,', () =
     await save();
     await expect.element(again()).toBeVisible();
     await typeSince();
-    await expect.poll(() => [...drafts.kept.values()]).toMatchObject([{ draft: { unanswered: {} } }]);
+    await expect.poll(() => [...drafts.kept.values()]).toMatchObject([{ draft: { unanswered: expect.any(Object) } }]);
     await expect.poll(() => JSON.stringify([...drafts.kept.values()])).toContain(kept);
     drafts.crash();
     await cleanup();
@@ -214,8 +214,7 @@ test('a new record that the server refused is not sent again as it was', async (
   await userEvent.fill(field('订单号'), 'B1');
   await save();
   await expect.poll(() => told).toContain('error 订单号已存在');
-  await expect.poll(() => [...drafts.kept.values()]).toMatchObject([{ name: 'B1' }]);
-  await expect.poll(() => [...drafts.kept.values()]).not.toMatchObject([{ draft: { unanswered: {} } }]);
+  await expect.poll(() => [...drafts.kept.values()]).toMatchObject([{ name: 'B1', draft: { unanswered: undefined } }]);
 });
 
 test('a move of the status whose answer was lost is done once, and asks nothing twice', async () => {
