@@ -12,7 +12,7 @@ import { findSessionByHash } from '../sessions/sessionStore.ts';
 import { userInfo } from '../sessions/userInfo.ts';
 import { say } from '../messages/say.ts';
 import type { SentUserInfo } from '../../contract/signIn.ts';
-import { LONGEST_PASSWORD } from '../../contract/passwordLength.ts';
+import { LONGEST_PASSWORD } from '../../contract/credentials.ts';
 
 const password = { type: 'string', maxLength: LONGEST_PASSWORD };
 const passwordSchema = {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../engine/index.ts';
 import { RETRY_AFTER_S } from '../database/databaseUnavailable.ts';
+import type { SentProblem } from '../../contract/refusals.ts';
 import { ApiError, toldProblems, type InputProblem } from '../base/errors.ts';
 import { failureEnvelope } from '../base/envelope.ts';
 import { inputProblem } from './inputProblems.ts';
@@ -85,7 +86,7 @@ export function failureOf(error: Error & Partial<FastifyError>): Failure {
 /** Problems travel in the result, in the words of the caller. */
 function resultInLanguage({ result, problems = [] }: Failure, language: Language): unknown {
   if (problems.length === 0) return result ?? null;
-  const told = problems.map(({ path, said }) => ({ path, message: inLanguage(said, language) }));
+  const told = problems.map(({ path, said }): SentProblem => ({ path, message: inLanguage(said, language) }));
   return { ...Object(result), problems: told };
 }
 

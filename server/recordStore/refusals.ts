@@ -1,10 +1,5 @@
-import {
-  toPointer,
-  type CompiledColumn,
-  type CompiledPage,
-  type Finding,
-  type ValidationResult,
-} from '../../engine/index.ts';
+import { sentFinding, type SaidConflict, type SentFindings } from '../../contract/refusals.ts';
+import type { CompiledColumn, CompiledPage, Finding, ValidationResult } from '../../engine/index.ts';
 import { ApiError, businessFailure, conflict } from '../base/errors.ts';
 import { uniqueIndexes } from '../tables/tableShape.ts';
 import type { Db } from '../database/db.ts';
@@ -17,12 +12,9 @@ import { asWritten, inLanguage, say, type ServerText } from '../messages/say.ts'
 /** Code of the envelope when rules of the page do not hold. */
 const FINDINGS = 422;
 
-/** Findings travel with JSON Pointers: `/goods/0/firstUnit`. */
-const findingOnWire = (finding: Finding): unknown => ({ ...finding, path: toPointer(finding.path) });
-
 /** HTTP 200, code 422: the rules of the page do not hold. */
 export const findingsRefusal = (said: ServerText, findings: readonly Finding[]): ApiError =>
-  businessFailure(said, { code: FINDINGS, result: { findings: findings.map(findingOnWire) } });
+  businessFailure(said, { code: FINDINGS, result: { findings: findings.map(sentFinding) } satisfies SentFindings });
 
 /** The refusal for a result that is not ok. */
 export const validationRefusal = (result: ValidationResult): ApiError => {
@@ -48,7 +40,7 @@ export const transitionRefusal = (title: string, status: string): ApiError =>
 interface StaleWords {
   readonly tell: (by: string, at: string) => ServerText;
   /** For the answer, besides. */
-  readonly more: Readonly<Record<string, unknown>>;
+  readonly more: Pick<SaidConflict, 'ids'>;
 }
 
 /** HTTP 409 with who was first, when, and what is stored now. */
@@ -66,7 +58,7 @@ export const staleRefusal = async (
     at,
     version: mark.version,
     current: onWire(page, { mark, ...rest }, caller.can),
-  });
+  } satisfies SaidConflict);
 };
 
 /** HTTP 403: columns that the caller may see at most. */
