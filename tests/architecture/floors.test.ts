@@ -55,6 +55,7 @@ test.each([
 
 test.each([
   ['engine', 10],
+  ['contract', 0],
   ['renderers', 40],
   ['src', 30],
   ['server', 30],
