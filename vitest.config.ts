@@ -7,10 +7,7 @@ import { UnhandledErrors } from './scripts/unhandledErrors.mjs';
 /** Where `npm test` wants its report. */
 const report = process.env['WAYBILL_TEST_REPORT'];
 
-/**
- * Three runners, one after the other on two cores: logic in Node, the server on a real PostgreSQL, components in a real
- * browser. Those that mostly wait, for the database or the browser, run three files at a time.
- */
+/** Three runners, one after the other on two cores: logic in Node, the server on a real PostgreSQL, components in a real browser. */
 export default defineConfig({
   test: {
     reporters:
@@ -39,7 +36,7 @@ export default defineConfig({
           globalSetup: ['tests/server/postgresSetup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 3,
+          maxWorkers: 2,
           // As above: files of a process share what they load; each has a database of its own.
           isolate: false,
         },
@@ -80,7 +77,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           sequence: { groupOrder: 2 },
-          maxWorkers: 3,
+          maxWorkers: 2,
           include: ['tests/{renderers,src}/**/*.test.tsx'],
           testTimeout: 20_000,
           // A loaded machine draws late; what never comes still fails.
