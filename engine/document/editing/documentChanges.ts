@@ -3,13 +3,13 @@ import type { RecordState } from '../record/recordState.ts';
 /** Changes of a document from beginning to end: all is carried out and judged before anybody hears of it, once. */
 export class DocumentChanges {
   revision = 0;
-  readonly #state: RecordState;
+  readonly #state: Pick<RecordState, 'asOne'>;
   readonly #judge: () => void;
   readonly #listeners = new Set<() => void>();
   #isUnderWay = false;
 
   /** `judge`: looks again at what a change concerns. */
-  constructor(state: RecordState, judge: () => void) {
+  constructor(state: Pick<RecordState, 'asOne'>, judge: () => void) {
     this.#state = state;
     this.#judge = judge;
   }
