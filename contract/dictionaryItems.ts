@@ -1,6 +1,6 @@
 import { present } from '../engine/index.ts';
 import type { Values } from '../engine/index.ts';
-import { isRecord, textOf } from './reading.ts';
+import { isRecord, recordsOf, textOf } from './reading.ts';
 import { toValues } from './records.ts';
 
 /** An item of a dictionary as the calls of dictionaries send it (contract §2.1). Clients read the text under three names. */
@@ -59,3 +59,59 @@ export const toLookup = (source: unknown): Readonly<Record<string, DictionaryCho
   isRecord(source)
     ? Object.fromEntries(Object.entries(source).map(([key, item]) => [key, isRecord(item) ? toChoice(item) : null]))
     : {};
+
+/** A node of a tree, of a dictionary or of categories (contract §2.2, §3.1). */
+export interface SentTreeNode {
+  readonly key: string;
+  readonly title: string;
+  readonly code: string;
+  /** Null: the key stands for it. */
+  readonly value: string | null;
+  /** Nothing stands below. */
+  readonly leaf: boolean;
+  readonly icon: null;
+  readonly parentId: string | null;
+  /** Null: they are not sent along. */
+  readonly children: readonly SentTreeNode[] | null;
+}
+
+export interface TreeEntry {
+  readonly id: string;
+  readonly text: string;
+  readonly code: string;
+  readonly isLeaf: boolean;
+  /** Absent: they are still to be asked for. */
+  readonly children?: readonly TreeEntry[] | undefined;
+}
+
+/** W3.3-7, W3.3-8: other back ends say 0 or 1 for `leaf`, 1 for a leaf. */
+const toTreeEntry = (source: Readonly<Record<string, unknown>>): TreeEntry => {
+  const { leaf, isLeaf, children } = source;
+  const id = textOf(source, 'key') || textOf(source, 'value');
+  return {
+    id,
+    text: textOf(source, 'title') || textOf(source, 'label') || textOf(source, 'name'),
+    code: textOf(source, 'code') || id,
+    isLeaf: [leaf, isLeaf].some((mark) => mark === true || mark === 1 || mark === '1'),
+    children: Array.isArray(children) && children.length > 0 ? toTreeEntries(children) : undefined,
+  };
+};
+
+export const toTreeEntries = (source: unknown): readonly TreeEntry[] => recordsOf(source).map(toTreeEntry);
+
+/** A category (contract §3.1). */
+export interface SentCategory {
+  readonly id: string;
+  /** `0` at the top. */
+  readonly pid: string;
+  readonly name: string;
+  readonly code: string;
+  /** `1` or `0`. */
+  readonly hasChild: string;
+  readonly sysOrgCode: string | null;
+  readonly tenantId: string;
+  readonly createBy: string | null;
+  readonly createTime: string;
+  readonly updateBy: string | null;
+  readonly updateTime: string | null;
+}

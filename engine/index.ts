@@ -2,32 +2,36 @@
 export { ACTIONS, actionKind, RESERVED_ACTIONS, standsAt } from './actions.ts';
 export { LANGUAGES } from './languages.ts';
 export { present } from './present.ts';
-export { isBlank, valuesOf } from './values.ts';
+export { isBlank, SEPARATOR, valuesOf } from './values.ts';
 export { textMessage, TextQuestions } from './document/record/textQuestions.ts';
+export { addDecimals, compareDecimals, digitsOf, divideDecimals, equalDecimals, isDecimalText } from './decimals.ts';
+export { multiplyDecimals, readDecimal, roundDecimal, shortestDecimal, subtractDecimals } from './decimals.ts';
+export { amountInWords } from './customs/amountInWords.ts';
+export { DEFAULT_FILE_MB, MOST_FILE_MB, takesFilesAway } from './columnKinds/compiledUpload.ts';
+export { BYTES_OF_MB, extensionOf, FILE_EXTENSIONS, fileRefusal, IMAGE_EXTENSIONS } from './uploads/fileRefusal.ts';
+export { filesOfRecord, takesFiles } from './uploads/filesOfRecord.ts';
 export {
-  addDecimals,
-  compareDecimals,
-  digitsOf,
-  divideDecimals,
-  equalDecimals,
-  isDecimalText,
-  multiplyDecimals,
-  readDecimal,
-  roundDecimal,
-  shortestDecimal,
-  subtractDecimals,
-} from './decimals.ts';
-export { takesFilesAway } from './compiledUpload.ts';
-export {
-  COLUMN_FAMILIES,
-  isChosen,
-  isMoment,
-  isOneOfFew,
-  isOneOfMany,
-  isSeveralOfFew,
-  kindOf,
-  typesOfFamily,
-} from './columnKinds/index.ts';
+  fileNameOf,
+  primaryPath,
+  readListedFiles,
+  readUploadedFile,
+  writeListedFiles,
+  writeUploadedFile,
+} from './uploads/fileValue.ts';
+export { COLUMN_FAMILIES, isChosen, isMoment, isOfTree, isOneOfFew, isOneOfMany } from './columnKinds/index.ts';
+export { isSecret, isSeveralOfFew, kindOf, typesOfFamily } from './columnKinds/index.ts';
+export { readMonth, readWeek } from './columnKinds/checks/calendarParts.ts';
+export { composeCron, cronTexts, nextRuns, numbersOf, parseCron, printCron, readCronField } from './cron/index.ts';
+export { CRON_BOUNDS, CRON_FIELDS, cronYears, isSpans, NTH_WEEK, YEAR_STEP, yearLimits } from './cron/index.ts';
+export { isSearched } from './columnKinds/columnTraits.ts';
+export { PICKED_TABLES, readPickCode } from './columnKinds/picked.ts';
+export { isAreaType, ROOT_AREA, ROOT_CATEGORY } from './columnKinds/tree.ts';
+export { readTreeCondition, whereOfCondition } from './columnKinds/treeCondition.ts';
+export { numberFault, tidyNumber } from './columnKinds/checks/checkDigits.ts';
+export { jsonFaults } from './columnKinds/checks/jsonFaults.ts';
+export { jsonFaultText } from './columnKinds/editor.ts';
+export { SECRET_MASK } from './columnKinds/secret.ts';
+export { tidyColour } from './columnKinds/text.ts';
 export { sheetNumber } from './columnKinds/paste/plainNumber.ts';
 export { toDbColumn } from './dbNames.ts';
 export { DATETIME_FORMAT, DATE_FORMAT, TIME_FORMAT, formatMoment } from './signing/formats.ts';
@@ -75,34 +79,22 @@ export {
   ValidationRejection,
   WIRE_TEXTS,
 } from './document/index.ts';
-export {
-  blockOf,
-  CellSearch,
-  choose,
-  chooseByCode,
-  chooseByName,
-  choiceTexts,
-  storedCodes,
-  convertCell,
-  holdsSeveral,
-  isBlankCell,
-  joinChoices,
-  possibleCodes,
-  readHeaderRow,
-  readTabSeparated,
-  spreadSize,
-  spreadSpans,
-  writeHtmlTable,
-  writeTabSeparated,
-} from './clipboard/index.ts';
+export { blockOf, CellSearch, choose, chooseByCode, chooseByName, choiceTexts } from './clipboard/index.ts';
+export { storedCodes, convertCell, holdsSeveral, isBlankCell, joinChoices } from './clipboard/index.ts';
+export { possibleCodes, readHeaderRow, readTabSeparated, spreadSize, spreadSpans } from './clipboard/index.ts';
+export { writeHtmlTable, writeTabSeparated } from './clipboard/index.ts';
 export { composeElements, containerCheckDigit, parseElements } from './customs/index.ts';
 export {
+  AREA_SEPARATOR,
+  areasOf,
   compileDictionary,
   findDictionary,
+  pickedDictionary,
   isDictExpression,
   parseWhere,
   readableAttributes,
   readDictExpression,
+  SYSTEM_DICTIONARIES,
   SYSTEM_TABLES,
 } from './dicts/index.ts';
 export {
@@ -125,6 +117,7 @@ export { buttonState, findAction, isAllowed, missingCodes, permissionOf, tableAc
 export { cellStatistics, createTableModel, createTemporaryId, isTemporaryId, seriesOf } from './table/index.ts';
 export { beginOf, endOf, parseQueryName, parseQueryValue } from './query/index.ts';
 
+export type { PickCode, Picked } from './columnKinds/picked.ts';
 export type { ActionAt, Standing } from './actions.ts';
 export type { Value, ValueType, Values } from './values.ts';
 export type { Language } from './languages.ts';
@@ -163,28 +156,14 @@ export type { Handler } from './handler.ts';
 export type { Element, ParsedElements } from './customs/index.ts';
 export type { Finding, Level, Moment, Reasons } from './findings.ts';
 export type { CompiledExpression, Result, Scope, ScopeUser } from './scope.ts';
-export type {
-  CellCheck,
-  CompiledAction,
-  CompiledColumn,
-  CompiledDetail,
-  CompiledForm,
-  CompiledGroup,
-  CompiledList,
-  CompiledPage,
-  CompiledPicker,
-  CompiledPopup,
-  CompiledQueryItem,
-  CompiledResource,
-  CompiledRowPermission,
-  CompiledRule,
-  CompiledTree,
-  Condition,
-  Option,
-  QueryRule,
-  RemoteCheck,
-} from './compiledPage.ts';
-export type { CompiledUpload } from './compiledUpload.ts';
+export type { CellCheck, CompiledAction, CompiledColumn, CompiledDetail, CompiledForm } from './compiledPage.ts';
+export type { CompiledGroup, CompiledList, CompiledPage, CompiledPicker, PickerColumn } from './compiledPage.ts';
+export type { CompiledPopup, CompiledQueryItem, CompiledResource, CompiledRowPermission } from './compiledPage.ts';
+export type { CompiledRule, CompiledTree, CompiledTreeSource, Condition, Option, QueryRule } from './compiledPage.ts';
+export type { RemoteCheck } from './compiledPage.ts';
+export type { CompiledUpload } from './columnKinds/compiledUpload.ts';
+export type { FileRefusal } from './uploads/fileRefusal.ts';
+export type { ListedFile, UploadedFile, UploadStatus } from './uploads/fileValue.ts';
 export type {
   BadCell,
   CellMessage,
@@ -226,7 +205,6 @@ export type {
   PageFile,
   MenuLocales,
   NamedLocales,
-  UndrawnTypes,
 } from './compile/index.ts';
 export type {
   ErrorMap,
@@ -250,8 +228,10 @@ export type {
 export { MESSAGE_TEXTS, recordToXml, xmlToRecord } from './messages/index.ts';
 export { readSigningTime, signatureOf, signingTime } from './signing/index.ts';
 export type { MessageMapping, MessageProblem, MessageRecord, ReadMessage } from './messages/index.ts';
+export type { CronFault, CronField, CronLimits, CronPart, CronSpan, Quartz, YearRange } from './cron/index.ts';
 export type { SignedCall } from './signing/index.ts';
-export type { CompiledDictionary, DictExpression, TableSource, WhereFault } from './dicts/index.ts';
+export type { TreeCondition } from './columnKinds/treeCondition.ts';
+export type { Area, AreaNames, CompiledDictionary, DictExpression, TableSource, WhereFault } from './dicts/index.ts';
 export type { FilterOperand, FilterOperator, RecordFilter, SystemVariable } from './recordFilter.ts';
 export type { ColumnFamily } from './columnKinds/index.ts';
 export type { ColumnKind } from './columnKinds/columnKind.ts';
@@ -262,16 +242,8 @@ export type {
   DoubtReason,
   RefusalReason,
 } from './columnKinds/paste/conversion.ts';
-export type {
-  Block,
-  CellRange,
-  Choice,
-  CopiedCell,
-  FoundChoice,
-  SearchTerms,
-  SourceColumn,
-  SpannedCell,
-} from './clipboard/index.ts';
+export type { Block, CellRange, Choice, CopiedCell, FoundChoice, SearchTerms } from './clipboard/index.ts';
+export type { SourceColumn, SpannedCell } from './clipboard/index.ts';
 export type { ButtonState, PermissionEntry, PermissionLists, TableAccess, TableButton } from './permissions/index.ts';
 export type { CellStatistics, DisabledRows, Series, SeriesStep } from './table/index.ts';
 export type { QueryCondition } from './query/index.ts';

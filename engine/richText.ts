@@ -16,5 +16,6 @@ export const RICH_TEXT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> =
   td: ['colspan', 'rowspan'],
 };
 
-/** Whether the column holds HTML: `props: { "content": "html" }`. */
-export const isRichText = ({ props }: Pick<CompiledColumn, 'props'>): boolean => props?.['content'] === 'html';
+/** Whether the column holds HTML: of type umeditor, or `props: { "content": "html" }`. */
+export const isRichText = ({ type, props }: Pick<CompiledColumn, 'type' | 'props'>): boolean =>
+  type === 'umeditor' || props?.['content'] === 'html';

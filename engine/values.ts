@@ -13,9 +13,12 @@ export type ValueType = 'text' | 'decimal' | 'date' | 'boolean';
 export const isBlank = (value: unknown): value is null | undefined | '' =>
   value === null || value === undefined || value === '';
 
-/** `'A, B,,C'` → `['A', 'B', 'C']`: values that are kept as comma separated text. */
-export const valuesOf = (text: string): readonly string[] =>
+/** What parts several values where a column says nothing (W9-3). */
+export const SEPARATOR = ',';
+
+/** `'A, B,,C'` → `['A', 'B', 'C']`: values that are kept as one text, parted by commas or by another mark. */
+export const valuesOf = (text: string, separator: string = SEPARATOR): readonly string[] =>
   text
-    .split(',')
+    .split(separator)
     .map((value) => value.trim())
     .filter((value) => value !== '');

@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd';
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import type { CompiledPage } from '../engine/index.ts';
 import { DialogsProvider } from './dialogs/DialogsProvider.tsx';
 import './theme/page.css';
@@ -30,9 +30,16 @@ export interface PageRendererProps {
   readonly registry?: Registry;
 }
 
+/** What the fields of a page load late is there before its form opens. */
+function prefetchFields({ columns, list }: CompiledPage, registry: Registry): void {
+  const types = new Set([...columns, ...list.query.map(({ column }) => column)].map(({ type }) => type));
+  for (const type of types) void registry[type].prefetch?.();
+}
+
 /** Draws a compiled page. All it knows of the world comes through the ports. */
 export const PageRenderer = memo(function PageRenderer(props: PageRendererProps) {
-  const { ports, registry = allWidgets } = props;
+  const { page, ports, registry = allWidgets } = props;
+  useEffect(() => prefetchFields(page, registry), [page, registry]);
   return (
     <ConfigProvider theme={useDenseTheme()}>
       <PortsProvider value={ports}>

@@ -1,12 +1,20 @@
 /** The only door of the renderers. Every name is written out; types stand apart. */
+export { CodeEditor } from './codeEditor/CodeEditor.tsx';
+export { DetailDialog } from './blocks/DetailDialog.tsx';
+export { DetailList, detailColumns } from './blocks/DetailList.tsx';
+export { Ellipsis } from './blocks/Ellipsis.tsx';
+export { shortened } from './blocks/shortened.ts';
+export { FormContainer } from './blocks/FormContainer.tsx';
+export { Paginator } from './blocks/Paginator.tsx';
 export { SafeHtml } from './html/SafeHtml.tsx';
 export { keepKeysWith } from './late/KeysAhead.tsx';
 export { fetchPartsWith } from './late/partLoader.ts';
+export { AskedPrompt } from './dialogs/AskedPrompt.ts';
 export { DocumentForm } from './documentForm/DocumentForm.tsx';
 export { createDrafts } from './typing/drafts.ts';
 export { useNearby } from './focus/useNearby.ts';
 export { KeptStyles } from './theme/KeptStyles.tsx';
-export { laterPlaces } from './laterTypes.ts';
+export { PageModal } from './modal/PageModal.tsx';
 export { PageRenderer } from './PageRenderer.tsx';
 export { PortError } from './ports/ports.ts';
 export { registry } from './registry/registry.ts';
@@ -20,10 +28,26 @@ export { renderersEnUS } from './locales/en-US.ts';
 export { renderersZhCN } from './locales/zh-CN.ts';
 export { tableZhCN } from './locales/table.zh-CN.ts';
 
+export type { Directory, DirectoryNode, PickerQuestion } from './ports/directory.ts';
+export type { CodeEditorHandle, CodeEditorProps } from './codeEditor/codeEditorProps.ts';
+export type {
+  CodeComplete,
+  CodeDescribe,
+  CodeEdit,
+  CodeFix,
+  CodeLanguage,
+  CodeLint,
+  CodeOffer,
+  CodeOffers,
+  CodeProblem,
+  CodeQuestion,
+} from './codeEditor/codeSources.ts';
 export type { DocumentFormProps } from './documentForm/DocumentForm.tsx';
 export type { TextDrafts } from './typing/drafts.ts';
 export type { NextStop } from './focus/tabStops.ts';
 export type { KeptKeys } from './late/KeysAhead.tsx';
+export type { ModalOk } from './modal/useConfirming.ts';
+export type { PageModalProps } from './modal/PageModal.tsx';
 export type { PageRendererProps, PageView } from './PageRenderer.tsx';
 export type { LinkageConfig } from './dictionaries/linkage.ts';
 export type { EditableTableHandle, EditableTableProps } from './table/props/tableProps.ts';
@@ -38,6 +62,7 @@ export type { ValueChangeEvent } from './table/values/valueEvents.ts';
 export type { CellError, GetValuesOptions, TableErrors, ValueMethods } from './table/values/valueMethods.ts';
 export type { ToolbarConfig } from './table/props/toolbarConfig.ts';
 export type { TableSize } from './table/grid/gridLayout.ts';
+export type { SlotProps, Slots } from './ports/slots.ts';
 export type { EditProps, Registry, ViewProps, Widget } from './inputs/widget.ts';
 export type {
   DataSource,
@@ -64,3 +89,13 @@ export type {
   SeenRecord,
   TransitionRequest,
 } from './ports/ports.ts';
+export type {
+  RunningUpload,
+  StoredFile,
+  UploadedContent,
+  UploadOrigin,
+  UploadRequest,
+  Uploads,
+  UploadWatch,
+} from './ports/uploads.ts';
+export type { TreeNode, TreeQuestion, Trees } from './ports/trees.ts';

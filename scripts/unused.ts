@@ -22,7 +22,7 @@ function unusedTexts(): string[] {
 }
 
 /** Classes of other libraries, which our sheets only follow. */
-const FOREIGN = /^(ant|anticon|formily)(-|$)/;
+const FOREIGN = /^(ant|anticon|formily|cm)(-|$)|^(ProseMirror|selectedCell)$/;
 
 function unusedClasses(): string[] {
   const words = wordsOf(readAll(code), /[\s,.'"=>]+/);

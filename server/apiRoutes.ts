@@ -1,4 +1,5 @@
 import { captchaRoutes } from './captcha/captchaRoutes.ts';
+import { categoryRoutes } from './categories/categoryRoutes.ts';
 import { checkRoutes } from './checks/checkRoutes.ts';
 import { dashboardRoutes } from './dashboard/dashboardRoutes.ts';
 import { homeRoutes } from './dashboard/homeRoutes.ts';
@@ -6,12 +7,14 @@ import { dictionaryRoutes } from './dictionaries/dictionaryRoutes.ts';
 import { shortDictionaryRoutes } from './dictionaries/shortDictionaries.ts';
 import { fileHook } from './files/fileHook.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
+import { sharedFileRoutes } from './files/sharedFileRoutes.ts';
 import { logRoutes } from './logs/logRoutes.ts';
 import { monitorRoute } from './monitor/monitorRoute.ts';
 import { environmentRoute } from './monitor/environmentRoute.ts';
 import { announcementHook } from './notices/announcementHook.ts';
 import { announcementRoutes } from './notices/announcementRoutes.ts';
-import { userLookupRoute } from './notices/userLookup.ts';
+import { departmentRoutes } from './people/departmentRoutes.ts';
+import { peopleRoutes } from './people/peopleRoutes.ts';
 import { permissionRoutes } from './permissions/permissionRoutes.ts';
 import { registrationRoutes } from './registration/registrationRoutes.ts';
 import { recordRoutes } from './records/recordRoutes.ts';
@@ -26,6 +29,8 @@ import { userSettingRoutes } from './settings/userSettingRoutes.ts';
 import { casRoutes } from './signIn/casRoutes.ts';
 import { thirdLoginRoutes } from './signIn/thirdLoginRoutes.ts';
 import { smsRoutes } from './sms/smsRoutes.ts';
+import { resumableRoutes } from './uploads/resumableRoutes.ts';
+import { uploadRoute } from './uploads/uploadRoute.ts';
 import type { RouteDefinition } from './calls/routeDefinition.ts';
 
 /** Every call of the API. */
@@ -44,15 +49,20 @@ export const apiRoutes = (services: Services): readonly RouteDefinition[] => [
   ...exampleRoutes(services),
   ...dictionaryRoutes(services),
   ...shortDictionaryRoutes(services),
+  ...categoryRoutes(services),
   ...checkRoutes(services),
   ...reportRoutes(services),
   ...announcementRoutes(services),
-  userLookupRoute(services),
+  ...peopleRoutes(services),
+  ...departmentRoutes(services),
   environmentRoute(services),
   monitorRoute(services),
   ...logRoutes(services),
   ...dashboardRoutes(services),
   ...homeRoutes(services),
   ...fileRoutes(services),
+  ...sharedFileRoutes(services),
+  uploadRoute(services),
+  ...resumableRoutes(services),
   ...recordRoutes(services, [announcementHook, fileHook(services.contents)]),
 ];

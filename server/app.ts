@@ -15,6 +15,7 @@ import { answerError } from './http/errorAnswers.ts';
 import { registerHealthRoutes } from './http/healthRoutes.ts';
 import { tellIgnored } from './http/ignoredProperties.ts';
 import { readJsonBodies } from './http/jsonBodies.ts';
+import { readUploadBodies } from './http/uploadBodies.ts';
 import { readXmlBodies } from './http/xmlBodies.ts';
 import { readRuntimeConfig } from './config/runtimeConfig.ts';
 import { refuseWhileStopping } from './http/stopping.ts';
@@ -53,7 +54,7 @@ const loggerOf = ({ logLevel }: Config): NonNullable<FastifyServerOptions['logge
         redact: ['*["x-access-token"]', '*["sec-websocket-protocol"]', '*.password', '*.token', 'password', 'token'],
       };
 
-const OVERRIDES = new Set(['PUT', 'DELETE']);
+const OVERRIDES = new Set(['PUT', 'PATCH', 'DELETE']);
 
 /** `X-HTTP-Method-Override` on a POST (D11), for networks that let only GET and POST through. */
 function overrideMethod(request: IncomingMessage): void {
@@ -99,6 +100,7 @@ export async function buildServer(
   refuseWhileStopping(app);
   readJsonBodies(app);
   readXmlBodies(app);
+  await readUploadBodies(app);
   await acceptSockets(app);
   denyByDefault(app, services);
   checkSignatures(app, services.config);

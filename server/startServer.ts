@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { formatProblem, sayProblem, type Problem } from '../engine/index.ts';
@@ -10,8 +9,9 @@ import type { Db } from './database/db.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { seedDemoRecords } from './demo/writeDemoRecords.ts';
 import { seedCodes } from './dictionaries/codeSeeds.ts';
-import { folderStore } from './contents/folderStore.ts';
+import { openStore } from './contents/openStore.ts';
 import { storedContents } from './contents/storedContents.ts';
+import { sweepFiles } from './files/keptFiles.ts';
 import { dictionaryFiles, prepareRecords } from './records/prepareRecords.ts';
 import { ensureReaderRole } from './reports/readerRole.ts';
 import { askDatabase } from './reports/askDatabase.ts';
@@ -94,7 +94,7 @@ async function prepare(services: Services, announce: Announce): Promise<readonly
   if (made > 0) announce(`已写入 ${made} 条演示数据 (demo records)`);
   await markHistory(db, schemas.pages());
   await sweepExpired(db);
-  await services.contents.sweep();
+  await sweepFiles(services);
   followSchemas(services, announce);
   return accounts;
 }
@@ -158,7 +158,7 @@ export async function startServer(config: Config, announce: Announce): Promise<R
     const check = databaseCheck(db);
     const schemas = await openSchemaStore(config.schemasFolder, { watch: true, onError, check });
     undo.push(async () => schemas.close());
-    const contents = storedContents(db, folderStore(join(config.dataFolder, 'files')));
+    const contents = storedContents(db, openStore(config));
     const services: Services = {
       config,
       db,
@@ -172,7 +172,8 @@ export async function startServer(config: Config, announce: Announce): Promise<R
     const app = await buildServer(services);
     undo.push(() => app.close());
     const sweep = setInterval(
-      () => Promise.all([sweepExpired(db), contents.sweep()]).catch((error: unknown) => app.log.error({ err: error })),
+      () =>
+        Promise.all([sweepExpired(db), sweepFiles(services)]).catch((error: unknown) => app.log.error({ err: error })),
       SWEEP_EVERY_MS,
     );
     undo.push(async () => clearInterval(sweep));

@@ -20,13 +20,22 @@ export interface BenchSchema {
   readonly dict: readonly { readonly value: string; readonly label: string }[];
 }
 
-const TYPES: Readonly<Record<BenchColumn['kind'], CompiledColumn['type']>> = {
-  input: 'input',
-  number: 'inputNumber',
-  money: 'inputNumber',
-  select: 'select',
-  date: 'date',
-  checkbox: 'normal',
+type Compiled = Pick<CompiledColumn, 'type' | 'traits' | 'valueType'>;
+
+const NUMBER: Compiled = {
+  type: 'inputNumber',
+  traits: { order: 'number', series: 'numbers' },
+  valueType: 'decimal',
+};
+
+/** As the kinds of these types have it, which a table that is handed compiled columns does not load. */
+const COMPILED: Readonly<Record<BenchColumn['kind'], Compiled>> = {
+  input: { type: 'input', traits: { order: 'text', series: 'counters' }, valueType: 'text' },
+  number: NUMBER,
+  money: NUMBER,
+  select: { type: 'select', traits: { order: 'text', choice: 'few', isChosen: true }, valueType: 'text' },
+  date: { type: 'date', traits: { order: 'moment', series: 'days', isChosen: true }, valueType: 'text' },
+  checkbox: { type: 'normal', traits: { order: 'text', staff: 'read' }, valueType: 'text' },
 };
 
 function checksOf({ title, rules = {} }: BenchColumn): CellCheck[] {
@@ -53,8 +62,7 @@ export function compileBenchColumns(schema: BenchSchema): CompiledColumn[] {
   return schema.columns.map((column) => ({
     key: column.key,
     title: column.title,
-    type: TYPES[column.kind],
-    valueType: column.kind === 'number' || column.kind === 'money' ? 'decimal' : 'text',
+    ...COMPILED[column.kind],
     width: column.width,
     placeholder: '',
     checks: checksOf(column),

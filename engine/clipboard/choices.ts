@@ -121,6 +121,6 @@ export function choose<T extends Choice>(written: string, choices: readonly T[])
 /** The texts of a cell that holds several choices. */
 export const severalTexts = (text: string): readonly string[] =>
   text
-    .split(/[,，;；、\n]/)
+    .split(/[,，;；、|｜\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');

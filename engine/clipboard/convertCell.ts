@@ -1,7 +1,8 @@
-import { isOneOfMany, isSeveralOfFew, kindOf } from '../columnKinds/index.ts';
+import { kindOf } from '../columnKinds/index.ts';
 import type { CompiledColumn } from '../compiledPage.ts';
-import { isBlank, valuesOf, type Value } from '../values.ts';
+import { SEPARATOR } from '../values.ts';
 import type { SourceColumn } from './block.ts';
+import { holdsSeveral, isChoiceColumn } from './choiceColumns.ts';
 import { choose, severalTexts, type Choice, type FoundChoice } from './choices.ts';
 import { refused, set, type BlockCell, type Conversion } from '../columnKinds/paste/conversion.ts';
 
@@ -16,12 +17,6 @@ export interface ConvertContext {
 const fits = (source: SourceColumn, column: CompiledColumn): boolean =>
   source.key === column.key ||
   (source.type === column.type && source.dictCode === column.dictCode && column.options === undefined);
-
-export const isChoiceColumn = ({ type, dictCode, options, multiple }: CompiledColumn): boolean =>
-  (dictCode !== undefined || options !== undefined) && (kindOf(type).choice !== undefined || multiple === true);
-
-/** Several codes by commas rather than one. */
-export const holdsSeveral = ({ type, multiple }: CompiledColumn): boolean => isSeveralOfFew(type) || multiple === true;
 
 /** The texts of a cell that are to become codes. */
 export const choiceTexts = (column: CompiledColumn, text: string): readonly string[] =>
@@ -45,7 +40,7 @@ export function joinChoices(
     if (found.kind === 'found') {
       values.push(found.choice.value);
       // A short list shows the text alone, and so does a choice of several.
-      const shows = found.form === 'shown' || (!isOneOfMany(column.type) && one === found.choice.text);
+      const shows = found.form === 'shown' || (column.traits.choice !== 'many' && one === found.choice.text);
       if (!shows) form = found.form;
       isShown &&= shows;
     } else if (found.kind === 'unknown' && column.allowInput === true) {
@@ -53,7 +48,7 @@ export function joinChoices(
       isUnknown = true;
     } else return refused(found.kind === 'ambiguous' ? 'ambiguousCode' : 'unknownCode');
   }
-  const value = [...new Set(values)].join(',');
+  const value = [...new Set(values)].join(column.separator ?? SEPARATOR);
   if (isUnknown) return { kind: 'set', value, doubt: 'unknownCode' };
   return set(value, isShown ? undefined : form);
 }
@@ -71,9 +66,3 @@ export function convertCell(cell: BlockCell, column: CompiledColumn, context: Co
   }
   return kindOf(column.type).paste(cell, column, context.thisYear);
 }
-
-/** The codes of a stored choice. */
-export const storedCodes = (column: CompiledColumn, value: Value | undefined): readonly string[] => {
-  if (isBlank(value)) return [];
-  return holdsSeveral(column) ? valuesOf(String(value)) : [String(value)];
-};

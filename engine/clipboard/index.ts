@@ -1,7 +1,8 @@
 export { blockOf, isBlankCell, spreadSpans } from './block.ts';
 export { CellSearch } from './cellSearch.ts';
 export { choose, chooseByCode, chooseByName, possibleCodes } from './choices.ts';
-export { choiceTexts, storedCodes, convertCell, holdsSeveral, joinChoices } from './convertCell.ts';
+export { holdsSeveral, storedCodes } from './choiceColumns.ts';
+export { choiceTexts, convertCell, joinChoices } from './convertCell.ts';
 export { readHeaderRow } from './headerRow.ts';
 export { spreadSize } from './spread.ts';
 export { readTabSeparated, writeTabSeparated } from './tabSeparated.ts';

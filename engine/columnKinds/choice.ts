@@ -1,27 +1,33 @@
 import type { ChoiceColumn } from '../generated/page.ts';
+import { says } from '../problems.ts';
 import { oneOptionChecks } from './checks/textChecks.ts';
 import type { ColumnKind } from './columnKind.ts';
 import { SHORT } from './text.ts';
 
-const narrowing =
-  (allowSearch: boolean) =>
-  (column: ChoiceColumn): { readonly allowInput: boolean; readonly allowSearch: boolean } => ({
-    allowInput: column.allowInput ?? false,
-    allowSearch: column.allowSearch ?? allowSearch,
-  });
+/** `look`: how the type is drawn where the page does not say; a list has no other. */
+const offering = (look: 'list' | 'marks', allowSearch = false): NonNullable<ColumnKind<ChoiceColumn['type']>['keys']> =>
+  function keys(column, { complain }) {
+    const { key, type } = column;
+    if (look === 'list' && column.look !== undefined) complain(['look'], says('misplaced-key.look', { key, type }));
+    return {
+      allowInput: column.allowInput ?? false,
+      allowSearch: column.allowSearch ?? allowSearch,
+      look: column.look === 'buttons' ? column.look : look,
+    };
+  };
 
 const CHOICE = {
   ...SHORT,
   choice: 'few',
   isChosen: true,
   query: { control: 'select', rule: 'eq' },
-  keys: narrowing(false),
+  keys: offering('list'),
   checks: oneOptionChecks,
 } as const satisfies ColumnKind<'select'>;
 
 /** One of a few options. */
 export const choices: { readonly [T in ChoiceColumn['type']]: ColumnKind<T> } = {
   select: { ...CHOICE, canFollow: true },
-  'select-search': { ...CHOICE, canFollow: true, keys: narrowing(true) },
-  radio: CHOICE,
+  'select-search': { ...CHOICE, canFollow: true, keys: offering('list', true) },
+  radio: { ...CHOICE, keys: offering('marks') },
 };

@@ -6,6 +6,7 @@ import type { CompiledExpression } from '../scope.ts';
 import type { ValueType } from '../values.ts';
 import type { Words } from '../words/words.ts';
 import type { ChecksContext, ColumnInput } from './checks/columnInput.ts';
+import type { ColumnTraits } from './columnTraits.ts';
 import type { BlockCell, Conversion } from './paste/conversion.ts';
 
 /** The columns of the page language that may have a type. */
@@ -29,21 +30,11 @@ export interface KeysContext {
  * What a column type is: all that the engine, the server and the renderers know of it besides how it is drawn. Functions
  * are methods, so that the kind of one type stands for the kind of any.
  */
-export interface ColumnKind<T extends ColumnType = ColumnType> {
+export interface ColumnKind<T extends ColumnType = ColumnType> extends ColumnTraits {
   /** What expressions compute with, and the type in the database: `numeric` for a decimal, `text` for the others. */
   readonly valueType: ValueType;
-  /** What staff do with it: write it, only read it, or never meet it. Default: write. */
-  readonly staff?: 'read' | 'none';
-  /** Its values are codes: one of a few options that the page knows, several of them by commas, one of a dictionary of any size. */
-  readonly choice?: 'few' | 'several' | 'many';
   /** Its choices may be narrowed to those that belong to the value of another column. Default: they may not. */
   readonly canFollow?: true;
-  /** Chosen rather than typed: staff read 请选择 where it is missing. Default: typed. */
-  readonly isChosen?: true;
-  /** What stands before what: a number, a point in time as it is kept, or a text as it is shown. */
-  readonly order: 'number' | 'moment' | 'text';
-  /** How the values of several rows go on when they are dragged; codes never do. Absent: they are copied. */
-  readonly series?: 'numbers' | 'days' | 'counters';
   /** How the server reads, compares and stores it. */
   readonly wire: 'text' | 'decimal' | 'date' | 'datetime';
   /** In the query form: the type whose control is shown, and how values are compared where the page does not say. */
@@ -54,6 +45,8 @@ export interface ColumnKind<T extends ColumnType = ColumnType> {
   maxLength?(column: ColumnOf<T>): number;
   /** Keys of the compiled column that only some types have: lists are lists, JSON text is read, defaults are filled in. */
   keys?(column: ColumnOf<T>, context: KeysContext): Partial<CompiledColumn>;
+  /** The dictionary that tells its texts, where the type has one by itself. */
+  dictCode?(column: ColumnOf<T>): string;
   /** Options that the type has by itself. */
   options?(column: ColumnOf<T>, words: Words): readonly Option[];
   /** What follows from type and limits without being asked for. */

@@ -1,5 +1,5 @@
 import type { CompiledColumn } from '../compiledPage.ts';
-import type { CompiledUpload } from '../compiledUpload.ts';
+import { DEFAULT_FILE_MB, type CompiledUpload } from './compiledUpload.ts';
 import type { FileColumn } from '../generated/page.ts';
 import type { ColumnKind } from './columnKind.ts';
 import { refused } from './paste/conversion.ts';
@@ -18,6 +18,8 @@ const uploadKeys =
       data: Object.fromEntries(Object.entries(column.data ?? {}).map(([name, value]) => [name, String(value)])),
       responseName: column.responseName ?? 'message',
       number: multi === false ? 1 : (column.number ?? uploadnum ?? (multi === true ? 0 : most)),
+      maxSize: column.maxSize ?? DEFAULT_FILE_MB,
+      isImage: column.type === 'image',
       allowDownload: column.allowDownload ?? true,
       allowRemove: column.allowRemove ?? true,
       btnText: column.btnText,
@@ -25,11 +27,12 @@ const uploadKeys =
     return { upload, multiple: upload.number !== 1 };
   };
 
-const attached = <T extends FileColumn['type']>(type: T, most: number) =>
+const attached = (most: number) =>
   ({
     ...TEXT,
     isChosen: true,
-    query: { control: type, rule: 'like' },
+    // Staff look for the name of a file, which its path begins with.
+    query: { control: 'input', rule: 'like' },
     maxLength: () => 2000,
     keys: uploadKeys(most),
     paste: () => refused('pickOnly'),
@@ -37,7 +40,7 @@ const attached = <T extends FileColumn['type']>(type: T, most: number) =>
 
 /** Paths of stored files by commas. */
 export const files: { readonly [T in FileColumn['type']]: ColumnKind<T> } = {
-  upload: attached('upload', 1),
-  file: attached('file', 0),
-  image: attached('image', 0),
+  upload: attached(1),
+  file: attached(0),
+  image: attached(0),
 };

@@ -3,40 +3,63 @@ import type { FlagColumn } from '../generated/page.ts';
 import { says } from '../problems.ts';
 import type { Words } from '../words/words.ts';
 import { oneOptionChecks } from './checks/textChecks.ts';
-import type { ColumnKind } from './columnKind.ts';
+import type { ColumnKind, KeysContext } from './columnKind.ts';
 import { convertYesNo } from './paste/convertYesNo.ts';
 import { TEXT } from './text.ts';
-import { listOf } from './writtenForms.ts';
+import { listOf, optionsAsWritten } from './writtenForms.ts';
 
-const valuesOfFlag = ({ customValue }: FlagColumn): readonly [checked: string, unchecked: string] => {
-  const [checked = 'Y', unchecked = 'N'] = listOf(customValue);
-  return [checked, unchecked];
+type Pair = readonly [on: string, off: string];
+
+/** The first value is on, the second off: as the options say, else as `customValue` does, else Y and N (W9-10). */
+const valuesOfFlag = ({ customValue, options }: FlagColumn): Pair => {
+  const written = options === undefined ? listOf(customValue) : optionsAsWritten(options).map(({ value }) => value);
+  const [on = 'Y', off = 'N'] = written;
+  return [on, off];
 };
 
-function flagOptions(column: FlagColumn, { yes, no }: Words): readonly Option[] {
-  const [checked, unchecked] = valuesOfFlag(column);
-  return [
-    { value: checked, text: yes },
-    { value: unchecked, text: no },
-  ];
+/** What staff read where the page gives the values alone. */
+const optionsWith =
+  (texts: (words: Words) => Pair) =>
+  (column: FlagColumn, words: Words): readonly Option[] => {
+    const values = valuesOfFlag(column);
+    const written = column.options === undefined ? [] : optionsAsWritten(column.options);
+    return texts(words).map((text, index): Option => {
+      const value = values[index] ?? '';
+      const own = written[index]?.text;
+      return { value, text: own === undefined || own === value ? text : own };
+    });
+  };
+
+function flagKeys(column: FlagColumn, { complain }: KeysContext) {
+  const [on, off] = valuesOfFlag(column);
+  const at = column.options === undefined ? 'customValue' : 'options';
+  if (on === off) complain([at], says('duplicate-value.flag', { value: on }));
+  if (column.options !== undefined && column.customValue !== undefined)
+    complain(['customValue'], says('ambiguous-options.flag'));
+  if (column.defaultValue !== undefined && column.defaultChecked !== undefined)
+    complain(['defaultChecked'], says('ambiguous-default'));
+  const defaultValue = column.defaultValue ?? (column.defaultChecked === true ? on : off);
+  return { customValue: [on, off] as const, defaultValue };
 }
 
-/** Yes or no, each a value of the column's own. */
-const checkbox: ColumnKind<'checkbox'> = {
+const FLAG = {
   ...TEXT,
   isChosen: true,
   query: { control: 'select', rule: 'eq' },
-  keys: (column, { complain }) => {
-    const [checked, unchecked] = valuesOfFlag(column);
-    if (checked === unchecked) complain(['customValue'], says('duplicate-value.flag', { value: checked }));
-    if (column.defaultValue !== undefined && column.defaultChecked !== undefined)
-      complain(['defaultChecked'], says('ambiguous-default'));
-    const defaultValue = column.defaultValue ?? (column.defaultChecked === true ? checked : unchecked);
-    return { customValue: [checked, unchecked], defaultValue };
-  },
-  options: flagOptions,
   checks: oneOptionChecks,
   paste: ({ text }, column) => convertYesNo(text, column),
-};
+} as const satisfies Partial<ColumnKind<'checkbox'>>;
 
-export const flags = { checkbox };
+/** One of two values, each of the column's own. */
+export const flags: { readonly [T in FlagColumn['type']]: ColumnKind<T> } = {
+  checkbox: { ...FLAG, keys: flagKeys, options: optionsWith(({ yes, no }) => [yes, no]) },
+  // On is 正常, off 停用; where nothing stands it is off, from when the record is made or saved (W4-9, D49).
+  switch: {
+    ...FLAG,
+    keys(column, context) {
+      const keys = flagKeys(column, context);
+      return { ...keys, whenBlank: keys.customValue[1] };
+    },
+    options: optionsWith(({ on, off }) => [on, off]),
+  },
+};

@@ -47,5 +47,11 @@ export const moments: { readonly [T in DateColumn['type']]: ColumnKind<T> } = {
     width: 200,
     checks: ofForm('notMoment', isCalendarMoment),
   },
-  time: { ...moment('time'), valueType: 'text', wire: 'text', checks: ofForm('notTime', isClockTime) },
+  time: {
+    ...moment('time'),
+    valueType: 'text',
+    wire: 'text',
+    series: 'clocks',
+    checks: ofForm('notTime', isClockTime),
+  },
 };

@@ -1,4 +1,4 @@
-import type { CellCheck } from '../compiledPage.ts';
+import type { CellCheck, CompiledColumn } from '../compiledPage.ts';
 import { compareDecimals, readDecimal } from '../decimals.ts';
 import type { NumberColumn } from '../generated/page.ts';
 import { says } from '../problems.ts';
@@ -19,11 +19,19 @@ interface Digits {
 
 const digitKeys =
   (defaults: Digits) =>
-  (column: NumberColumn, { complain }: KeysContext): Digits => {
+  (column: NumberColumn, { complain }: KeysContext): Digits & Pick<CompiledColumn, 'amountInWords'> => {
     const { precision = defaults.precision, scale = defaults.scale } = column;
     const key = column.scale === undefined ? 'precision' : 'scale';
     if (scale > precision) complain([key], says('out-of-range.scale', { scale, precision }));
-    return { precision, scale };
+    const { key: name, type, amountInWords } = column;
+    if (amountInWords !== undefined && type !== 'inputNumber')
+      complain(
+        ['amountInWords'],
+        says('misplaced-key.ofTypes', { key: name, type, name: 'amountInWords', types: 'inputNumber' }),
+      );
+    else if (amountInWords !== undefined && scale > 2)
+      complain(['amountInWords'], says('out-of-range.words', { scale }));
+    return { precision, scale, amountInWords };
   };
 
 const isPercent = (value: Value): boolean => {

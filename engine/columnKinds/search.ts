@@ -7,7 +7,7 @@ const searched = <T extends SearchColumn['type']>(type: T) =>
     ...SHORT,
     choice: 'many',
     query: { control: type, rule: 'eq' },
-    keys: ({ allowInput = type === 'autocomplete' }: SearchColumn) => ({ allowInput }),
+    keys: ({ allowInput = type === 'autocomplete', look = 'list' }: SearchColumn) => ({ allowInput, look }),
   }) as const;
 
 /** One item of a dictionary of any size. */

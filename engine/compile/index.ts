@@ -9,7 +9,6 @@ export {
   compileQueryFormilySchema,
   queryFieldName,
 } from './page/formilySchema.ts';
-export type { UndrawnTypes } from './project/checkDrawn.ts';
 export type { CompileContext } from './page/compilePage.ts';
 export type { CompiledSchemas, CompileSchemasOptions } from './project/compileSchemas.ts';
 export type { FormilySchema } from './page/formilySchema.ts';

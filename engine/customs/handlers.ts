@@ -1,5 +1,5 @@
 import type { Handler } from '../handler.ts';
-import { isContainerNo } from './containerNo.ts';
+import { numberFault } from '../columnKinds/checks/checkDigits.ts';
 import { isLineNumberList } from './lineNumbers.ts';
 import { isLicenceNo } from './supervision.ts';
 
@@ -23,7 +23,7 @@ export const CUSTOMS_HANDLERS: Readonly<Record<string, Handler>> = {
     description: 'Container number by ISO 6346: four letters, six digits, check digit (R21).',
     message: '${title}不是有效的集装箱号（4位字母+6位数字+校验位）',
     english: '${title} is no valid container number (4 letters, 6 digits, check digit)',
-    test: isContainerNo,
+    test: (text) => numberFault('containerNo', text) === undefined,
   },
   customsCode: {
     description: 'Customs registration code: 10 places, five of the area, kind of enterprise, number (R03).',

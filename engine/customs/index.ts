@@ -1,4 +1,4 @@
-export { containerCheckDigit } from './containerNo.ts';
+export { containerCheckDigit } from '../columnKinds/checks/checkDigits.ts';
 export { composeElements, parseElements } from './declarationElements.ts';
 export { customsFunctions } from './functions.ts';
 export { CUSTOMS_HANDLERS } from './handlers.ts';

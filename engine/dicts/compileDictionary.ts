@@ -12,14 +12,16 @@ import type { TableSource } from './tableDictionary.ts';
 export interface CompiledDictionary {
   readonly dictCode: string;
   readonly title: string;
-  /** `items` are served from the file; `codes` live in the database; `table` reads rows of a table. */
-  readonly kind: 'items' | 'codes' | 'table';
+  /** `items` are served from the file; `codes` live in the database; `table` reads rows of a table; `areas` come with the product. */
+  readonly kind: 'items' | 'codes' | 'table' | 'areas';
   /** Of kind `items` only. */
   readonly items?: readonly DictionaryItem[] | undefined;
   /** In another language, of what lives in the database: texts by value, before those that it has itself. */
   readonly texts?: ReadonlyMap<string, string> | undefined;
   /** Of kind `table` only, and only where the schemas are: it never travels. */
   readonly source?: TableSource | undefined;
+  /** The attributes that a text of four parts is made of. Absent: texts have no parts. */
+  readonly parts?: readonly string[] | undefined;
   /** What an item says besides `value` and `text`. */
   readonly attributes: ReadonlyMap<string, ValueType>;
 }
@@ -84,7 +86,7 @@ function checkImports(schema: DictionarySchema, attributes: ReadonlyMap<string, 
   );
 }
 
-type Kind = CompiledDictionary['kind'];
+type Kind = DictionarySchema['kind'];
 
 /** What a dictionary of each kind holds instead of a key of another kind. */
 const INSTEAD = {
@@ -128,6 +130,11 @@ export function compileDictionary(schema: DictionarySchema): {
     ...checkItems(schema.items ?? [], 'items', attributes),
     ...checkItems(schema.seed ?? [], 'seed', attributes),
     ...checkImports(schema, attributes),
+    ...(schema.parts ?? []).flatMap((name, index) =>
+      attributes.has(name)
+        ? []
+        : [{ ...says('unknown-attribute', { name }), path: ['parts', index], ...didYouMean(name, attributes.keys()) }],
+    ),
     ...table.problems,
   ];
   if (problems.length > 0) return { problems };
@@ -140,6 +147,7 @@ export function compileDictionary(schema: DictionarySchema): {
       attributes,
       items: schema.items,
       source: table.source,
+      parts: schema.parts,
     },
     problems,
   };

@@ -1,7 +1,9 @@
 import { toDbColumn } from '../dbNames.ts';
 import type { RecordFilter } from '../recordFilter.ts';
 import type { CompiledDictionary } from './compileDictionary.ts';
+import { SYSTEM_DICTIONARIES } from './systemDictionaries.ts';
 import { parseWhere } from './parseWhere.ts';
+import { pickedDictionary } from './pickedDictionary.ts';
 
 /** `table,text,value[,where]`, as the wire and older pages write it (W7-6). */
 export interface DictExpression {
@@ -35,18 +37,20 @@ const sameCondition = (registered: RecordFilter | undefined, where: string | und
 
 /**
  * The registered dictionary that a code or an expression means (D8). An expression is only compared, never run:
- * table, columns and condition must all be those of one table dictionary.
+ * table, columns and condition must all be those of one table dictionary. `ofTree`: an expression means a tree.
  */
 export function findDictionary(
   dictionaries: ReadonlyMap<string, CompiledDictionary>,
   dictCode: string,
+  { ofTree = false } = {},
 ): CompiledDictionary | undefined {
-  const named = dictionaries.get(dictCode);
+  const named = dictionaries.get(dictCode) ?? SYSTEM_DICTIONARIES.get(dictCode) ?? pickedDictionary(dictCode);
   if (named !== undefined || !isDictExpression(dictCode)) return named;
   const expression = readDictExpression(dictCode);
   if (expression === undefined) return undefined;
-  return [...dictionaries.values()].find(
+  return [...dictionaries.values(), ...SYSTEM_DICTIONARIES.values()].find(
     ({ source }) =>
+      (!ofTree || source?.pidField !== undefined) &&
       source?.table === expression.table &&
       source.text === expression.text &&
       source.value === expression.value &&

@@ -1,7 +1,11 @@
 export { compileDictionary, readableAttributes } from './compileDictionary.ts';
 export { findDictionary, isDictExpression, readDictExpression } from './dictExpression.ts';
+export { pickableColumns, pickedDictionary } from './pickedDictionary.ts';
+export { AREA_SEPARATOR, areasOf } from './areas.ts';
 export { parseWhere } from './parseWhere.ts';
+export { SYSTEM_DICTIONARIES } from './systemDictionaries.ts';
 export { SYSTEM_TABLES } from './systemTables.ts';
+export type { Area, AreaNames } from './areas.ts';
 export type { CompiledDictionary } from './compileDictionary.ts';
 export type { DictExpression } from './dictExpression.ts';
 export type { WhereFault } from './parseWhere.ts';

@@ -14,6 +14,8 @@ export interface TableSource {
   readonly orderBy: readonly { readonly column: string; readonly order: 'asc' | 'desc' }[];
   /** Attribute name to its column. */
   readonly attributes: ReadonlyMap<string, string>;
+  /** Columns that are searched besides value and text: those of a text of parts. Absent: none. */
+  readonly searched?: readonly string[] | undefined;
   /** Of trees: the column that holds the row above, and the one that says whether there are rows below. */
   readonly pidField?: string | undefined;
   readonly hasChildField?: string | undefined;
@@ -45,6 +47,7 @@ export function tableSourceOf(schema: DictionarySchema): {
       where: condition.filter,
       orderBy: orderBy.map(({ column, order }) => ({ column: toDbColumn(column), order: order ?? 'asc' })),
       attributes: new Map(Object.keys(schema.attributes ?? {}).map((name) => [name, toDbColumn(name)])),
+      searched: (schema.parts ?? []).map(toDbColumn),
       pidField: schema.pidField && toDbColumn(schema.pidField),
       hasChildField: schema.hasChildField && toDbColumn(schema.hasChildField),
     },

@@ -10,6 +10,12 @@ export const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = {
     "slot",
     "normal",
     "hidden",
+    "color",
+    "icon",
+    "code",
+    "json",
+    "markdown",
+    "umeditor",
     "inputNumber",
     "progress",
     "select",
@@ -21,16 +27,28 @@ export const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = {
     "sel_search",
     "sel_search_async",
     "autocomplete",
+    "sel_tree",
+    "cat_tree",
+    "pca",
     "sel_user",
     "sel_depart",
+    "sel_role",
+    "sel_position",
+    "sel_biz",
     "date",
     "datetime",
     "time",
+    "dateRange",
+    "month",
+    "week",
+    "cron",
     "checkbox",
+    "switch",
     "upload",
     "file",
     "image",
-    "popup"
+    "popup",
+    "password"
   ],
   "setTagColor": [
     "input",
@@ -39,7 +57,9 @@ export const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = {
     "tags",
     "slot",
     "normal",
-    "hidden"
+    "hidden",
+    "color",
+    "icon"
   ],
   "maxLength": [
     "input",
@@ -49,15 +69,60 @@ export const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = {
     "slot",
     "normal",
     "hidden",
+    "color",
+    "icon",
+    "code",
+    "json",
+    "markdown",
+    "umeditor",
     "list_multi",
     "select-multiple",
     "checkbox_meta",
     "sel_user",
     "sel_depart",
+    "sel_role",
+    "sel_position",
+    "sel_biz",
     "upload",
     "file",
     "image",
-    "popup"
+    "popup",
+    "password"
+  ],
+  "checkDigits": [
+    "input",
+    "textarea",
+    "input_pop",
+    "tags",
+    "slot",
+    "normal",
+    "hidden",
+    "color",
+    "icon"
+  ],
+  "language": [
+    "code",
+    "json",
+    "markdown",
+    "umeditor"
+  ],
+  "lineNumbers": [
+    "code",
+    "json",
+    "markdown",
+    "umeditor"
+  ],
+  "height": [
+    "code",
+    "json",
+    "markdown",
+    "umeditor"
+  ],
+  "jsonSchema": [
+    "code",
+    "json",
+    "markdown",
+    "umeditor"
   ],
   "precision": [
     "inputNumber",
@@ -75,13 +140,19 @@ export const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = {
     "inputNumber",
     "progress"
   ],
+  "amountInWords": [
+    "inputNumber",
+    "progress"
+  ],
   "options": [
     "select",
     "select-search",
     "radio",
     "list_multi",
     "select-multiple",
-    "checkbox_meta"
+    "checkbox_meta",
+    "checkbox",
+    "switch"
   ],
   "dictCode": [
     "select",
@@ -92,7 +163,8 @@ export const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = {
     "checkbox_meta",
     "sel_search",
     "sel_search_async",
-    "autocomplete"
+    "autocomplete",
+    "sel_tree"
   ],
   "fill": [
     "select",
@@ -100,7 +172,13 @@ export const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = {
     "radio",
     "sel_search",
     "sel_search_async",
-    "autocomplete"
+    "autocomplete",
+    "sel_tree",
+    "sel_user",
+    "sel_depart",
+    "sel_role",
+    "sel_position",
+    "sel_biz"
   ],
   "linkageKey": [
     "select",
@@ -127,32 +205,136 @@ export const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = {
     "select-multiple",
     "checkbox_meta"
   ],
+  "look": [
+    "select",
+    "select-search",
+    "radio",
+    "list_multi",
+    "select-multiple",
+    "checkbox_meta",
+    "sel_search",
+    "sel_search_async",
+    "autocomplete"
+  ],
+  "separator": [
+    "list_multi",
+    "select-multiple",
+    "checkbox_meta"
+  ],
+  "pidField": [
+    "sel_tree"
+  ],
+  "pidValue": [
+    "sel_tree"
+  ],
+  "hasChildField": [
+    "sel_tree"
+  ],
+  "condition": [
+    "sel_tree",
+    "cat_tree"
+  ],
   "multi": [
+    "sel_tree",
+    "cat_tree",
     "sel_user",
     "sel_depart",
+    "sel_role",
+    "sel_position",
+    "sel_biz",
     "upload",
     "file",
     "image",
     "popup"
+  ],
+  "picker": [
+    "sel_tree",
+    "cat_tree"
+  ],
+  "pcode": [
+    "cat_tree"
+  ],
+  "store": [
+    "cat_tree",
+    "sel_user",
+    "sel_depart",
+    "sel_role",
+    "sel_position",
+    "sel_biz"
+  ],
+  "back": [
+    "cat_tree"
+  ],
+  "areaType": [
+    "pca"
+  ],
+  "text": [
+    "sel_user",
+    "sel_depart",
+    "sel_role",
+    "sel_position",
+    "sel_biz"
+  ],
+  "layout": [
+    "sel_user",
+    "sel_depart",
+    "sel_role",
+    "sel_position"
+  ],
+  "linked": [
+    "sel_user",
+    "sel_depart",
+    "sel_role",
+    "sel_position"
+  ],
+  "modalWidth": [
+    "sel_user",
+    "sel_depart",
+    "sel_role",
+    "sel_position",
+    "sel_biz"
   ],
   "fieldExtendJson": [
     "sel_user",
     "sel_depart",
+    "sel_role",
+    "sel_position",
     "upload",
     "file",
     "image",
     "popup"
   ],
+  "listUrl": [
+    "sel_biz"
+  ],
+  "valueUrl": [
+    "sel_biz"
+  ],
+  "pickerColumns": [
+    "sel_biz"
+  ],
   "format": [
     "date",
     "datetime",
-    "time"
+    "time",
+    "dateRange"
+  ],
+  "rangeOf": [
+    "dateRange"
+  ],
+  "cronEditor": [
+    "cron"
+  ],
+  "yearRange": [
+    "cron"
   ],
   "customValue": [
-    "checkbox"
+    "checkbox",
+    "switch"
   ],
   "defaultChecked": [
-    "checkbox"
+    "checkbox",
+    "switch"
   ],
   "action": [
     "upload",
@@ -175,6 +357,11 @@ export const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = {
     "image"
   ],
   "number": [
+    "upload",
+    "file",
+    "image"
+  ],
+  "maxSize": [
     "upload",
     "file",
     "image"
@@ -208,6 +395,9 @@ export const TYPES_BY_KEY: Readonly<Record<string, readonly string[]>> = {
   ],
   "sorter": [
     "popup"
+  ],
+  "strength": [
+    "password"
   ]
 };
 
@@ -304,7 +494,9 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
   "/list/query/*": [
     "column",
     "rule",
-    "expanded"
+    "expanded",
+    "rules",
+    "trim"
   ],
   "/tree": [
     "parentKey",

@@ -35,6 +35,12 @@ export interface DictionarySchema {
     [k: string]: 'text' | 'decimal' | 'date' | 'boolean';
   };
   /**
+   * The four attributes that a text of parts is made of, for the customs picker: customs code, tax number, company, fourth code. Default: texts have no parts.
+   *
+   * Items: Name of an attribute.
+   */
+  parts?: string[];
+  /**
    * Tab-separated files of a code folder that fill it, in order; a later file wins. Default: none.
    */
   import?: DictionaryImport[];

@@ -5,15 +5,24 @@
  */
 export type ColumnSchema =
   | TextColumn
+  | EditorColumn
   | NumberColumn
   | ChoiceColumn
   | MultipleColumn
   | SearchColumn
+  | TreeColumn
+  | CategoryColumn
+  | AreaColumn
   | PeopleColumn
+  | BusinessColumn
   | DateColumn
+  | DateRangeColumn
+  | CalendarColumn
+  | CronColumn
   | FlagColumn
   | FileColumn
-  | PopupColumn;
+  | PopupColumn
+  | SecretColumn;
 export type Moment = 'save' | 'submit';
 export type Condition = boolean | string;
 /**
@@ -182,9 +191,9 @@ export interface RowPermission {
  */
 export interface TextColumn {
   /**
-   * What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown).
+   * What the field is: input (one line of text), textarea (several lines of text), input_pop (a text that opens in a larger box), tags (short marks of two characters each, parted by semicolons), slot (drawn by a widget of the shell, named in props), normal (shown as text, never edited), hidden (stored, never shown), color (a colour, kept as #rrggbb), icon (an icon of the product, kept by its name).
    */
-  type: 'input' | 'textarea' | 'input_pop' | 'tags' | 'slot' | 'normal' | 'hidden';
+  type: 'input' | 'textarea' | 'input_pop' | 'tags' | 'slot' | 'normal' | 'hidden' | 'color' | 'icon';
   /**
    * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
    */
@@ -279,6 +288,10 @@ export interface TextColumn {
    * Most characters that the field may hold, 1 to 4000. Default: 255.
    */
   maxLength?: number;
+  /**
+   * A number that ends in a check digit: idCard (居民身份证), uscc (统一社会信用代码), containerNo (集装箱号). Typed and pasted it is written as its standard has it, and what is wrong shows at once. Only of type input. Default: none.
+   */
+  checkDigits?: 'idCard' | 'uscc' | 'containerNo';
 }
 /**
  * One check of a field. Give one of required, unique, pattern, handler, minLength, maxLength, min, max, remote.
@@ -350,6 +363,184 @@ export interface Compute {
    * always: the field follows and cannot be typed. suggest: a typed value stays. Default: always.
    */
   mode?: 'always' | 'suggest';
+}
+/**
+ * Long texts with an editor of their own.
+ */
+export interface EditorColumn {
+  /**
+   * What the field is: code (program text with colours and line numbers), json (JSON, held to a schema of the column's own), markdown (Markdown with a look at how it reads), umeditor (rich text, kept as HTML).
+   */
+  type: 'code' | 'json' | 'markdown' | 'umeditor';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
+  /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
+  /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
+  /**
+   * What a new record or row starts with. Default: blank.
+   */
+  defaultValue?: string;
+  /**
+   * What the text is written in, for its colours. Only of type code. Default: text.
+   */
+  language?: 'text' | 'json' | 'javascript' | 'sql' | 'xml' | 'html' | 'markdown';
+  /**
+   * Whether lines are numbered. Default: true for code and json, else false.
+   */
+  lineNumbers?: boolean;
+  /**
+   * Height of the editor in a form, in pixels. Default: 240, 320 for umeditor.
+   */
+  height?: number;
+  /**
+   * What the JSON must be. Only of type json. Default: any JSON.
+   */
+  jsonSchema?: JsonSchema;
+  /**
+   * Most characters that the field may hold, HTML marks and line breaks included, 1 to 200000. Default: 20000.
+   */
+  maxLength?: number;
+}
+/**
+ * What JSON must be: the part of JSON Schema draft-07 that needs no code.
+ */
+export interface JsonSchema {
+  /**
+   * What staff read of it. Default: none.
+   */
+  title?: string;
+  /**
+   * Help beside the offer of a key. Default: none.
+   */
+  description?: string;
+  /**
+   * Kind of the value. Default: any.
+   */
+  type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
+  /**
+   * The values that it may be. Default: any.
+   */
+  enum?: (string | number | boolean | null)[];
+  /**
+   * What each key of an object must be. Default: anything.
+   */
+  properties?: {
+    [k: string]: JsonSchema;
+  };
+  /**
+   * Keys that an object must have. Default: none.
+   */
+  required?: string[];
+  /**
+   * Whether an object may have other keys than those of properties. Default: true.
+   */
+  additionalProperties?: boolean;
+  /**
+   * What each item of a list must be. Default: anything.
+   */
+  items?: JsonSchema;
+  /**
+   * Fewest items of a list. Default: 0.
+   */
+  minItems?: number;
+  /**
+   * Most items of a list. Default: any number.
+   */
+  maxItems?: number;
+  /**
+   * Fewest characters of a text. Default: 0.
+   */
+  minLength?: number;
+  /**
+   * Most characters of a text. Default: any number.
+   */
+  maxLength?: number;
+  /**
+   * Least number. Default: none.
+   */
+  minimum?: number;
+  /**
+   * Greatest number. Default: none.
+   */
+  maximum?: number;
 }
 /**
  * An exact decimal number, kept as text from screen to database.
@@ -461,6 +652,10 @@ export interface NumberColumn {
    * In a detail: this column holds the row's number, renumbered from 1, as orderKey of the detail says it. Default: false.
    */
   isOrder?: boolean;
+  /**
+   * The amount in Chinese capitals (大写金额): below shows it under the field, instead shows it wherever the number is only read in forms and lists. Up to 万亿 and 分, so scale is 2 at most. Only of type inputNumber. Default: none.
+   */
+  amountInWords?: 'below' | 'instead';
 }
 /**
  * One of a few options, from the schema or a dictionary.
@@ -582,6 +777,10 @@ export interface ChoiceColumn {
    * Whether typing narrows the list. Default: true for select-search, else false.
    */
   allowSearch?: boolean;
+  /**
+   * How a radio is drawn: list (round marks with texts) or buttons (joined in a row). Only of radio. Default: list.
+   */
+  look?: 'list' | 'buttons';
 }
 /**
  * One choice.
@@ -722,13 +921,21 @@ export interface MultipleColumn {
    * Most characters of all values with their commas, 1 to 4000. Default: 1000.
    */
   maxLength?: number;
+  /**
+   * How several choices are made in a field: list (as the type says) or transfer (two lists, what is chosen on the right). Default: list.
+   */
+  look?: 'list' | 'transfer';
+  /**
+   * The mark between the values that are kept: ",", ";" or "|". Default: a comma.
+   */
+  separator?: ',' | ';' | '|';
 }
 /**
  * One of many items of a dictionary, found by code or text.
  */
 export interface SearchColumn {
   /**
-   * What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box that asks the server at each pause), autocomplete (a text with offers from a dictionary).
+   * What the field is: sel_search (a search box over a dictionary of any size), sel_search_async (a search box over a list of thousands, which comes as it is scrolled), autocomplete (a text with offers from a dictionary).
    */
   type: 'sel_search' | 'sel_search_async' | 'autocomplete';
   /**
@@ -831,15 +1038,366 @@ export interface SearchColumn {
    * Whether a text that is no item may stay. Default: true for autocomplete, else false.
    */
   allowInput?: boolean;
+  /**
+   * How the choices are shown: list (code and text) or customs (a text of four parts, "customs code - tax number - company - fourth code", as a table). Default: list.
+   */
+  look?: 'list' | 'customs';
 }
 /**
- * Users or departments, kept by one of their fields; several as comma separated values.
+ * A row of a table dictionary that is a tree; several as comma separated values.
+ */
+export interface TreeColumn {
+  /**
+   * What the field is: sel_tree (an entry of a tree dictionary).
+   */
+  type: 'sel_tree';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
+  /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
+  /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
+  /**
+   * What a new record or row starts with. Default: blank.
+   */
+  defaultValue?: string;
+  /**
+   * Tree that is chosen from: the code of a table dictionary with a pidField, or its table,text,code.
+   */
+  dictCode: string;
+  /**
+   * Column that holds the row above, as the dictionary has it. Default: the dictionary's.
+   */
+  pidField?: string;
+  /**
+   * Value of the entry below which is chosen. Default: blank, the whole tree.
+   */
+  pidValue?: string;
+  /**
+   * Column that says whether there are rows below, as the dictionary has it. Default: the dictionary's.
+   */
+  hasChildField?: string;
+  /**
+   * The dictionary's condition as a JSON object in text, column to value: {"status":"1"}. Default: the dictionary's.
+   */
+  condition?: string;
+  /**
+   * Choosing an entry sets other columns: column key to name of the entry's attribute (also value, text).
+   */
+  fill?: {
+    [k: string]: string;
+  };
+  /**
+   * Whether several may be chosen. Default: false.
+   */
+  multi?: boolean;
+  /**
+   * How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.
+   */
+  picker?: 'list' | 'transfer';
+}
+/**
+ * A node of the category tree, kept by its id or its code; several as comma separated values.
+ */
+export interface CategoryColumn {
+  /**
+   * What the field is: cat_tree (a category from the category tree).
+   */
+  type: 'cat_tree';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
+  /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
+  /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
+  /**
+   * What a new record or row starts with. Default: blank.
+   */
+  defaultValue?: string;
+  /**
+   * Code of the category below which is chosen: B02. Default: 0, the whole tree.
+   */
+  pcode?: string;
+  /**
+   * Which field of a category is kept. Default: id.
+   */
+  store?: 'id' | 'code';
+  /**
+   * Which categories are offered: a JSON object as text, column to value: {"hasChild":"0"}. Default: all.
+   */
+  condition?: string;
+  /**
+   * Column that takes the name of what is chosen. Default: none.
+   */
+  back?: string;
+  /**
+   * Whether several may be chosen. Default: false.
+   */
+  multi?: boolean;
+  /**
+   * How several are chosen: from a list below the field, or in a dialog with the tree on the left and what is chosen on the right. Default: list.
+   */
+  picker?: 'list' | 'transfer';
+}
+/**
+ * A province, city or district, kept by its code of six digits.
+ */
+export interface AreaColumn {
+  /**
+   * What the field is: pca (an area: province, city, district).
+   */
+  type: 'pca';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
+  /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
+  /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
+  /**
+   * Code of the area that a new record or row starts with. Default: blank.
+   */
+  defaultValue?: string;
+  /**
+   * How it is chosen in a form: cascader, one list that opens level by level; select, three lists side by side. Default: cascader.
+   */
+  areaType?: ('cascader' | 'select') | string;
+}
+/**
+ * Users, departments, roles or positions, kept by one of their fields; several as comma separated values.
  */
 export interface PeopleColumn {
   /**
-   * What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree).
+   * What the field is: sel_user (people from the user picker), sel_depart (departments from the department tree), sel_role (roles from the role picker), sel_position (positions from the position picker).
    */
-  type: 'sel_user' | 'sel_depart';
+  type: 'sel_user' | 'sel_depart' | 'sel_role' | 'sel_position';
   /**
    * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
    */
@@ -935,19 +1493,47 @@ export interface PeopleColumn {
    */
   maxLength?: number;
   /**
+   * Field that is kept. Default: fieldExtendJson's store, else username, id, roleCode or code.
+   */
+  store?: string;
+  /**
+   * Field that is shown. Default: fieldExtendJson's text, else realname, departName, roleName or name.
+   */
+  text?: string;
+  /**
+   * Picking a single one sets other columns: column key to name of its field (also value, text).
+   */
+  fill?: {
+    [k: string]: string;
+  };
+  /**
+   * How the user picker finds people: by department, with the tree on the left, or in one list. Of sel_user only. Default: department.
+   */
+  layout?: 'department' | 'list';
+  /**
+   * Whether checking a department checks all below it, and takes itself back when one of them is taken back. Of sel_depart with several only. Default: false, each stands alone.
+   */
+  linked?: boolean;
+  /**
+   * Width of the picker in pixels, 300 to 2000. Default: 1250 for users by department, 1200 for users in one list, 500 for departments, 1000 for positions, 900 for roles.
+   */
+  modalWidth?: number;
+  /**
    * Settings as online forms write them, as an object or as JSON text: store, text, multiSelect. The column's own keys win.
    */
   fieldExtendJson?: FieldExtend;
 }
 export interface FieldExtend {
   /**
-   * Field of a user or department that is kept. Default: username, or id.
+   * Field of a user, department, role or position that is kept. Default: username, id, roleCode or code.
    */
-  store?: 'id' | 'username' | 'orgCode' | 'realname' | 'departName' | 'phone';
+  store?:
+    'id' | 'username' | 'orgCode' | 'realname' | 'departName' | 'phone' | 'roleCode' | 'roleName' | 'code' | 'name';
   /**
-   * Field of a user or department that is shown. Default: realname, or departName.
+   * Field of a user, department, role or position that is shown. Default: realname, departName, roleName or name.
    */
-  text?: 'id' | 'username' | 'orgCode' | 'realname' | 'departName' | 'phone';
+  text?:
+    'id' | 'username' | 'orgCode' | 'realname' | 'departName' | 'phone' | 'roleCode' | 'roleName' | 'code' | 'name';
   /**
    * Whether several may be chosen. Default: as the column says.
    */
@@ -956,6 +1542,152 @@ export interface FieldExtend {
    * Most files, as a number or text; 0 for no limit. Default: as the column says.
    */
   uploadnum?: number | string;
+}
+/**
+ * Records of another page, picked from its list and kept by one of their columns; several as comma separated values.
+ */
+export interface BusinessColumn {
+  /**
+   * What the field is: sel_biz (records of any page, from a picker over its list).
+   */
+  type: 'sel_biz';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
+  /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
+  /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
+  /**
+   * What a new record or row starts with. Default: blank.
+   */
+  defaultValue?: string;
+  /**
+   * Address of the other page's call family, as its resource.url says: /kehu/customer.
+   */
+  listUrl: string;
+  /**
+   * Address of the family that names stored values. Default: listUrl.
+   */
+  valueUrl?: string;
+  /**
+   * Column of the other page that is kept. Default: id.
+   */
+  store?: string;
+  /**
+   * Column of the other page that is shown.
+   */
+  text: string;
+  /**
+   * Columns of the picker, as keys of the other page with their titles. Default: the shown column and, where it is not the id, the kept one.
+   */
+  pickerColumns?: {
+    /**
+     * Column of the other page.
+     */
+    key: string;
+    /**
+     * What stands over it.
+     */
+    title: string;
+    /**
+     * In pixels, 20 to 1000. Default: 120.
+     */
+    width?: number;
+  }[];
+  /**
+   * Whether several may be picked. Default: true.
+   */
+  multi?: boolean;
+  /**
+   * Most characters of all values with their commas, 1 to 4000. Default: 1000.
+   */
+  maxLength?: number;
+  /**
+   * Picking a single one sets other columns: column key to key of the other page's column.
+   */
+  fill?: {
+    [k: string]: string;
+  };
+  /**
+   * Width of the picker in pixels, 300 to 2000. Default: 900.
+   */
+  modalWidth?: number;
 }
 /**
  * A day, a moment or a time of day, kept as text: YYYY-MM-DD, YYYY-MM-DD HH:mm:ss, HH:mm:ss.
@@ -1057,13 +1789,314 @@ export interface DateColumn {
   format?: string;
 }
 /**
- * Yes or no, kept as one of two texts.
+ * From one day, moment or time of day to another, kept as two values by a comma: 2026-08-01,2026-08-31.
+ */
+export interface DateRangeColumn {
+  /**
+   * What the field is: dateRange (two days, moments or times of day, the first not after the second).
+   */
+  type: 'dateRange';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
+  /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
+  /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
+  /**
+   * What a new record or row starts with, written as it is kept: 2026-01-01,2026-01-31. Default: blank.
+   */
+  defaultValue?: string;
+  /**
+   * What it goes from and to. Default: date.
+   */
+  rangeOf?: 'date' | 'datetime' | 'time';
+  /**
+   * How both are shown: YYYY, MM, DD, HH, mm, ss and marks between them. What is kept stays the same. Default: as kept.
+   */
+  format?: string;
+}
+/**
+ * A part of the calendar that comes again each year or week.
+ */
+export interface CalendarColumn {
+  /**
+   * What the field is: month (a month by its number, 1 to 12), week (a day of the week by its number, Sunday 1 to Saturday 7, and a loop number: 2/3 is every third day from Monday).
+   */
+  type: 'month' | 'week';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
+  /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
+  /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
+  /**
+   * What a new record or row starts with: 8, or for a week 2 or 2/3. Default: blank.
+   */
+  defaultValue?: string | number;
+}
+/**
+ * When a job runs, kept as a Quartz expression: second, minute, hour, day of month, month, day of week, year.
+ */
+export interface CronColumn {
+  /**
+   * What the field is: cron (a cron expression, typed or put together in a dialog).
+   */
+  type: 'cron';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
+  /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
+  /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
+  /**
+   * Expression that a new record or row starts with: 0 30 8 * * ? *. Default: blank.
+   */
+  defaultValue?: string;
+  /**
+   * Which dialog puts the expression together. plain: 608 wide, tabs from second to year. linked: 800 wide, with the day of week; setting a field sets the finer ones that are *. Default: plain.
+   */
+  cronEditor?: 'plain' | 'linked';
+  /**
+   * Years that it offers and takes. fixed: 2019 to 2119. current: this year and the hundred that follow. open: any, from 0. Default: fixed in the plain dialog, current in the linked one.
+   */
+  yearRange?: 'fixed' | 'current' | 'open';
+}
+/**
+ * One of two values: yes or no, on or off.
  */
 export interface FlagColumn {
   /**
-   * What the field is: checkbox (a check mark).
+   * What the field is: checkbox (a check mark), switch (a switch, the first value on, the second off).
    */
-  type: 'checkbox';
+  type: 'checkbox' | 'switch';
   /**
    * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
    */
@@ -1158,6 +2191,10 @@ export interface FlagColumn {
    * Which of the two values a new record or row starts with, instead of defaultChecked.
    */
   defaultValue?: string;
+  /**
+   * The two values with the texts that staff read, the first one on, as a list or comma text: "Y - 正常,N - 停用". Instead of customValue. Default: 是 and 否; of a switch 正常 and 停用.
+   */
+  options?: Option[] | string;
 }
 /**
  * Uploaded files, kept as comma separated paths; the first is the primary one.
@@ -1275,6 +2312,10 @@ export interface FileColumn {
    * Most files, 0 for no limit. Default: fieldExtendJson's uploadnum, else 1 for upload and 0 for file and image.
    */
   number?: number;
+  /**
+   * Megabytes that one file may have, 1 to 50. Default: 10.
+   */
+  maxSize?: number;
   /**
    * Whether several files are kept. Default: true unless number is 1.
    */
@@ -1432,6 +2473,109 @@ export interface PopupColumn {
    * Settings as online forms write them, as an object or as JSON text: multiSelect. The column's own keys win.
    */
   fieldExtendJson?: FieldExtend;
+}
+/**
+ * A secret that is written and never read again: kept as a hash, shown and sent as •••••••• from then on. In the head only, in no list and no query.
+ */
+export interface SecretColumn {
+  /**
+   * What the field is: password (a password).
+   */
+  type: 'password';
+  /**
+   * Name of the field in records, expressions and, as snake_case, of the database column. Starts with a small letter; unique in the page or detail; at most 60 characters.
+   */
+  key: string;
+  /**
+   * What staff read: label of the field and head of the table column.
+   */
+  title: string;
+  /**
+   * Width in tables, in pixels. Default: 120.
+   */
+  width?: number;
+  /**
+   * Side of an editable table at which the column stays while the others scroll. Default: it scrolls. Staff can change it for themselves.
+   */
+  fixed?: 'left' | 'right';
+  /**
+   * Where values and title stand in the column of a table. Default: end for numbers, start for others.
+   */
+  align?: 'start' | 'center' | 'end';
+  /**
+   * Help for staff, shown at a mark beside the title, in forms and in the head of the table. Default: none.
+   */
+  tipsContent?: string;
+  /**
+   * Whether choices, days and popups show a mark that empties them. Default: true.
+   */
+  allowClear?: boolean;
+  /**
+   * Whether a click on the cell, where it is not edited, opens the row by itself; the table needs rowDetails. Default: false.
+   */
+  showDetails?: boolean;
+  /**
+   * Grey text in the empty field; may contain ${title}, ${key}, ${defaultValue}. Default: none.
+   */
+  placeholder?: string;
+  /**
+   * Further settings of the widget by name: texts, numbers, true or false. No handlers, no markup. Default: none.
+   */
+  props?: {
+    [k: string]: string | number | boolean;
+  };
+  /**
+   * Checks of this field, in order; the first that fails is shown. Type, length and digits are checked anyway.
+   */
+  validateRules?: ValidateRule[];
+  /**
+   * Whether the field is shown: true, false, or an expression over $values (in a detail also $row). Default: true.
+   */
+  visible?: Condition;
+  /**
+   * Whether the field refuses input: true, false, or an expression over $values (in a detail also $row). Default: false.
+   */
+  disabled?: Condition;
+  /**
+   * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
+   */
+  required?: Condition;
+  /**
+   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   */
+  whenDisabled?: 'keep' | 'clear';
+  /**
+   * Derives the value from other fields.
+   */
+  compute?: Compute;
+  /**
+   * Permission code needed to see the field. Default: none, the right to the page suffices.
+   */
+  viewPermission?: string;
+  /**
+   * Permission code needed to change the field. Default: none, the right to edit the record suffices.
+   */
+  editPermission?: string;
+  /**
+   * Whether the database keeps an index for it, because lists are often narrowed or sorted by it. Default: false.
+   */
+  index?: boolean;
+  /**
+   * The key that it had before; its stored values come along. Default: none.
+   */
+  renamedFrom?: string;
+  /**
+   * None: a password begins blank.
+   */
+  defaultValue?: string;
+  /**
+   * Whether a meter tells how strong what is typed is. Default: true.
+   */
+  strength?: boolean;
+  /**
+   * Most characters of the password, 8 to 200. Default: 64.
+   */
+  maxLength?: number;
 }
 /**
  * A sub-table of the record.
@@ -1631,6 +2775,14 @@ export interface QueryItemSchema {
    * Shown only after 展开. Default: false.
    */
   expanded?: boolean;
+  /**
+   * The comparisons that staff may choose among, beside the field; the first is what they begin with. Instead of rule. Default: none, rule alone.
+   */
+  rules?: ('eq' | 'like' | 'left_like' | 'right_like' | 'in' | 'ne' | 'gt' | 'ge' | 'lt' | 'le')[];
+  /**
+   * Whether blanks around what is typed are left out. Default: true.
+   */
+  trim?: boolean;
 }
 /**
  * One of the actions that every page may have.

@@ -7,6 +7,7 @@ export const FORMS: ReadonlyMap<string, FormKey> = new Map([
   ['^[a-z][A-Za-z0-9]*$', 'form.key'],
   ['^[a-z][A-Za-z0-9]*(:[A-Za-z][A-Za-z0-9_-]*)+$', 'form.permission'],
   ['^[a-z][A-Za-z0-9_]*$', 'form.columnOrKey'],
+  ['^(0|[A-Z]\\d{2}(?:[A-Z]\\d{2})*)$', 'form.categoryCode'],
   ['^[a-z][a-z0-9_]*$', 'form.snakeCase'],
   ['^[a-z][a-z0-9_-]*$', 'form.snakeCase'],
   ['^[A-Za-z][A-Za-z0-9_-]*$', 'form.name'],

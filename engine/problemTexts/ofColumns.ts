@@ -27,6 +27,31 @@ export const TEXTS_OF_COLUMNS = texts({
     zh: '“${key}”的类型是 ${type}；只有 tags 类型有颜色',
     en: '"${key}" is of type ${type}; colours belong to type tags',
   },
+  'misplaced-key.look': {
+    zh: '“${key}”的类型是 ${type}；只有 radio 可以显示为按钮',
+    en: '"${key}" is of type ${type}; buttons are a look of radio',
+  },
+  'misplaced-key.picker': { zh: '${type} 没有“${key}”', en: '${type} has no "${key}"' },
+  'misplaced-key.ofTypes': {
+    zh: '“${key}”的类型是 ${type}；只有 ${types} 类型有“${name}”',
+    en: '"${key}" is of type ${type}; "${name}" belongs to type ${types}',
+  },
+  'misplaced-key.secretInDetail': {
+    zh: '明细里不能有 ${type}；只有表头可以保存密码',
+    en: 'a detail has no ${type}; secrets are kept in the head only',
+  },
+  'refused-column.secret': {
+    zh: '“${key}”是密码，列表和查询里不能有',
+    en: '"${key}" is a secret; lists and queries have none',
+  },
+  'ambiguous-rules': {
+    zh: 'rule 与 rules 写一个就够了',
+    en: 'rule and rules say the same: write one of them',
+  },
+  'out-of-range.words': {
+    zh: '大写金额最多到分，scale ${scale} 太大',
+    en: 'an amount in capitals has two digits behind the point at most, scale ${scale} has more',
+  },
   'misplaced-key.statistics': {
     zh: '合计只在明细的列下面，表头没有',
     en: 'statistics stand below the columns of a detail, not in the head',
@@ -53,6 +78,23 @@ export const TEXTS_OF_COLUMNS = texts({
   },
   'missing-key.ruleCode': { zh: 'checkRule 需要“ruleCode”', en: 'checkRule needs "ruleCode"' },
   'missing-key.options': { zh: '${type} 需要选项', en: 'a ${type} needs its options' },
+  'bad-condition.category': {
+    zh: 'condition传值有误，需要一个json字符串!',
+    en: 'condition value is wrong, needs a json string',
+  },
+  'bad-condition.tree': {
+    zh: '组件JTreeSelect-condition传值有误，需要一个json字符串!',
+    en: 'JTreeSelect: the condition value is wrong, needs a json string!',
+  },
+  'bad-area-type': { zh: 'Bad type value：“${value}”', en: 'Bad type value: "${value}"' },
+  'no-tree': {
+    zh: '字典“${name}”不是树：它没有 pidField',
+    en: 'the dictionary "${name}" is no tree: it has no pidField',
+  },
+  'no-tree.differs': {
+    zh: '字典“${name}”登记的 ${key} 是 ${registered}',
+    en: 'the dictionary "${name}" has ${registered} for ${key}',
+  },
   'unknown-remote-check': { zh: '没有远程校验“${name}”', en: 'unknown remote check "${name}"' },
   'refused-setting': { zh: '页面定义里不能写设置“${name}”', en: 'the setting "${name}" is not for schemas' },
   'out-of-range.scale': {
@@ -97,6 +139,10 @@ export const TEXTS_OF_COLUMNS = texts({
     en: 'the attribute "${attribute}" is ${type}, the column "${column}" is ${columnType}',
   },
   'unknown-field.ofPicker': { zh: '${type} 没有字段“${name}”', en: '${type} has no field "${name}"' },
+  'ambiguous-options.flag': {
+    zh: '两个值来自“options”或“customValue”，不能两个都写',
+    en: 'the two values come from "options" or from "customValue", not from both',
+  },
   'duplicate-value.flag': {
     zh: '选中与未选中的值都是“${value}”',
     en: 'checked and unchecked are both "${value}"',

@@ -80,14 +80,6 @@ export const TEXTS_OF_PAGES = texts({
     zh: '必填的列“${key}”不在表单的任何分组里，记录无法提交',
     en: 'the required column "${key}" stands in no group of the form, so that no record can be submitted',
   },
-  'undrawn-type': {
-    zh: '表单还不能显示 ${type} 类型的列',
-    en: 'forms cannot draw columns of type ${type} yet',
-  },
-  'undrawn-type.cell': {
-    zh: '明细表格还不能编辑 ${type} 类型的列',
-    en: 'tables cannot edit columns of type ${type} yet',
-  },
   'undrawn-action': {
     zh: '还没有界面显示操作“${action}”，员工看不到它',
     en: 'nothing draws the action "${action}" yet, so that staff are not offered it',
@@ -122,6 +114,7 @@ export const TEXTS_OF_PAGES = texts({
     zh: '表“${table}”的列“${name}”在“${page}”里是${known}，这里却是${here}',
     en: 'the column "${name}" of "${table}" is ${known} in "${page}", here ${here}',
   },
+  'unknown-address': { zh: '没有页面的地址是“${name}”', en: 'no page has the address "${name}"' },
   'unknown-table': { zh: '没有页面保存表“${name}”', en: 'no page keeps a table "${name}"' },
   'unknown-column.ofTable': {
     zh: '表“${table}”没有列“${name}”',

@@ -81,6 +81,10 @@ export const PART_TEXTS = texts({
     zh: '以小写字母开头，只含字母、数字、下划线',
     en: 'a small letter first, then letters, digits and underscores',
   },
+  'form.categoryCode': {
+    zh: '0，或每级一个大写字母和两位数字，如 A01A02',
+    en: '0, or a capital letter and two digits a level, such as A01A02',
+  },
   'form.snakeCase': {
     zh: '以小写字母开头，只含小写字母、数字、下划线',
     en: 'a small letter first, then small letters, digits and underscores',

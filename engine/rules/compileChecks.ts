@@ -76,10 +76,13 @@ const patternOf = (name: string, drafting: Drafting): Made => {
 };
 
 /** How many values are chosen of several, not which (W5.1-32). */
-const choicesOf = (id: 'min' | 'max', limit: number, { words }: Drafting): Draft => ({
+const choicesOf = (id: 'min' | 'max', limit: number, { column, words }: Drafting): Draft => ({
   id,
   message: words[id].replace('${limit}', String(limit)),
-  test: onText((text) => (id === 'min' ? valuesOf(text).length >= limit : valuesOf(text).length <= limit)),
+  test: onText((text) => {
+    const { length } = valuesOf(text, column.separator);
+    return id === 'min' ? length >= limit : length <= limit;
+  }),
 });
 
 const lengthOf = (id: 'minLength' | 'maxLength', limit: number, { words }: Drafting): Draft => ({

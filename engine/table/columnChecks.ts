@@ -1,4 +1,3 @@
-import { isChosen } from '../columnKinds/index.ts';
 import type { CellCheck, CompiledColumn, Condition } from '../compiledPage.ts';
 import type { Moment } from '../findings.ts';
 import type { Scope } from '../scope.ts';
@@ -65,7 +64,7 @@ export class ColumnChecks {
       column,
       checkId: REQUIRED,
       at: 'submit',
-      message: fillWords(isChosen(column.type) ? requiredChoice : required, { title: column.title }),
+      message: fillWords(column.traits.isChosen === true ? requiredChoice : required, { title: column.title }),
       missing: true,
     };
     if (column.required === true && missing.length === 0) {

@@ -1,4 +1,3 @@
-import { kindOf } from '../columnKinds/index.ts';
 import type { CompiledColumn, Condition } from '../compiledPage.ts';
 import type { Moment } from '../findings.ts';
 import { NOBODYS_SCOPE, type Scope } from '../scope.ts';
@@ -164,7 +163,7 @@ class Model implements TableModel {
   isDisabled(rowId: string, key: string): boolean {
     const column = this.#columnByKey.get(key);
     if (this.readOnly || column === undefined || key === this.#orderKey || this.isRowDisabled(rowId)) return true;
-    return kindOf(column.type).staff === 'read' || this.#holds(column.disabled, this.#store.byId(rowId)?.values);
+    return column.traits.staff === 'read' || this.#holds(column.disabled, this.#store.byId(rowId)?.values);
   }
 
   isRowDisabled(rowId: string): boolean {
@@ -180,7 +179,7 @@ class Model implements TableModel {
 
   isColumnVisible(key: string): boolean {
     const column = this.#columnByKey.get(key);
-    return column !== undefined && kindOf(column.type).staff !== 'none' && this.#holds(column.visible, undefined);
+    return column !== undefined && column.traits.staff !== 'none' && this.#holds(column.visible, undefined);
   }
 
   #holds(condition: Condition, row: Values | undefined): boolean {

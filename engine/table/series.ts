@@ -1,5 +1,4 @@
-import type { ColumnKind } from '../columnKinds/columnKind.ts';
-import { kindOf } from '../columnKinds/index.ts';
+import type { ColumnTraits } from '../columnKinds/columnTraits.ts';
 import { addDecimals, multiplyDecimals, readDecimal, subtractDecimals } from '../decimals.ts';
 import type { CompiledColumn } from '../compiledPage.ts';
 import type { Value } from '../values.ts';
@@ -106,11 +105,74 @@ const dates: Maker = (seeds, step) => {
   };
 };
 
-const MAKERS: Readonly<Record<NonNullable<ColumnKind['series']>, Maker>> = { numbers, days: dates, counters };
+const DAY_SECONDS = 86_400;
 
-function makerFor({ type, dictCode, options }: CompiledColumn): Maker | undefined {
+const secondsOf = (text: string): number | undefined => {
+  const [, hours, minutes, seconds] = /^(\d{2}):(\d{2}):(\d{2})$/.exec(text) ?? [];
+  return hours === undefined ? undefined : (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+};
+
+/** Goes round within a size, from 0. */
+const within = (value: number, size: number): number => ((value % size) + size) % size;
+
+/** Times of day, an hour from one to the next unless two of them say another distance; midnight follows on 23 o'clock. */
+const clocks: Maker = (seeds, step) => {
+  const read = seeds.map(secondsOf);
+  const [first, second] = read;
+  const last = read.at(-1);
+  if (first === undefined || last === undefined || read.includes(undefined)) return undefined;
+  const by = step === undefined ? (second === undefined ? 3600 : second - first) : Number(integer(step.by)) * 3600;
+  return {
+    at: (place) => {
+      const time = within(from(first, last, place) + by * place, DAY_SECONDS);
+      return new Date(time * 1000).toISOString().slice(11, 19);
+    },
+    isDefault: true,
+  };
+};
+
+/** Both ends of a range go on as days do. */
+const ranges: Maker = (seeds, step) => {
+  const ends = [0, 1].map((end) =>
+    dates(
+      seeds.map((seed) => seed.split(',')[end] ?? ''),
+      step,
+    ),
+  );
+  const [begin, finish] = ends;
+  if (begin === undefined || finish === undefined) return undefined;
+  return {
+    at: (place) => {
+      const both = [begin.at(place), finish.at(place)];
+      return both.includes(null) ? null : both.join(',');
+    },
+    isDefault: true,
+  };
+};
+
+const MONTHS = 12;
+
+/** January follows on December. */
+const months: Maker = (seeds, step) => {
+  const read = seeds.map(Number);
+  const [first = Number.NaN, second] = read;
+  const last = read.at(-1) ?? first;
+  if (read.some((month) => !Number.isInteger(month))) return undefined;
+  const by = step === undefined ? (second === undefined ? 1 : second - first) : Number(integer(step.by));
+  return { at: (place) => String(within(from(first, last, place) + by * place - 1, MONTHS) + 1), isDefault: true };
+};
+
+const MAKERS: Readonly<Record<NonNullable<ColumnTraits['series']>, Maker>> = {
+  numbers,
+  days: dates,
+  clocks,
+  ranges,
+  months,
+  counters,
+};
+
+function makerFor({ traits: { series }, dictCode, options }: CompiledColumn): Maker | undefined {
   if (dictCode !== undefined || options !== undefined) return undefined;
-  const { series } = kindOf(type);
   return series === undefined ? undefined : MAKERS[series];
 }
 

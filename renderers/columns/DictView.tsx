@@ -1,11 +1,46 @@
-import { isBlank } from '../../engine/index.ts';
-import type { ViewProps } from '../inputs/widget.ts';
-import { toText } from '../formats/formats.ts';
+import { isBlank, valuesOf } from '../../engine/index.ts';
+import type { Option } from '../../engine/index.ts';
 import { useDictItem } from '../dictionaries/useDictItem.ts';
+import { useDictItems } from '../dictionaries/useDictItems.ts';
+import { toText } from '../formats/formats.ts';
+import type { ViewProps } from '../inputs/widget.ts';
+import { ChoiceText } from './ChoiceText.tsx';
+import { flagText } from './flagText.ts';
 
-/** The text of a code: what the record brought, else the column's option, else the dictionary's; the code itself where nobody knows it. */
+/** The text of a code: of the column's option, with its colour, else what the record brought, else the dictionary's; the code itself where nobody knows it. */
 export function DictView({ column, value, text }: ViewProps) {
-  const own = text ?? column.options?.find((option) => option.value === value)?.text;
-  const item = useDictItem(own === undefined && !isBlank(value) ? column.dictCode : undefined, value);
-  return <span>{own ?? item?.text ?? toText(value)}</span>;
+  const option = column.options?.find((one) => one.value === value);
+  const own: Pick<Option, 'text' | 'color'> | undefined =
+    option === undefined ? (text === undefined ? undefined : { text }) : { ...option, text: text ?? option.text };
+  const stored = useDictItem(own === undefined && !isBlank(value) ? column.dictCode : undefined, value);
+  return (
+    <span>
+      <ChoiceText item={own ?? stored.item} code={toText(value)} isComing={stored.isComing} />
+    </span>
+  );
 }
+
+/** The texts of several codes, each with its colour. */
+export function SeveralView({ column, value, text }: ViewProps) {
+  const codes = isBlank(value) ? [] : valuesOf(String(value), column.separator);
+  const brought = text === undefined ? undefined : valuesOf(text, column.separator);
+  const isKnown = brought?.length === codes.length || column.options !== undefined;
+  const choices = useDictItems(isKnown ? { options: column.options ?? [] } : column);
+  const itemOf = (code: string, place: number): Pick<Option, 'text' | 'color'> | undefined => {
+    const item = choices.items.find((one) => one.value === code);
+    const own = brought?.length === codes.length ? brought[place] : undefined;
+    return own === undefined ? item : { color: item?.color, text: own };
+  };
+  return (
+    <span className="wb-several">
+      {codes.map((code, place) => (
+        <span key={code} className="wb-several-one">
+          <ChoiceText item={itemOf(code, place)} code={code} isComing={choices.status === 'loading'} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** On or off, as it is kept: a blank one as what it becomes. */
+export const FlagView = ({ column, value }: ViewProps) => <span>{flagText(column, value)}</span>;

@@ -5,11 +5,15 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { DialogsContextProvider, type MergeQuestion, type Dialogs, type Picks, type Question } from './dialogs.ts';
 import { FileDialog, type ShownFile } from '../files/FileDialog.tsx';
 import { FindingsDialog, type Refusal } from './FindingsDialog.tsx';
+import { AskedPrompt } from './AskedPrompt.ts';
+import { usePorts } from '../ports/portsContext.ts';
+import type { Prompt } from './PromptDialog.tsx';
 import { ReasonsDialog } from './ReasonsDialog.tsx';
 import type { Reasons } from '../../engine/index.ts';
 
 type Shown =
   | { readonly kind: 'confirm'; readonly question: Question; readonly answer: (yes: boolean) => void }
+  | { readonly kind: 'prompt'; readonly prompt: Prompt; readonly answer: (text: string | null) => void }
   | {
       readonly kind: 'reasons';
       readonly findings: readonly Finding[];
@@ -21,6 +25,7 @@ type Shown =
 
 /** One dialog at a time, inside the page's own theme and language. */
 export function DialogsProvider({ children }: { readonly children: ReactNode }) {
+  const { t } = usePorts();
   const [shown, setShown] = useState<Shown | null>(null);
   const dialogs = useMemo<Dialogs>(() => {
     const ask = <T,>(make: (answer: (value: T) => void) => Shown): Promise<T> =>
@@ -34,6 +39,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
       });
     return {
       confirm: (question) => ask<boolean>((answer) => ({ kind: 'confirm', question, answer })),
+      prompt: (prompt) => ask<string | null>((answer) => ({ kind: 'prompt', prompt, answer })),
       askReasons: (findings) => ask<Reasons | null>((answer) => ({ kind: 'reasons', findings, answer })),
       showFindings: (refusal) => ask<void>((answer) => ({ kind: 'findings', refusal, answer })),
       showFile: (file) => ask<void>((answer) => ({ kind: 'file', file, answer })),
@@ -44,6 +50,9 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }) 
     <DialogsContextProvider value={dialogs}>
       {children}
       {shown?.kind === 'confirm' ? <ConfirmDialog question={shown.question} onAnswer={shown.answer} /> : null}
+      {shown?.kind === 'prompt' ? (
+        <AskedPrompt t={t} prompt={shown.prompt} onDone={shown.answer} onClose={() => shown.answer(null)} />
+      ) : null}
       {shown?.kind === 'reasons' ? <ReasonsDialog findings={shown.findings} onAnswer={shown.answer} /> : null}
       {shown?.kind === 'findings' ? <FindingsDialog refusal={shown.refusal} onAnswer={shown.answer} /> : null}
       {shown?.kind === 'file' ? <FileDialog file={shown.file} onClose={shown.answer} /> : null}

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Finding, MergeItem, MergePick, ThreeSides } from '../../engine/index.ts';
 import type { ShownFile } from '../files/FileDialog.tsx';
+import type { Prompt } from './PromptDialog.tsx';
 import type { Refusal } from './FindingsDialog.tsx';
 
 export interface Question {
@@ -27,6 +28,8 @@ export type Picks = Readonly<Record<string, MergePick>>;
 /** Questions to staff. Each resolves with the answer; closing a dialog is an answer too. */
 export interface Dialogs {
   confirm(question: Question): Promise<boolean>;
+  /** One text that holds the rules; null when staff go back (W2-12). */
+  prompt(prompt: Prompt): Promise<string | null>;
   /** A reason for every finding of level confirm, by rule id; null when staff go back. */
   askReasons(findings: readonly Finding[]): Promise<Readonly<Record<string, string>> | null>;
   /** What stands in the way of a record that no form shows; resolves when it was read. */

@@ -3,16 +3,18 @@ import { usePorts } from '../ports/portsContext.ts';
 
 export interface DictNoticeProps {
   readonly status: 'idle' | 'loading' | 'ready' | 'error' | 'waiting';
+  /** Why it failed, in words for staff. Default: that it did. */
+  readonly message?: string | undefined;
   readonly onRetry: () => void;
 }
 
 /** What a list of choices says when it has none to show. */
-export function DictNotice({ status, onRetry }: DictNoticeProps) {
+export function DictNotice({ status, message, onRetry }: DictNoticeProps) {
   const { t } = usePorts();
   if (status === 'error') {
     return (
       <div className="wb-dict-notice" role="alert">
-        {t('dict.failed')}
+        {message ?? t('dict.failed')}
         <Button type="link" size="small" onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
           {t('common.retry')}
         </Button>

@@ -2,8 +2,8 @@ import {
   choose,
   chooseByCode,
   chooseByName,
-  isOneOfMany,
-  isSeveralOfFew,
+  holdsSeveral,
+  isSearched,
   possibleCodes,
   valuesOf,
   type AskText,
@@ -43,7 +43,7 @@ async function findItem(
   if (dictCode === undefined || (options !== undefined && parent === undefined))
     return chooseFrom(text, (options ?? []).filter(isUsable));
   if (parent === null) return { kind: 'unknown' };
-  if (parent !== undefined || !isOneOfMany(column.type))
+  if (parent !== undefined || !isSearched(column))
     return chooseFrom(text, (await dictionaries.items(dictCode, parent)).filter(isUsable));
   const codes = await dictionaries.lookup(dictCode, [...possibleCodes(text)]);
   const byCode = chooseByCode(text, (code) => codes[code]);
@@ -55,12 +55,19 @@ async function findItem(
   return byName.kind === 'unknown' && column.allowInput !== true ? onlyOf(items) : byName;
 }
 
+/** Finds a node of a column's tree by what was typed or pasted for it. */
+export type FindNode = (column: CompiledColumn, text: string) => Promise<FoundChoice<DictItem>>;
+
 /** What a typed text stands for in a column: its code, and what the item fills besides. */
 export const createFindText =
-  (dictionaries: Dictionaries): AskText =>
+  (dictionaries: Dictionaries, findNode?: FindNode): AskText =>
   async ({ column, text, values }): Promise<TextAnswer> => {
-    const texts = isSeveralOfFew(column.type) ? valuesOf(text) : [text];
-    const found = await Promise.all(texts.map((one) => findItem({ column, text: one, values }, dictionaries)));
+    const texts = holdsSeveral(column) ? valuesOf(text) : [text];
+    const findOne = (one: string) =>
+      column.tree === undefined || findNode === undefined
+        ? findItem({ column, text: one, values }, dictionaries)
+        : findNode(column, one);
+    const found = await Promise.all(texts.map(findOne));
     const items = found.flatMap((one) => (one.kind === 'found' ? [one.choice] : []));
     const own = column.allowInput === true;
     if (found.some(({ kind }) => kind === 'ambiguous')) return { kind: 'several' };

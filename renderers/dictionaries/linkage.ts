@@ -87,8 +87,8 @@ export function linkedDictionaries(
   return {
     items: (dictCode, parent) =>
       requests.has(dictCode) ? itemsOf(dictCode, [parent ?? '']) : dictionaries.items(dictCode, parent),
-    async search(dictCode, keyword, signal) {
-      if (!requests.has(dictCode)) return dictionaries.search(dictCode, keyword, signal);
+    async search(dictCode, keyword, options) {
+      if (!requests.has(dictCode)) return dictionaries.search(dictCode, keyword, options);
       const items = await itemsOf(
         dictCode,
         parentsOf(dictCode, () => true),

@@ -4,23 +4,6 @@ export const isUsable = ({ disabled }: DictItem): boolean => disabled !== true;
 
 const folded = (text: string): string => text.trim().toLowerCase();
 
-/** Items whose code begins with what was typed first, the exact code before all. */
-export function matching(items: readonly DictItem[], typed: string): readonly DictItem[] {
-  const wanted = folded(typed);
-  if (wanted === '') return items;
-  const rank = (item: DictItem): number => {
-    const value = item.value.toLowerCase();
-    if (value === wanted) return 0;
-    if (value.startsWith(wanted)) return 1;
-    return item.text.toLowerCase().includes(wanted) || value.includes(wanted) ? 2 : 3;
-  };
-  return items
-    .map((item) => ({ item, rank: rank(item) }))
-    .filter((entry) => entry.rank < 3)
-    .sort((one, other) => one.rank - other.rank)
-    .map((entry) => entry.item);
-}
-
 /** The item whose code, or else whose text, is what was typed. */
 export function exactItem(items: readonly DictItem[], typed: string): DictItem | undefined {
   const wanted = folded(typed);

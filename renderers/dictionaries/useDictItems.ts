@@ -3,10 +3,13 @@ import type { CompiledColumn } from '../../engine/index.ts';
 import type { DictItem } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { useAnswer } from '../hooks/useAnswer.ts';
+import { wordsOfFailure } from './wordsOfFailure.ts';
 
 export interface DictChoices {
   readonly status: 'loading' | 'error' | 'ready';
   readonly items: readonly DictItem[];
+  /** Why there are none, in words for staff: the server's own (W8-12). Absent: nothing is wrong, or nobody said. */
+  readonly message?: string | undefined;
   readonly retry: () => void;
 }
 
@@ -20,7 +23,7 @@ export function useDictItems(
   { options, dictCode }: Pick<CompiledColumn, 'options' | 'dictCode'>,
   parent?: string | null,
 ): DictChoices {
-  const { dictionaries } = usePorts();
+  const { dictionaries, t } = usePorts();
   const [attempt, setAttempt] = useState(0);
   const question = useMemo(() => ({ dictCode, parent, attempt }), [dictCode, parent, attempt]);
   const ask = useCallback(
@@ -29,10 +32,12 @@ export function useDictItems(
   );
   // What the page knows by itself does not say what it belongs to.
   const isKnown = parent === undefined ? options !== undefined : parent === null;
-  const answer = useAnswer(dictCode !== undefined && !isKnown ? ask : null);
+  const isNamed = dictCode !== undefined && dictCode !== '';
+  const answer = useAnswer(isNamed && !isKnown ? ask : null);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   if (parent === null) return { status: 'ready', items: none, retry };
   if (options !== undefined && parent === undefined) return { status: 'ready', items: options, retry };
-  if (answer.error !== undefined) return { status: 'error', items: none, retry };
+  if (!isNamed) return { status: 'error', items: none, message: t('dict.codeEmpty'), retry };
+  if (answer.error !== undefined) return { status: 'error', items: none, message: wordsOfFailure(answer.error), retry };
   return { status: answer.loading ? 'loading' : 'ready', items: answer.value ?? none, retry };
 }

@@ -99,6 +99,7 @@ export function DetailTable({ document, detail, tables }: DetailTableProps) {
             isOwned
             ports={ports}
             can={can}
+            {...present({ slots: ports.slots })}
             label={detail.title}
             settingsKey={`${document.page.id}/${detail.key}`}
             {...tableProps(detail)}

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { draftOf, type PageDocument, type UnansweredSave } from '../../engine/index.ts';
 import type { TextDrafts } from '../typing/drafts.ts';
 import { recordName } from '../records/recordName.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import type { DraftKeeper } from '../ports/ports.ts';
+import { createDraftFiles } from './draftFiles.ts';
 
 /** A change is written this soon at the latest, well within the 500 ms of the design. */
 const WRITE_MS = 300;
@@ -17,11 +18,12 @@ export interface DraftKeeping {
 
 /** Keeps the unsaved changes of an open form outside of the page; nothing is kept once they are saved. */
 export function useDraftKeeping(document: PageDocument | null, texts: TextDrafts, pageId: string): DraftKeeping {
-  const { drafts: store } = usePorts();
+  const { drafts: store, uploads } = usePorts();
   const { typing } = texts;
   const keeper = useRef<DraftKeeper | null>(null);
   const current = useRef<PageDocument | null>(null);
   const unanswered = useRef<UnansweredSave | null>(null);
+  const [keepFiles] = useState(() => createDraftFiles());
 
   const write = useCallback(async () => {
     const shown = current.current;
@@ -31,7 +33,8 @@ export function useDraftKeeping(document: PageDocument | null, texts: TextDrafts
       recordId: shown.id,
       name: recordName(shown) ?? '',
     });
-  }, [typing]);
+    if (draft !== null) keepFiles(shown, uploads);
+  }, [keepFiles, typing, uploads]);
 
   const note = useCallback(
     (save: UnansweredSave | null) => {

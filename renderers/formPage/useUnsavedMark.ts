@@ -2,13 +2,32 @@ import { useCallback, useEffect } from 'react';
 import type { PageDocument } from '../../engine/index.ts';
 import type { TextDrafts } from '../typing/drafts.ts';
 import { usePorts } from '../ports/portsContext.ts';
+import { useLatest } from '../hooks/useLatest.ts';
+import type { Running } from '../typing/running.ts';
 import { recordName } from '../records/recordName.ts';
 
-/** Title and unsaved mark of the tab, and the browser's question before a window closes with changes that no draft keeps. */
+/** Files that are on their way when the form is left are sent no further, and staff are told; those that are stored are in its draft. */
+function useRunningUploads(running: Running): void {
+  const latest = useLatest(usePorts());
+  useEffect(
+    () => () => {
+      const { notify, t } = latest.current;
+      const count = running.stop();
+      if (count > 0) notify.warning(t('upload.stopped', { count }));
+    },
+    [latest, running],
+  );
+}
+
+/** Title and unsaved mark of the tab, and the browser's question before a window closes with files on their way, or changes that no draft keeps. */
 export function useUnsavedMark(document: PageDocument, drafts: TextDrafts): void {
   const { drafts: store, host, t } = usePorts();
-  const { typing } = drafts;
-  const isUnsaved = useCallback(() => document.dirty || typing.all().length > 0, [document, typing]);
+  const { running, typing } = drafts;
+  useRunningUploads(running);
+  const isUnsaved = useCallback(
+    () => document.dirty || typing.all().length > 0 || running.count() > 0,
+    [document, running, typing],
+  );
   useEffect(() => {
     let shown = '';
     const mark = (): void => {
@@ -20,16 +39,17 @@ export function useUnsavedMark(document: PageDocument, drafts: TextDrafts): void
       host.setTab({ title, dirty });
     };
     mark();
-    const stops = [document.subscribe(mark), typing.subscribe(mark)];
+    const stops = [document.subscribe(mark), typing.subscribe(mark), running.subscribe(mark)];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [document, host, isUnsaved, t, typing]);
+  }, [document, host, isUnsaved, running, t, typing]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => {
-      if (isUnsaved() && store?.isKeeping() !== true) event.preventDefault();
+      // A file on its way is in no draft: only what has gone of it is kept.
+      if (running.count() > 0 || (isUnsaved() && store?.isKeeping() !== true)) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isUnsaved, store]);
+  }, [isUnsaved, running, store]);
 }

@@ -49,6 +49,8 @@ export interface Widget {
   readonly align?: 'end';
   /** Pixels that its column in a list has at least, whatever the page says (W9-5). Default: 0. */
   readonly leastWidth?: number;
+  /** Fetches what its control loads late; called for the columns of a page when the page is shown. Default: nothing is loaded late. */
+  readonly prefetch?: (() => Promise<void>) | undefined;
 }
 
 /** A widget for every column type of the meta-schema: a type that nobody draws is a compile error. */

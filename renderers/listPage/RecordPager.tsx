@@ -1,9 +1,8 @@
-import { Pagination } from 'antd';
 import type { Dispatch } from 'react';
+import { Paginator } from '../blocks/Paginator.tsx';
 import type { ListResult } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import { type ListEvent, type ListState } from './listState.ts';
-import { pageSizes } from '../records/paging.ts';
 
 export interface RecordPagerProps {
   readonly state: ListState;
@@ -17,18 +16,15 @@ export function RecordPager({ state, result, dispatch }: RecordPagerProps) {
   const { total = 0, totalIsAtLeast = false } = result ?? {};
   if (total === 0) return null;
   return (
-    <Pagination
+    <Paginator
+      t={t}
       className="wb-pager"
-      size="small"
       align="end"
       current={state.pageNo}
       pageSize={state.pageSize}
       total={total}
-      pageSizeOptions={[...pageSizes]}
-      showSizeChanger
-      showQuickJumper
+      isAtLeast={totalIsAtLeast}
       onChange={(pageNo, pageSize) => dispatch({ kind: 'turn', pageNo, pageSize })}
-      showTotal={(all, [from, to]) => t(totalIsAtLeast ? 'list.rangeAtLeast' : 'list.range', { from, to, total: all })}
     />
   );
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import {
+  fileNameOf,
   isBlank,
   kindOf,
+  valuesOf,
   type CompiledColumn,
   type CompiledPage,
   type Value,
   type Values,
 } from '../../engine/index.ts';
+import { excerpt } from '../formats/excerpt.ts';
 import { toText, withThousands } from '../formats/formats.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { Registry } from '../inputs/widget.ts';
@@ -43,17 +46,32 @@ const shownColumns = ({ page, can }: RecordColumnsOptions) =>
     (column) => !isConcealed(column) && (column.viewPermission === undefined || can(column.viewPermission)),
   );
 
+/** What is said on hover: what the cell may have cut. Of a long text as much as it shows. */
+const titleOf = (column: CompiledColumn, text: string): string => {
+  if (column.editor !== undefined) return excerpt(text, column.type === 'umeditor');
+  return column.valueType === 'decimal' ? withThousands(text) : text;
+};
+
 function cellOf(column: CompiledColumn, record: Values, { page, registry }: RecordColumnsOptions): ReactNode {
   const value: Value = record[column.key] ?? null;
   const text = dictTextOf(record, column.key);
   const { View } = registry[column.type];
   const Face = column.key === page.resource.statusKey ? StatusTag : View;
-  const title = text ?? (column.valueType === 'decimal' ? withThousands(toText(value)) : toText(value));
+  const title = text ?? titleOf(column, toText(value));
   return (
-    <div className="wb-cell-text" title={title}>
+    // Files say their own names; their paths say nothing to staff.
+    <div className="wb-cell-text" title={column.upload === undefined ? title : undefined}>
       <Face column={column} value={value} text={text} />
     </div>
   );
+}
+
+/** What opens the record: no button stands in it, so files are their names alone. */
+function firstFace(column: CompiledColumn, record: Values, options: RecordColumnsOptions): ReactNode {
+  const value = record[column.key];
+  if (isBlank(value)) return '—';
+  if (column.upload !== undefined) return valuesOf(String(value)).map(fileNameOf).join(', ');
+  return cellOf(column, record, options);
 }
 
 /** The columns of the list that the user may see. The first one opens the record. */
@@ -67,7 +85,7 @@ export const recordColumns = (options: RecordColumnsOptions): readonly RecordCol
       if (index > 0) return cellOf(column, record, options);
       return (
         <RowButton className="wb-cell-link" onClick={() => options.onOpen(record)}>
-          {isBlank(record[column.key]) ? '—' : cellOf(column, record, options)}
+          {firstFace(column, record, options)}
         </RowButton>
       );
     },

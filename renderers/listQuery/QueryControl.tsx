@@ -6,6 +6,8 @@ import { useFormContext } from '../form/formContext.ts';
 import { usePorts } from '../ports/portsContext.ts';
 import type { Widget } from '../inputs/widget.ts';
 import { beginOf, endOf } from '../../engine/index.ts';
+import { ruleKeyOf, ruleOf } from './queryFilters.ts';
+import './queryControl.css';
 
 interface QueryInputProps {
   readonly widget: Widget;
@@ -35,6 +37,31 @@ function QueryInput({ widget: { Edit }, column, name, id }: QueryInputProps) {
   );
 }
 
+/** The comparison, to be chosen beside the field (W5.1-31). The browser's own list: it opens at once and needs no styles. */
+function RuleChoice({ item }: { readonly item: CompiledQueryItem }) {
+  const { source } = useFormContext();
+  const { t } = usePorts();
+  const name = ruleKeyOf(item.key);
+  const chosen = useSyncExternalStore(
+    source.subscribe,
+    useCallback(() => ruleOf(item, { [name]: source.field(name).value }), [item, name, source]),
+  );
+  return (
+    <select
+      className="wb-input wb-rule"
+      aria-label={t('query.rule', { title: item.column.title })}
+      value={chosen}
+      onChange={(event) => source.set({ [name]: event.target.value })}
+    >
+      {item.rules?.map((rule) => (
+        <option key={rule} value={rule}>
+          {t(`query.${rule}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** A widget in the query form: one control, or two for a range. */
 export function connectQueryWidget(
   widget: Widget,
@@ -48,7 +75,15 @@ export function connectQueryWidget(
     const { column } = item;
     // What a column asks for in the form means nothing in a search: 申报后由系统返回.
     const asked = { ...column, placeholder: '' };
-    if (item.rule !== 'range') return <QueryInput widget={widget} column={asked} name={key} id={id} />;
+    const input = <QueryInput widget={widget} column={asked} name={key} id={id} />;
+    if (item.rules !== undefined)
+      return (
+        <div className="wb-compared">
+          <RuleChoice item={item} />
+          {input}
+        </div>
+      );
+    if (item.rule !== 'range') return input;
     const from = { ...column, placeholder: t('list.rangeFrom') };
     const to = { ...column, placeholder: t('list.rangeTo') };
     return (

@@ -14,19 +14,28 @@ const written: Readonly<Record<Exclude<QueryRule, 'range'>, (value: string) => s
   le: (value) => `<= ${value}`,
 };
 
+/** Where the query form keeps the comparison that staff chose; no key of a column has a blank in it. */
+export const ruleKeyOf = (key: string): string => `${key} rule`;
+
+/** How an item compares: as staff chose, or as the page says. */
+export const ruleOf = ({ key, rule, rules }: CompiledQueryItem, values: Values): QueryRule =>
+  rules?.find((each) => each === values[ruleKeyOf(key)]) ?? rule;
+
 /** The filters of a list call from what stands in the query form; blank ones are left out. */
 export function queryFilters(items: readonly CompiledQueryItem[], values: Values): Record<string, string> {
   const filters: Record<string, string> = {};
-  const put = (key: string, write: (value: string) => string): void => {
+  const put = (key: string, { keepsBlanks = false }: CompiledQueryItem, write: (value: string) => string): void => {
     const value = values[key];
-    const text = isBlank(value) ? '' : String(value).trim();
-    if (text !== '') filters[key] = write(text);
+    const text = isBlank(value) ? '' : String(value);
+    if (text.trim() !== '') filters[key] = write(keepsBlanks ? text : text.trim());
   };
-  for (const { key, rule } of items) {
+  for (const item of items) {
+    const { key } = item;
+    const rule = ruleOf(item, values);
     if (rule === 'range') {
-      put(beginOf(key), written.eq);
-      put(endOf(key), written.eq);
-    } else put(key, written[rule]);
+      put(beginOf(key), item, written.eq);
+      put(endOf(key), item, written.eq);
+    } else put(key, item, written[rule]);
   }
   return filters;
 }

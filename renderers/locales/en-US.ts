@@ -1,11 +1,25 @@
+import { cronEnUS } from './widgets/cron.en-US.ts';
 import { tableEnUS } from './table.en-US.ts';
+import { uploadsEnUS } from './widgets/uploads.en-US.ts';
 import { draftsEnUS } from './drafts.en-US.ts';
+import { editorsEnUS } from './widgets/editors.en-US.ts';
+import { pickersEnUS } from './widgets/pickers.en-US.ts';
+import { inputsEnUS } from './widgets/inputs.en-US.ts';
+import { dialogsEnUS } from './dialogs.en-US.ts';
+import { treesEnUS } from './widgets/trees.en-US.ts';
 import type { RendererTexts } from './zh-CN.ts';
 
 /** English texts of what the renderers draw. A missing or surplus key is a compile error. */
 export const renderersEnUS: RendererTexts = {
   ...draftsEnUS,
+  ...editorsEnUS,
+  ...inputsEnUS,
+  ...dialogsEnUS,
+  ...treesEnUS,
   ...tableEnUS,
+  ...uploadsEnUS,
+  ...cronEnUS,
+  ...pickersEnUS,
   'common.ok': 'OK',
   'common.cancel': 'Cancel',
   'common.partFailed': 'This part could not be loaded',
@@ -18,14 +32,21 @@ export const renderersEnUS: RendererTexts = {
   'html.preview': 'Preview',
   'html.hide': 'Hide preview',
 
+  'dict.codeEmpty': 'The dictionary code must not be empty!',
   'dict.loading': 'Loading…',
   'dict.failed': 'The options could not be loaded',
   'dict.none': 'No option matches',
   'dict.above': 'Please choose the level above first',
   'dict.unknown': '{title}: there is no code “{text}”',
 
+  'choices.left': 'Available',
+  'choices.chosen': 'Chosen',
+  'customs.code': 'Customs code',
+  'customs.taxNumber': 'Tax number',
+  'customs.company': 'Company',
+  'customs.fourth': 'Other code',
+
   'form.checking': 'Checking…',
-  'form.laterType': 'Type {type} is not supported yet',
   'form.missing': 'Cannot be shown here ({name})',
   'form.loading': 'Loading the record…',
   'form.failed': 'The record could not be loaded',
@@ -80,17 +101,6 @@ export const renderersEnUS: RendererTexts = {
   'form.level.confirm': 'Needs a reason',
   'form.row': '{detail}, row {row}',
 
-  'reasons.title': 'Please give a reason',
-  'reasons.ok': 'Go on',
-  'reasons.back': 'Go back',
-  'reasons.placeholder': 'Reason',
-  'reasons.rule': '{message} ({rule})',
-
-  'findings.level': 'Level',
-  'findings.place': 'Place',
-  'findings.rule': 'Rule',
-  'findings.text': 'What is wrong',
-
   'list.search': 'Search',
   'list.reset': 'Reset',
   'list.expand': 'Expand',
@@ -117,8 +127,6 @@ export const renderersEnUS: RendererTexts = {
   'list.deleteOneText': 'Delete this record?',
   'list.deleted': 'Deleted!',
   'list.batchDeleted': 'Selected records deleted!',
-  'list.range': '{from}-{to} of {total}',
-  'list.rangeAtLeast': '{from}-{to} of {total}+',
   'list.empty': 'No data',
   'list.failed': 'The list could not be loaded',
   'list.forbidden': 'You may not see this list',

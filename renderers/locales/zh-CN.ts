@@ -1,10 +1,24 @@
+import { cronZhCN } from './widgets/cron.zh-CN.ts';
 import { tableZhCN } from './table.zh-CN.ts';
+import { uploadsZhCN } from './widgets/uploads.zh-CN.ts';
 import { draftsZhCN } from './drafts.zh-CN.ts';
+import { editorsZhCN } from './widgets/editors.zh-CN.ts';
+import { pickersZhCN } from './widgets/pickers.zh-CN.ts';
+import { inputsZhCN } from './widgets/inputs.zh-CN.ts';
+import { dialogsZhCN } from './dialogs.zh-CN.ts';
+import { treesZhCN } from './widgets/trees.zh-CN.ts';
 
 /** Chinese texts of what the renderers draw; the shell merges them into its catalogue. */
 export const renderersZhCN = {
   ...draftsZhCN,
+  ...editorsZhCN,
+  ...inputsZhCN,
+  ...dialogsZhCN,
+  ...treesZhCN,
   ...tableZhCN,
+  ...uploadsZhCN,
+  ...cronZhCN,
+  ...pickersZhCN,
   'common.ok': '确定',
   'common.cancel': '取消',
   'common.partFailed': '这部分内容加载失败',
@@ -17,14 +31,21 @@ export const renderersZhCN = {
   'html.preview': '预览',
   'html.hide': '收起预览',
 
+  'dict.codeEmpty': '字典Code不能为空!',
   'dict.loading': '正在加载…',
   'dict.failed': '选项加载失败',
   'dict.none': '没有匹配的选项',
   'dict.above': '请先选择上一级',
   'dict.unknown': '{title}：没有代码“{text}”',
 
+  'choices.left': '可选',
+  'choices.chosen': '已选',
+  'customs.code': '海关编码',
+  'customs.taxNumber': '税号',
+  'customs.company': '企业名称',
+  'customs.fourth': '其他编码',
+
   'form.checking': '正在校验…',
-  'form.laterType': '暂不支持的类型 {type}',
   'form.missing': '此处无法显示（{name}）',
   'form.loading': '正在加载单据…',
   'form.failed': '单据加载失败',
@@ -79,17 +100,6 @@ export const renderersZhCN = {
   'form.level.confirm': '需说明',
   'form.row': '{detail} 第 {row} 行',
 
-  'reasons.title': '请说明原因',
-  'reasons.ok': '确认继续',
-  'reasons.back': '返回修改',
-  'reasons.placeholder': '请输入原因',
-  'reasons.rule': '{message}（{rule}）',
-
-  'findings.level': '级别',
-  'findings.place': '位置',
-  'findings.rule': '规则',
-  'findings.text': '说明',
-
   'list.search': '查询',
   'list.reset': '重置',
   'list.expand': '展开',
@@ -116,8 +126,6 @@ export const renderersZhCN = {
   'list.deleteOneText': '确定删除这条记录吗？',
   'list.deleted': '删除成功！',
   'list.batchDeleted': '批量删除成功！',
-  'list.range': '{from}-{to} 共 {total} 条',
-  'list.rangeAtLeast': '{from}-{to} 共 {total}+ 条',
   'list.empty': '暂无数据',
   'list.failed': '列表加载失败',
   'list.forbidden': '您没有权限查看此列表',

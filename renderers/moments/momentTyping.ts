@@ -1,6 +1,8 @@
 import dayjs, { type ManipulateType } from 'dayjs';
-import { MOMENT_FORMATS } from './momentFormats.ts';
-import { readTypedMoment, type MomentType, type TypedMoment } from './typedMoment.ts';
+import { formatMoment } from '../../engine/index.ts';
+import { presentMoment, roundFrom1 } from './momentShortcuts.ts';
+import { isMomentRange, MOMENT_FORMATS, type MomentType } from './momentTypes.ts';
+import { momentText, readTypedMoment, type TypedMoment } from './typedMoment.ts';
 
 /** An input that holds a moment, in a field or in a cell. */
 export interface MomentInput {
@@ -56,10 +58,19 @@ const STEPS: Readonly<Record<string, readonly [count: number, unit: ManipulateTy
   PageDown: [1, 'month'],
 };
 
+/** What an input shows. */
+export interface ShownMoment extends TypedMoment {
+  readonly text: string;
+  /** What the typed text became, where that is another than it; blank where nothing is to be said. */
+  readonly readAs: string;
+}
+
 /** The text of the input, and what it reads as. */
-export function shownMoment({ typed }: MomentTyping, input: MomentInput): TypedMoment & { readonly text: string } {
-  const text = typed ?? input.held;
-  return { text, ...readTypedMoment(input.type, text, input.now) };
+export function shownMoment({ typed }: MomentTyping, input: MomentInput): ShownMoment {
+  const text = typed ?? momentText(input.held);
+  const read = readTypedMoment(input.type, text, input.now);
+  const became = momentText(read.moment);
+  return { text, ...read, readAs: typed === null || became === text.trim() ? '' : became };
 }
 
 /** What it comes to when the input is left. */
@@ -68,13 +79,40 @@ export function leftMoment(typing: MomentTyping, input: MomentInput): MomentLeft
   return typing.typed === null || (kept ?? '') === input.held ? { kind: 'keep' } : { kind: 'set', value: kept };
 }
 
+/** Months and days of the week go round. */
+const ROUND: Readonly<
+  Record<'month' | 'week', { readonly size: number; readonly steps: Readonly<Record<string, number>> }>
+> = {
+  month: { size: 12, steps: { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -3, ArrowDown: 3 } },
+  week: { size: 7, steps: { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 } },
+};
+
+function steppedRound(key: string, moment: string, type: 'month' | 'week'): MomentAct | undefined {
+  const { size, steps } = ROUND[type];
+  const step = steps[key];
+  if (step === undefined) return undefined;
+  const [value = '', loop] = moment.split('/');
+  const next = String(value === '' ? 1 : roundFrom1(Number(value) + step, size));
+  return { kind: 'type', text: loop === undefined ? next : `${next}/${loop}` };
+}
+
 /** The moment that a key of the open calendar leads to; from none it leads to the present. */
 function stepped(key: string, typing: MomentTyping, input: MomentInput): MomentAct | undefined {
+  const { type } = input;
   const step = STEPS[key];
   const { moment, isReadable } = shownMoment(typing, input);
-  if (step === undefined || !isReadable || input.type === 'time') return undefined;
-  const target = moment === '' ? dayjs(input.now) : dayjs(moment).add(...step);
-  return { kind: 'type', text: target.format(MOMENT_FORMATS[input.type]) };
+  if (!isReadable || isMomentRange(type) || type === 'time') return undefined;
+  if (type === 'month' || type === 'week') return steppedRound(key, moment, type);
+  if (step === undefined) return undefined;
+  const target = moment === '' ? dayjs(presentMoment(input.now)) : dayjs(moment).add(...step);
+  return { kind: 'type', text: target.format(MOMENT_FORMATS[type]) };
+}
+
+/** What Ctrl+; sets, as in spreadsheets: the present. Ranges have none. */
+function presentOf({ type, now = new Date() }: MomentInput): MomentAct | undefined {
+  if (isMomentRange(type)) return undefined;
+  if (type === 'month' || type === 'week') return { kind: 'set', value: readTypedMoment(type, 't', now).moment };
+  return { kind: 'set', value: formatMoment(now, MOMENT_FORMATS[type]) };
 }
 
 /** What a key does; undefined: it is not ours. Ctrl+; is the present, as in spreadsheets. */
@@ -83,8 +121,7 @@ export function pressedMoment(
   typing: MomentTyping,
   input: MomentInput,
 ): MomentAct | undefined {
-  if (ctrlKey && (key === ';' || key === '；'))
-    return { kind: 'set', value: dayjs(input.now).format(MOMENT_FORMATS[input.type]) };
+  if (ctrlKey && (key === ';' || key === '；')) return presentOf(input);
   if (input.leadsOn === true) {
     if (key === 'Escape') return { kind: 'drop' };
     return LEADING.has(key) ? leftMoment(typing, input) : undefined;

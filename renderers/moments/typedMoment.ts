@@ -1,3 +1,7 @@
+import { readMonth, readWeek } from '../../engine/index.ts';
+import { isNow, presentMoment, shortcutDay, shortcutMonth, shortcutTime, shortcutWeekday } from './momentShortcuts.ts';
+import { endOfRange, RANGE_MARK, type MomentRange, type MomentType, type SingleMoment } from './momentTypes.ts';
+
 const two = (part: string): string => part.padStart(2, '0');
 
 /** Year, month and day in the ways that clerks type them; the year may be left out. */
@@ -13,26 +17,27 @@ const DATES: readonly RegExp[] = [
 const TIMES: readonly RegExp[] = [
   /^(?<hour>\d{1,2})[:：时点](?<minute>\d{1,2})(?:[:：分](?<second>\d{1,2}))?[分秒]?$/,
   /^(?<hour>\d{2})(?<minute>\d{2})(?<second>\d{2})?$/,
+  /^(?<hour>\d)(?<minute>\d{2})$/,
   /^(?<hour>\d{1,2})[时点]?$/,
 ];
 
 const groupsOf = (shapes: readonly RegExp[], text: string): Record<string, string | undefined> | undefined =>
   shapes.map((shape) => shape.exec(text)?.groups).find((groups) => groups !== undefined);
 
-/** `20240105`, `240105`, `2024/1/5`, `2024年1月5日`, `1-5` → `2024-01-05`; undefined when it is no day of the calendar. */
-function readDate(text: string, today: Date): string | undefined {
+/** `20240105`, `240105`, `2024/1/5`, `2024年1月5日`, `1-5`, `t` → `2024-01-05`; undefined when it is no day of the calendar. */
+function readDate(text: string, now: Date): string | undefined {
   const groups = groupsOf(DATES, text);
-  if (groups === undefined) return undefined;
-  const { year = String(today.getFullYear()), month = '', day = '' } = groups;
+  if (groups === undefined) return shortcutDay(text, now);
+  const { year = presentMoment(now).slice(0, 4), month = '', day = '' } = groups;
   const written = `${year.length === 2 ? `20${year}` : year}-${two(month)}-${two(day)}`;
   const date = new Date(`${written}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : undefined;
 }
 
-/** `8:30`, `0830`, `083015`, `8` → `08:30:00`; undefined when it is no time of day. */
-function readTime(text: string): string | undefined {
+/** `8:30`, `0830`, `830`, `083015`, `8`, `n` → `08:30:00`; undefined when it is no time of day. */
+function readTime(text: string, now: Date): string | undefined {
   const groups = groupsOf(TIMES, text);
-  if (groups === undefined) return undefined;
+  if (groups === undefined) return shortcutTime(text, now);
   const { hour = '', minute = '0', second = '0' } = groups;
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
   return `${two(hour)}:${two(minute)}:${two(second)}`;
@@ -41,27 +46,60 @@ function readTime(text: string): string | undefined {
 /** A day, and a time behind a blank, a `T`, or behind the eight digits of the day. */
 const DAY_AND_TIME = /^(?<date>.+?)(?:\s+|T|(?<=^\d{8})(?=\d))(?<time>[\d:：时点分秒]+)$/;
 
-function readDatetime(text: string, today: Date): string | undefined {
-  const alone = readDate(text, today);
+function readDatetime(text: string, now: Date): string | undefined {
+  if (isNow(text)) return presentMoment(now);
+  const alone = readDate(text, now);
   if (alone !== undefined) return `${alone} 00:00:00`;
   const groups = DAY_AND_TIME.exec(text)?.groups;
-  const date = readDate(groups?.['date'] ?? '', today);
-  const time = readTime(groups?.['time'] ?? '');
+  const date = readDate(groups?.['date'] ?? '', now);
+  const time = readTime(groups?.['time'] ?? '', now);
   return date === undefined || time === undefined ? undefined : `${date} ${time}`;
 }
 
-/** Types that hold a moment. */
-export type MomentType = 'date' | 'datetime' | 'time';
+type Reader = (text: string, now: Date) => string | undefined;
 
-const READERS: Readonly<Record<MomentType, (text: string, today: Date) => string | undefined>> = {
-  date: readDate,
-  datetime: readDatetime,
-  time: readTime,
+const SINGLE: Readonly<Record<SingleMoment, Reader>> = { date: readDate, datetime: readDatetime, time: readTime };
+
+/** What may stand between the ends of a range; a hyphen only between blanks, since days have their own. */
+const BETWEEN = /\s*[,~至到—–]\s*|\s+-\s+/;
+
+/** `2026-08`, `2026年8月`: all of the month. */
+const WHOLE_MONTH = /^(\d{4})[-/.年](\d{1,2})月?$/;
+
+function wholeMonth(text: string): string | undefined {
+  const [, year, month = ''] = WHOLE_MONTH.exec(text) ?? [];
+  if (year === undefined || Number(month) < 1 || Number(month) > 12) return undefined;
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return `${year}-${two(month)}-01,${year}-${two(month)}-${last}`;
+}
+
+/** `0801~0831`, `0801 0831`, `2026-08` → `2026-08-01,2026-08-31`; undefined where an end is missing. */
+const readRange =
+  (type: MomentRange): Reader =>
+  (text, now) => {
+    const end = endOfRange(type);
+    const marked = text.split(BETWEEN);
+    const ends = marked.length === 1 && end !== 'datetime' ? text.split(/\s+/) : marked;
+    if (ends.length === 1) return end === 'date' ? wholeMonth(text) : undefined;
+    const read = ends.map((one) => SINGLE[end](one, now));
+    return ends.length === 2 && !read.includes(undefined) ? read.join(',') : undefined;
+  };
+
+const READERS: Readonly<Record<MomentType, Reader>> = {
+  ...SINGLE,
+  dateRange: readRange('dateRange'),
+  datetimeRange: readRange('datetimeRange'),
+  timeRange: readRange('timeRange'),
+  month: (text, now) => readMonth(text) ?? shortcutMonth(text, now),
+  week: (text, now) => readWeek(text) ?? shortcutWeekday(text, now),
 };
 
-/** Full-width digits of a Chinese keyboard. */
+/** Full-width digits and marks of a Chinese keyboard. */
 const plain = (typed: string): string =>
-  typed.trim().replaceAll(/[０-９．－／]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
+  typed.trim().replaceAll(/[！-～]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0));
+
+/** A value as it stands in an input: both ends of a range with a mark between them. */
+export const momentText = (value: string): string => value.replace(/^([^,]+),([^,]+)$/, `$1${RANGE_MARK}$2`);
 
 /** What stands in the input of a moment, in a field or a cell. */
 export interface TypedMoment {
@@ -73,9 +111,9 @@ export interface TypedMoment {
   readonly isReadable: boolean;
 }
 
-export function readTypedMoment(type: MomentType, typed: string, today = new Date()): TypedMoment {
+export function readTypedMoment(type: MomentType, typed: string, now = new Date()): TypedMoment {
   const text = typed.trim();
-  const moment = READERS[type](plain(typed), today);
+  const moment = READERS[type](plain(typed), now);
   return {
     moment: moment ?? '',
     kept: moment ?? (text === '' ? null : text),

@@ -1,3 +1,4 @@
+import type { ListQuery, ListResult } from './listPort.ts';
 import type {
   ButtonState,
   CheckAnswer,
@@ -11,38 +12,16 @@ import type {
   Values,
   WireRecord,
 } from '../../engine/index.ts';
+import type { DictItem, Dictionaries } from './dictionaryPort.ts';
+import type { Directory } from './directory.ts';
+import type { Slots } from './slots.ts';
 import type { Host } from './host.ts';
+import type { Trees } from './trees.ts';
+import type { Uploads } from './uploads.ts';
 
 export type { Host };
-
-/**
- * A choice of a dictionary. `attributes` are what `fill` and `lookup` read: with `text` among them where another text is
- * shown, since records and rules are the same in every language.
- */
-export interface DictItem {
-  readonly value: string;
-  readonly text: string;
-  readonly disabled?: boolean | undefined;
-  /** Of the dictionary's author: `green`, `#1677ff`. */
-  readonly color?: string | undefined;
-  readonly attributes?: Values | undefined;
-}
-
-export interface ListQuery {
-  readonly pageNo: number;
-  readonly pageSize: number;
-  /** Query values by item key, in the grammar of contract.md §7.3; blank ones are dropped. */
-  readonly filters: Readonly<Record<string, string>>;
-  readonly column?: string;
-  readonly order?: 'asc' | 'desc';
-}
-
-export interface ListResult {
-  readonly records: readonly Values[];
-  readonly total: number;
-  /** There are more than `total` (D29). */
-  readonly totalIsAtLeast: boolean;
-}
+export type { DictItem, Dictionaries } from './dictionaryPort.ts';
+export type { ListQuery, ListResult } from './listPort.ts';
 
 /** How a call went wrong, already in words for staff. */
 export type Failure =
@@ -94,15 +73,6 @@ export interface TransitionRequest {
   readonly version: number;
   readonly idempotencyKey: string;
   readonly reasons?: Readonly<Record<string, string>> | undefined;
-}
-
-export interface Dictionaries {
-  /** All items of a small dictionary, or those alone that belong to a value (`''`: to none); cached. */
-  items(dictCode: string, parent?: string): Promise<readonly DictItem[]>;
-  /** The best matches of a large one, by code or text; newest answer wins at the caller. */
-  search(dictCode: string, keyword: string, signal?: AbortSignal): Promise<readonly DictItem[]>;
-  /** Items by value, attributes included; null where unknown. Batched and cached. */
-  lookup(dictCode: string, values: readonly string[]): Promise<Readonly<Record<string, DictItem | null>>>;
 }
 
 /** Records as the XML messages that their pages name. */
@@ -266,6 +236,12 @@ export interface Ports {
   readonly messages?: Messages;
   /** Absent: stored files are neither shown nor saved. */
   readonly files?: Files;
+  /** Absent: files of columns are neither taken nor shown. */
+  readonly uploads?: Uploads;
+  /** Absent: people, organisation and records of other pages are typed, not picked. */
+  readonly directory?: Directory;
+  /** Absent: columns of trees choose nothing. */
+  readonly trees?: Trees | undefined;
   /** Absent: popups pick nothing. */
   readonly reports?: Reports;
   /** Absent: pages do not hear of each other. */
@@ -278,6 +254,8 @@ export interface Ports {
   readonly drafts?: DraftStore;
   /** Absent: taken to be there always. */
   readonly connection?: LineState;
+  /** Widgets of the shell that pages name. Absent: none. */
+  readonly slots?: Slots;
   /** Absent: nothing is kept. */
   readonly preferences?: Preferences;
   /** Problems of the schema file while the last good version serves; empty for staff. */

@@ -1,6 +1,7 @@
 import type { CompiledPage, DocumentPorts, Values } from '../../engine/index.ts';
 import { createFindText } from '../dictionaries/findText.ts';
 import type { RunningChecks } from '../form/runningChecks.ts';
+import { createFindNode } from '../trees/lateFindNode.ts';
 import type { DictItem, Ports } from '../ports/ports.ts';
 
 const asValues = (item: DictItem | null): Values | null =>
@@ -9,13 +10,17 @@ const asValues = (item: DictItem | null): Values | null =>
 /** What a document asks for: reference rows from the dictionaries of the page, and the server's word on values. */
 export const documentPorts = (
   page: CompiledPage,
-  { dictionaries, check }: Pick<Ports, 'dictionaries' | 'check'>,
+  {
+    dictionaries,
+    check,
+    ...ports
+  }: Pick<Ports, 'dictionaries' | 'check' | 'trees'> & { readonly t?: Ports['t'] | undefined },
   checks: RunningChecks,
 ): DocumentPorts => ({
   lookup: async (dictCode, keys) => {
     const items = await dictionaries.lookup(dictCode, keys);
     return Object.fromEntries(keys.map((key): [string, Values | null] => [key, asValues(items[key] ?? null)]));
   },
-  findText: createFindText(dictionaries),
+  findText: createFindText(dictionaries, createFindNode(ports)),
   check: check && ((request) => checks.run(request, (asked) => check(page, asked))),
 });

@@ -55,7 +55,7 @@ const answers = (answered: Answered | undefined, question: Question): answered i
 
 /** Loads the record and makes its document. A newer page schema migrates the document: what was typed stays. */
 export function useRecordDocument(page: CompiledPage, { id, copyOf }: RecordChoice, checks: RunningChecks) {
-  const { dataSource, dictionaries, check, user, t } = usePorts();
+  const { dataSource, dictionaries, trees, check, user, t } = usePorts();
   const [answered, setAnswered] = useState<Answered>();
   const [attempt, setAttempt] = useState(0);
   const question = useMemo<Question>(() => ({ id, attempt, copyOf }), [attempt, copyOf, id]);
@@ -64,10 +64,10 @@ export function useRecordDocument(page: CompiledPage, { id, copyOf }: RecordChoi
   const optionsFor = useCallback(
     (of: CompiledPage) => ({
       page: of,
-      ports: documentPorts(of, { dictionaries, ...(check && { check }) }, checks),
+      ports: documentPorts(of, { dictionaries, trees, t, ...(check && { check }) }, checks),
       user,
     }),
-    [check, checks, dictionaries, user],
+    [check, checks, dictionaries, t, trees, user],
   );
 
   useEffect(() => {

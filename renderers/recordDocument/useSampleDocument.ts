@@ -27,7 +27,10 @@ function withFirstRows(document: PageDocument): PageDocument {
 }
 
 /** A new record of a page that is tried out and never stored. Another version of the page keeps what was typed. */
-export function useSampleDocument(page: CompiledPage, ports: Pick<Ports, 'dictionaries' | 'user'>): SampleDocument {
+export function useSampleDocument(
+  page: CompiledPage,
+  ports: Pick<Ports, 'dictionaries' | 'user' | 't' | 'trees'>,
+): SampleDocument {
   const drafts = useMemo(() => createDrafts(), []);
   const checks = useMemo(() => createRunningChecks(), []);
   const [document, setDocument] = useState(() =>

@@ -1,6 +1,24 @@
+import { ColorEdit } from '../columns/color/ColorEdit.tsx';
+import { ColorView } from '../columns/color/ColorView.tsx';
+import { IconEdit } from '../columns/icon/IconEdit.tsx';
+import { IconView } from '../columns/icon/IconView.tsx';
+import { CodeTextEdit } from '../columns/code/CodeTextEdit.tsx';
+import { LongTextView } from '../columns/code/LongTextView.tsx';
+import { JsonEdit } from '../columns/json/JsonEdit.tsx';
+import { MarkdownEdit } from '../columns/markdown/MarkdownEdit.tsx';
+import { UmeditorEdit } from '../columns/umeditor/UmeditorEdit.tsx';
+import { PasswordEdit } from '../columns/password/PasswordEdit.tsx';
+import { PasswordView } from '../columns/password/PasswordView.tsx';
+import { TagsEdit } from '../columns/tags/TagsEdit.tsx';
+import { TagsView } from '../columns/tags/TagsView.tsx';
+import { ProgressEdit } from '../columns/progress/ProgressEdit.tsx';
+import { ProgressView } from '../columns/progress/ProgressView.tsx';
+import { SlotEdit } from '../columns/slot/SlotEdit.tsx';
 import { CheckboxEdit } from '../columns/checkbox/CheckboxEdit.tsx';
-import { DateEdit } from '../columns/date/DateEdit.tsx';
-import { DateView } from '../columns/date/DateView.tsx';
+import { CronEdit } from '../columns/cron/CronEdit.tsx';
+import { CronView } from '../columns/cron/CronView.tsx';
+import { MomentEdit } from '../columns/moment/MomentEdit.tsx';
+import { MomentView, WeekView } from '../columns/moment/MomentView.tsx';
 import { InputEdit } from '../columns/input/InputEdit.tsx';
 import { InputView } from '../columns/input/InputView.tsx';
 import { InputNumberEdit } from '../columns/inputNumber/InputNumberEdit.tsx';
@@ -8,18 +26,27 @@ import { InputNumberView } from '../columns/inputNumber/InputNumberView.tsx';
 import { InputPopEdit } from '../columns/input_pop/InputPopEdit.tsx';
 import { NormalEdit } from '../columns/normal/NormalEdit.tsx';
 import { NormalView } from '../columns/normal/NormalView.tsx';
-import { PlaceholderEdit } from '../columns/PlaceholderEdit.tsx';
+import { AreaEdit } from '../columns/pca/AreaEdit.tsx';
+import { TreeEdit } from '../columns/tree/TreeEdit.tsx';
+import { TreeView } from '../columns/tree/TreeView.tsx';
+import { FilesEdit } from '../fileFields/FilesEdit.tsx';
+import { FilesView } from '../fileFields/FilesView.tsx';
+import { PickView } from '../pickers/PickView.tsx';
 import { PopupEdit } from '../popup/PopupEdit.tsx';
 import { PopupView } from '../popup/PopupView.tsx';
-import { SelSearchEdit } from '../columns/sel_search/SelSearchEdit.tsx';
-import { SelectEdit } from '../columns/select/SelectEdit.tsx';
 import { TextareaEdit } from '../columns/textarea/TextareaEdit.tsx';
 import { TextareaView } from '../columns/textarea/TextareaView.tsx';
 import type { Registry, Widget } from '../inputs/widget.ts';
-import { DictView } from '../columns/DictView.tsx';
+import { DictView, FlagView, SeveralView } from '../columns/DictView.tsx';
+import { lateField } from '../columns/lateField.tsx';
 
-/** A type that the page language knows and a later version draws: its name and the value are shown. */
-const later: Widget = { Edit: PlaceholderEdit, View: NormalView };
+const FILES: Widget = { Edit: FilesEdit, View: FilesView };
+const list = lateField(async () => (await import('../columns/select/SelectEdit.tsx')).SelectEdit, { View: DictView });
+const severalList = lateField(async () => (await import('../columns/list_multi/SeveralEdit.tsx')).SeveralEdit, {
+  View: SeveralView,
+});
+
+const picked = lateField(async () => (await import('../pickers/PickEdit.tsx')).PickEdit, { View: PickView });
 
 const Nothing = (): null => null;
 
@@ -28,29 +55,57 @@ export const registry: Registry = {
   input: { Edit: InputEdit, View: InputView },
   textarea: { Edit: TextareaEdit, View: TextareaView },
   input_pop: { Edit: InputPopEdit, View: InputView },
-  tags: later,
-  slot: later,
+  tags: { Edit: TagsEdit, View: TagsView },
+  slot: { Edit: SlotEdit, View: NormalView },
   normal: { Edit: NormalEdit, View: NormalView },
   hidden: { Edit: Nothing, View: Nothing },
+  color: { Edit: ColorEdit, View: ColorView },
+  icon: { Edit: IconEdit, View: IconView },
+  code: { Edit: CodeTextEdit, View: LongTextView },
+  json: { Edit: JsonEdit, View: LongTextView },
+  markdown: { Edit: MarkdownEdit, View: LongTextView },
+  umeditor: { Edit: UmeditorEdit, View: LongTextView },
+  password: { Edit: PasswordEdit, View: PasswordView },
   inputNumber: { Edit: InputNumberEdit, View: InputNumberView, align: 'end' },
-  progress: later,
-  select: { Edit: SelectEdit, View: DictView },
-  'select-search': later,
-  radio: later,
-  list_multi: later,
-  'select-multiple': later,
-  checkbox_meta: later,
+  progress: { Edit: ProgressEdit, View: ProgressView },
+  select: list,
+  'select-search': list,
+  radio: lateField(async () => (await import('../columns/radio/RadioEdit.tsx')).RadioEdit, { View: DictView }),
+  list_multi: severalList,
+  'select-multiple': severalList,
+  checkbox_meta: lateField(
+    async () => (await import('../columns/checkbox_meta/CheckboxGroupEdit.tsx')).CheckboxGroupEdit,
+    { View: SeveralView },
+  ),
   checkbox: { Edit: CheckboxEdit, View: DictView },
-  sel_search: { Edit: SelSearchEdit, View: DictView },
-  sel_search_async: later,
-  autocomplete: later,
-  date: { Edit: DateEdit, View: DateView, leastWidth: 135 },
-  datetime: { ...later, leastWidth: 190 },
-  time: later,
+  switch: lateField(async () => (await import('../columns/switch/SwitchEdit.tsx')).SwitchEdit, { View: FlagView }),
+  sel_search: lateField(async () => (await import('../columns/sel_search/SelSearchEdit.tsx')).SelSearchEdit, {
+    View: DictView,
+  }),
+  sel_search_async: lateField(
+    async () => (await import('../columns/sel_search/SelSearchEdit.tsx')).ScrolledSearchEdit,
+    { View: DictView },
+  ),
+  autocomplete: lateField(async () => (await import('../columns/autocomplete/AutocompleteEdit.tsx')).AutocompleteEdit, {
+    View: DictView,
+  }),
+  sel_tree: { Edit: TreeEdit, View: TreeView },
+  cat_tree: { Edit: TreeEdit, View: TreeView },
+  pca: { Edit: AreaEdit, View: TreeView },
+  date: { Edit: MomentEdit, View: MomentView, leastWidth: 135 },
+  datetime: { Edit: MomentEdit, View: MomentView, leastWidth: 190 },
+  time: { Edit: MomentEdit, View: MomentView },
+  dateRange: { Edit: MomentEdit, View: MomentView, leastWidth: 190 },
+  month: { Edit: MomentEdit, View: MomentView },
+  week: { Edit: MomentEdit, View: WeekView },
+  cron: { Edit: CronEdit, View: CronView },
   popup: { Edit: PopupEdit, View: PopupView },
-  sel_user: later,
-  sel_depart: { ...later, leastWidth: 190 },
-  upload: later,
-  file: later,
-  image: later,
+  sel_user: picked,
+  sel_depart: { ...picked, leastWidth: 190 },
+  sel_role: picked,
+  sel_position: picked,
+  sel_biz: picked,
+  upload: FILES,
+  file: FILES,
+  image: FILES,
 };

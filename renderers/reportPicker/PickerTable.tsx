@@ -124,7 +124,7 @@ export function PickerTable(props: PickerTableProps) {
         showSizeChanger: true,
         onChange: (pageNo, pageSize) => dispatch({ kind: 'turn', pageNo, pageSize }),
         showTotal: (total, [from, to]) =>
-          t(result?.totalIsAtLeast === true ? 'list.rangeAtLeast' : 'list.range', { from, to, total }),
+          t(result?.totalIsAtLeast === true ? 'paginator.rangeAtLeast' : 'paginator.range', { from, to, total }),
       }}
     />
   );

@@ -2,13 +2,12 @@ import { useMemo, type ComponentType } from 'react';
 import { toText } from '../formats/formats.ts';
 import type { ReportQueryItem } from '../ports/ports.ts';
 import { usePorts } from '../ports/portsContext.ts';
-import { DateEdit } from '../columns/date/DateEdit.tsx';
+import { MomentEdit } from '../columns/moment/MomentEdit.tsx';
 import { InputEdit } from '../columns/input/InputEdit.tsx';
 import { InputNumberEdit } from '../columns/inputNumber/InputNumberEdit.tsx';
 import { SelSearchEdit } from '../columns/sel_search/SelSearchEdit.tsx';
 import { SelectEdit } from '../columns/select/SelectEdit.tsx';
 import type { EditProps } from '../inputs/widget.ts';
-import { MomentEdit } from './MomentEdit.tsx';
 import type { QueryTexts } from './popupQuestion.ts';
 import { queryColumn } from './queryColumn.ts';
 import { beginOf, endOf } from '../../engine/index.ts';
@@ -16,7 +15,7 @@ import { beginOf, endOf } from '../../engine/index.ts';
 const controls: Readonly<Record<ReportQueryItem['kind'], ComponentType<EditProps>>> = {
   text: InputEdit,
   number: InputNumberEdit,
-  date: DateEdit,
+  date: MomentEdit,
   datetime: MomentEdit,
   options: SelectEdit,
   dictionary: SelSearchEdit,

@@ -1,4 +1,4 @@
-import type { ColumnType, CompiledColumn, ValueType } from '../../engine/index.ts';
+import { kindOf, type ColumnType, type CompiledColumn, type ValueType } from '../../engine/index.ts';
 import type { ReportQueryItem } from '../ports/ports.ts';
 
 const drawnAs: Readonly<Record<ReportQueryItem['kind'], readonly [ColumnType, ValueType]>> = {
@@ -17,6 +17,7 @@ export function queryColumn(item: ReportQueryItem, placeholder: string): Compile
     key: item.key,
     title: item.title,
     type,
+    traits: kindOf(type),
     valueType,
     width: 120,
     placeholder,

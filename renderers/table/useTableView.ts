@@ -4,6 +4,7 @@ import { tableAccess } from '../../engine/index.ts';
 import type { PasteReport } from './clipboard/pasteReport.ts';
 import type { KeyOptions } from './keys/keyCommands.ts';
 import { cellEditors } from './editors/defaultEditors.ts';
+import { LateFindBar } from './findBar/FindArea.tsx';
 import { usePrefetch } from './view/usePrefetch.ts';
 import type { ColumnTools } from './columnActions/columnTools.ts';
 import { useLinkage } from './useLinkage.ts';
@@ -14,6 +15,9 @@ import { TableView } from './view/tableView.ts';
 import { useKeptCell } from './view/useKeptCell.ts';
 import type { RowPanelState } from './rowPanels/useRowPanels.ts';
 import { useViewState } from './view/useViewState.ts';
+
+/** Parts that staff reach by a key. */
+const DRAWN_LATE = [LateFindBar.prefetch];
 
 const everything = (): boolean => true;
 
@@ -117,7 +121,7 @@ export function useTableView(props: EditableTableProps, size: TableSize, tell: V
     kept,
     drawing,
   ]);
-  usePrefetch(model.columns, editors);
+  usePrefetch(model.columns, editors, DRAWN_LATE);
   return {
     host,
     view,

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { createRunning, type Running } from './running.ts';
 import { createTyping, type Typing } from './typing.ts';
 
 /** Takes what is typed into the document. False: it could not be taken, staff have been told, and it still stands there or is gone. */
@@ -16,12 +17,15 @@ export interface TextDrafts {
   readonly pending: boolean;
   /** What stands half typed. */
   readonly typing: Typing;
+  /** Files on their way. */
+  readonly running: Running;
 }
 
 export function createDrafts(): TextDrafts {
   const flushes = new Set<FlushDraft>();
   return {
     typing: createTyping(),
+    running: createRunning(),
     add(flush) {
       flushes.add(flush);
       return () => flushes.delete(flush);

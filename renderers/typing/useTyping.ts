@@ -9,10 +9,13 @@ const PlaceContext = createContext<TypedPlace | null>(null);
 /** Around the control of a field. A control without one, as in a query, is in no draft. */
 export const TypedPlaceProvider = PlaceContext.Provider;
 
+/** Null for a control that is in no draft. */
+export const useTypedPlace = (): TypedPlace | null => useContext(PlaceContext);
+
 /** Lets the draft have what is typed into this control; null: nothing. `onBroughtBack` takes what was typed before. */
 export function useTyping(text: string | null, onBroughtBack: (text: string) => void): void {
   const { typing } = useDrafts();
-  const place = useContext(PlaceContext);
+  const place = useTypedPlace();
   const latest = useLatest({ text, onBroughtBack });
   useEffect(() => {
     if (place === null) return undefined;

@@ -1,7 +1,7 @@
 import { compileSchemas, hints, says } from '../../engine/index.ts';
 import type { CompiledSchemas, Problem } from '../../engine/index.ts';
 import { metaSchemaOf } from './metaSchemas.ts';
-import { SHELL_COMPONENTS, UNDRAWN_TYPES } from './shellComponents.ts';
+import { SHELL_COMPONENTS } from './shellComponents.ts';
 
 /** Text of every schema file by its path below the folder. */
 export type SchemaTexts = ReadonlyMap<string, string>;
@@ -46,7 +46,6 @@ export function diagnose(texts: SchemaTexts, prefix: string): CompiledSchemas {
     texts,
     prefix,
     shellComponents: SHELL_COMPONENTS,
-    undrawnTypes: UNDRAWN_TYPES,
   });
   const misspelt = new Set(compiled.problems.filter(namesMetaSchema).map(({ file }) => file));
   const unnamed = [...texts]

@@ -20,7 +20,27 @@ interface CommonKeys {
 }
 
 /** Families in the order in which editors offer them. */
-const FAMILY_ORDER = ['text', 'number', 'choice', 'multiple', 'search', 'people', 'date', 'flag', 'file', 'popup'];
+const FAMILY_ORDER = [
+  'text',
+  'editor',
+  'number',
+  'choice',
+  'multiple',
+  'search',
+  'tree',
+  'category',
+  'area',
+  'people',
+  'business',
+  'date',
+  'dateRange',
+  'calendar',
+  'cron',
+  'flag',
+  'file',
+  'popup',
+  'secret',
+];
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 

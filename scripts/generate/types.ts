@@ -13,6 +13,12 @@ function withoutAlias(schema: JsonSchema, properties: JsonSchema): JsonSchema {
   return { ...schema, properties: Object.fromEntries(kept), required: [...required, 'key'] };
 }
 
+/** A property may be called like a keyword that is left out. */
+const ofProperties = (properties: unknown): unknown =>
+  isObject(properties)
+    ? Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, forTypes(schema)]))
+    : properties;
+
 /**
  * The schema as json-schema-to-typescript reads it best: a reference with a description keeps both,
  * the list of tags beside a discriminated union is left out, since the union says it already, and objects that may be
@@ -33,7 +39,7 @@ function forTypes(schema: unknown): unknown {
   return Object.fromEntries(
     Object.entries(schema)
       .filter(([key]) => !dropped.has(key))
-      .map(([key, value]) => [key, forTypes(value)]),
+      .map(([key, value]) => [key, key === 'properties' ? ofProperties(value) : forTypes(value)]),
   );
 }
 

@@ -23,7 +23,11 @@ export function wordsOf(sources: readonly string[], separator: RegExp): Words {
     for (const [, single, double = ''] of source.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g))
       for (const word of (single ?? double).split(separator)) whole.add(word);
     for (const [, template = ''] of source.matchAll(/`([^`]*)`/g))
-      for (const word of template.replace(/\$\{[^}]*\}/g, '\0').split(separator)) {
+      // A word may be followed by others that a condition adds: `row${isOn ? ' is-on' : ''}`.
+      for (const word of template
+        .replace(/\$\{[^}]*\?\s*'\s[^}]*\}/g, ' ')
+        .replace(/\$\{[^}]*\}/g, '\0')
+        .split(separator)) {
         if (!word.includes('\0')) whole.add(word);
         else if (/[a-z]{2}/i.test(word)) patterns.add(word);
       }

@@ -5,13 +5,16 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: RouteAccess;
     bodyless?: boolean;
-    body?: 'json' | 'xml' | undefined;
+    body?: RouteBody | undefined;
   }
   interface FastifyRequest {
     /** Who is calling. Reading it in a public route fails with 401. */
     readonly session: Session;
   }
 }
+
+/** `xml`: the text of an XML message; `multipart`: a form with a file; `piece`: bytes, as tus sends them. The last two come as streams. */
+export type RouteBody = 'json' | 'xml' | 'multipart' | 'piece';
 
 /**
  * Which records a call may touch: none at all, the user's own, those of the user's department and below, all of the
@@ -33,7 +36,7 @@ export interface RouteAccess {
 
 export interface RouteDefinition extends RouteAccess {
   /** POST and PUT both answer for either (D11); `ANY`: clients do not agree, and the call means the same by each. */
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'ANY';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'ANY';
   /** Below /api: `/sys/login`, `/bgd/:name`. */
   readonly url: string;
   /** JSON Schemas of body, querystring and params. Nothing is coerced: query values are text. */
@@ -42,8 +45,8 @@ export interface RouteDefinition extends RouteAccess {
   readonly rateLimit?: { readonly max: number; readonly timeWindow: number; readonly of?: 'user' };
   /** Reads no body: an empty one of type JSON is fine. */
   readonly bodyless?: boolean;
-  /** `xml`: the body is the text of an XML message. Default: JSON. */
-  readonly body?: 'json' | 'xml' | undefined;
+  /** Default: JSON. */
+  readonly body?: RouteBody | undefined;
   /**
    * What it asks the database for does not grow with what is stored: a few rows by their keys. All other calls of a
    * signed-in user may hold a connection for long, and take turns.

@@ -54,7 +54,9 @@ export const findUniqueColumns = (
 
 /** Whoever works with the records of the page, and may see the column, may ask whether a value is taken. */
 export const mayAsk = ({ page, column }: UniqueColumn, can: Can): boolean =>
-  maySee(column, can) && (['list', 'add', 'edit'] as const).some((kind) => can(permissionOf(page, kind)));
+  column.traits.isSecret !== true &&
+  maySee(column, can) &&
+  (['list', 'add', 'edit'] as const).some((kind) => can(permissionOf(page, kind)));
 
 interface Question {
   readonly tenantId: string;

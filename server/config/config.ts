@@ -22,6 +22,8 @@ export interface Config {
   readonly runtimeFile?: string;
   /** WAYBILL_SIGN_IN: a JSON file with the captcha, the SMS gateway and the providers of accounts; it holds secrets. */
   readonly signInFile?: string;
+  /** WAYBILL_S3: a JSON file with the bucket that keeps contents of files; it holds secrets. Absent: they lie in the data folder. */
+  readonly s3File?: string;
   /** WAYBILL_SIGN_SECRET: with which calls are signed (D36); absent: the one that clients of this contract come with. */
   readonly signSecret?: string;
   /** WAYBILL_PUBLIC_URL: the address by which browsers reach this server, without a trailing slash. */
@@ -140,6 +142,7 @@ export function readConfig(environment: Environment): Config {
     schemasFolder: resolve(text('WAYBILL_SCHEMAS') ?? join(projectFolder, 'schemas')),
     ...given('runtimeFile', text('WAYBILL_CONFIG')),
     ...given('signInFile', text('WAYBILL_SIGN_IN')),
+    ...given('s3File', text('WAYBILL_S3')),
     ...given('signSecret', text('WAYBILL_SIGN_SECRET')),
     ...given('publicUrl', checked('WAYBILL_PUBLIC_URL', undefined, PUBLIC_URL)),
     trustedProxies: checked('WAYBILL_TRUSTED_PROXIES', [], NETWORKS),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/db.ts';
 import { FileMissingError, isFileKey, newFileKey, type Bytes, type FileKey, type FileStore } from './fileStore.ts';
 import type { WrittenContent } from './fileStore.ts';
+import { contentPieces, type ContentPieces } from './pieces.ts';
 
 /** A content that was written and stands for no file yet. */
 export interface ReceivedContent extends WrittenContent {
@@ -15,12 +16,14 @@ export interface StoredContents {
   receive(bytes: Bytes, limit: number): Promise<ReceivedContent>;
   /** From the commit of this transaction on the content stands for the file. */
   claim(trx: Db, content: ReceivedContent, fileId: string): Promise<void>;
-  /** Removes a received content that no file has claimed; to be called when the act is over, however it ended. */
+  /** Removes a received content that no file has claimed and that is no piece; to be called when the act is over, however it ended. */
   settle(content: Pick<ReceivedContent, 'key'>): Promise<void>;
   /** From the commit of this transaction on the files have no content; the next sweep removes it. */
   release(trx: Db, fileIds: readonly string[]): Promise<void>;
   /** Throws FileMissingError where the file has no content. */
   open(fileId: string): Promise<Readable>;
+  /** Contents that come bit by bit. */
+  readonly pieces: ContentPieces;
   /** Removes what is due: of deleted files, and what a crash left of broken-off acts. Returns how many. */
   sweep(): Promise<number>;
 }
@@ -61,12 +64,14 @@ export function storedContents(db: Db, store: FileStore): StoredContents {
         .select('key')
         .where('key', '=', key)
         .where('file_id', 'is', null)
+        .where('upload_id', 'is', null)
         .forUpdate()
         .executeTakeFirst();
       if (row !== undefined) await remove(trx, store, key);
     });
   return {
     settle,
+    pieces: contentPieces(db, store),
     async receive(bytes, limit) {
       const key = newFileKey();
       const due_time = sql<Date>`now() + make_interval(hours => ${HOURS_TO_CLAIM})`;

@@ -3,6 +3,7 @@ import type { Db } from './db.ts';
 import { createAccountTables } from './migrations/accounts.ts';
 import { keepSeveralCaptchas } from './migrations/captchaPictures.ts';
 import { createCaptchaTable } from './migrations/captchas.ts';
+import { createCategoryTable } from './migrations/categories.ts';
 import { createCheckRuleTable } from './migrations/checkRules.ts';
 import { createAnnouncementSendTable } from './migrations/announcementSends.ts';
 import { addCodeTexts } from './migrations/codeTexts.ts';
@@ -16,10 +17,12 @@ import { addPageHash } from './migrations/pageHash.ts';
 import { keepPlainJson } from './migrations/plainJson.ts';
 import { createKnownDeviceTable } from './migrations/knownDevices.ts';
 import { addMessageStars } from './migrations/messageStars.ts';
+import { createPositionTable } from './migrations/positions.ts';
 import { createRecordTables } from './migrations/records.ts';
 import { createStoredContentTable } from './migrations/storedContents.ts';
 import { createSessionTables } from './migrations/sessions.ts';
 import { createSignInTables } from './migrations/signIn.ts';
+import { createUploadTables } from './migrations/uploads.ts';
 import { createUserSettingTable } from './migrations/userSettings.ts';
 
 const forward = (up: (db: Kysely<unknown>) => Promise<void>): Migration => ({ up });
@@ -47,6 +50,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020_known_devices': forward(createKnownDeviceTable),
   '0021_message_stars': forward(addMessageStars),
   '0022_log_details': forward(addLogDetails),
+  '0025_uploads': forward(createUploadTables),
+  '0026_positions': forward(createPositionTable),
+  '0027_categories': forward(createCategoryTable),
 };
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve({ ...migrations }) };

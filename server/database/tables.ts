@@ -1,17 +1,18 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { SysKnownDeviceTable, SysLoginAttemptTable } from './signInTables.ts';
-import type { SysStoredContentTable } from './storedContentTable.ts';
+import type {
+  SysDepartTable,
+  SysKnownDeviceTable,
+  SysLoginAttemptTable,
+  SysPositionTable,
+  SysUserDepartTable,
+  Timestamp,
+  Tracked,
+} from './rowTypes/accountTables.ts';
+import type { SysCategoryTable, SysCheckRuleTable } from './rowTypes/referenceTables.ts';
+import type { UploadTables } from './rowTypes/uploadTables.ts';
 
-type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 /** Written as JSON text, read as the value. */
 type Json<T> = ColumnType<T, string, string>;
-
-interface Tracked {
-  create_by: string | null;
-  create_time: Timestamp;
-  update_by: string | null;
-  update_time: Date | null;
-}
 
 export interface SysUserTable extends Tracked {
   id: string;
@@ -81,22 +82,6 @@ export interface SysPermissionTable extends Tracked {
 export interface SysRolePermissionTable {
   role_id: string;
   permission_id: string;
-}
-
-export interface SysDepartTable extends Tracked {
-  id: string;
-  tenant_id: string;
-  parent_id: string | null;
-  depart_name: string;
-  /** Codes grow by three characters a level: A01, A01A01. */
-  org_code: string;
-  sort_no: Generated<number>;
-  del_flag: Generated<number>;
-}
-
-export interface SysUserDepartTable {
-  user_id: string;
-  depart_id: string;
 }
 
 export interface SysSessionTable {
@@ -205,15 +190,6 @@ export interface SysCodeItemTable {
   sort_no: Generated<number>;
 }
 
-/** Values are compared with the lines of `rule_json`, slice by slice. */
-export interface SysCheckRuleTable extends Tracked {
-  id: string;
-  rule_code: string;
-  rule_name: string;
-  rule_json: Json<unknown>;
-  rule_description: string | null;
-}
-
 /** What one server has to say to the sockets of all. */
 export interface SysLiveMessageTable {
   id: Generated<string>;
@@ -269,11 +245,12 @@ export interface SysLogTable {
 }
 
 /** The tables known when the server is built; those of page schemas are reached through what the schemas registered. */
-export interface Database {
-  sys_stored_content: SysStoredContentTable;
+export interface Database extends UploadTables {
+  sys_category: SysCategoryTable;
   sys_log: SysLogTable;
   sys_user: SysUserTable;
   sys_role: SysRoleTable;
+  sys_position: SysPositionTable;
   sys_user_role: SysUserRoleTable;
   sys_permission: SysPermissionTable;
   sys_role_permission: SysRolePermissionTable;

@@ -12,6 +12,7 @@ import { demoImports } from './demoImports.ts';
 import { makerOf } from './demoMaker.ts';
 import { demoParties } from './demoParties.ts';
 import type { DemoRecord } from './demoRecord.ts';
+import { writeDemoStaff } from './demoStaff.ts';
 import { writeDemoFiles } from './writeDemoFiles.ts';
 
 const EXPORT_PAGE = 'customs/export-declaration';
@@ -69,6 +70,7 @@ export const seedDemoRecords = ({
     const now = new Date();
     const written = await writeDemoRecords(trx, services.schemas, { tenantId: TENANT_ID, now });
     await writeDemoFiles(trx, services, { tenantId: TENANT_ID, now });
+    await writeDemoStaff(trx, TENANT_ID);
     await markDemoDone(trx);
     return written;
   });

@@ -1,4 +1,11 @@
-import { type CompiledColumn, type CompiledDictionary, type CompiledPage, permissionOf } from '../../engine/index.ts';
+import {
+  type CompiledColumn,
+  type CompiledDictionary,
+  type CompiledPage,
+  permissionOf,
+  PICKED_TABLES,
+  readPickCode,
+} from '../../engine/index.ts';
 import type { Can } from '../lists/columnPlaces.ts';
 import { dictCodesOf } from '../schemas/deliverPage.ts';
 import type { SchemaStore } from '../schemas/schemaStore.ts';
@@ -14,6 +21,10 @@ const reportCodesOf = ({ columns, details }: CompiledPage): readonly string[] =>
   ...details.flatMap((detail) => popupCodes(detail.columns)),
 ];
 
+/** Whether a page that the session works with names the dictionary. */
+const namedBy = (pages: readonly CompiledPage[], permissions: ReadonlySet<string>, dictCode: string): boolean =>
+  pages.some((page) => worksWith(page, (code) => permissions.has(code)) && dictCodesOf(page).includes(dictCode));
+
 const tablesOf = ({ resource, details }: CompiledPage): readonly string[] => [
   resource.table,
   ...details.map(({ table }) => table),
@@ -22,7 +33,7 @@ const tablesOf = ({ resource, details }: CompiledPage): readonly string[] => [
 /**
  * Items of files and code tables are for every session. A table dictionary shows records: it is for those who work with
  * a page that reads the same table, names the dictionary, or has a popup whose report names it. Tables that belong to no
- * page (colleagues, departments) are for whoever holds any right at all.
+ * page (colleagues, departments) are for whoever holds any right at all; what their pickers show is for every session (D61).
  */
 export function mayReadDictionary(
   { dictCode, source }: CompiledDictionary,
@@ -31,6 +42,12 @@ export function mayReadDictionary(
 ): boolean {
   if (source === undefined) return true;
   const pages = schemas.pages();
+  const picked = readPickCode(dictCode);
+  if (picked !== undefined && picked.of !== 'records') {
+    const { reserved = [] } = PICKED_TABLES[picked.of];
+    const isOpen = ![picked.text, picked.store].some((field) => reserved.includes(field));
+    return isOpen || namedBy(pages, permissions, dictCode);
+  }
   if (!pages.some((page) => tablesOf(page).includes(source.table))) return permissions.size > 0;
   const isNamedBy = (reportCode: string): boolean =>
     schemas.report(reportCode)?.columns.some((column) => column.dictCode === dictCode) ?? false;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { sentChoice } from '../../contract/dictionaryItems.ts';
-import type { SentDictItem, SentLookup } from '../../contract/dictionaryItems.ts';
+import type { SentDictItem, SentLookup, SentTreeNode } from '../../contract/dictionaryItems.ts';
 import type { CompiledDictionary } from '../../engine/index.ts';
 import { badRequest, businessFailure, forbidden, type ApiError } from '../base/errors.ts';
 import { languageOf } from '../calls/language.ts';
@@ -9,11 +9,17 @@ import { mayReadDictionary } from './dictionaryAccess.ts';
 import { allEntries, entriesOf, searchEntries } from './dictionaryEntries.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
 import { decodedAgain, findRegistered, isUnknownCode, onceDecoded, type FindByCode } from './registeredDictionary.ts';
-import { findTree, readTreeEntries, treeByCode, type TreeEntry } from './treeEntries.ts';
+import { findTree, readTreeEntries, readWholeTree, treeByCode, type DictionaryNode } from './treeEntries.ts';
 import { say, type ServerText } from '../messages/say.ts';
 
-const MAX_RESULTS = 200;
+/** The largest page that may be asked for, and what one call brings of it: what follows comes with the next (W9-2). */
+const MAX_PAGE = 20_000;
+const MAX_RESULTS = 1000;
+/** What stands first in a list that shows what is chosen. */
+const MAX_CHOSEN = 200;
 const MAX_KEYS = 500;
+/** Between the parts of an enterprise. */
+const PART_MARK = ' - ';
 const MAX_KEYWORD = 200;
 const MAX_TREE_PARAMETER = 500;
 
@@ -41,10 +47,19 @@ const codeOf = (request: FastifyRequest): string => {
 
 const readPageSize = (request: FastifyRequest): number => {
   const value = parameter(request, 'pageSize') ?? '10';
-  const size = typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : 0;
-  if (size < 1 || size > MAX_RESULTS)
-    throw wrong('pageSize', say('wholeNumberParameter', { name: 'pageSize', most: MAX_RESULTS }));
-  return size;
+  const size = typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : 0;
+  if (size < 1 || size > MAX_PAGE)
+    throw wrong('pageSize', say('wholeNumberParameter', { name: 'pageSize', most: MAX_PAGE }));
+  return Math.min(size, MAX_RESULTS);
+};
+
+/** How many matches lie before the page that is asked for, from 1 on; no further than the largest page reaches. */
+const readOffset = (request: FastifyRequest, size: number): number => {
+  const value = parameter(request, 'pageNo') ?? '1';
+  const pageNo = typeof value === 'string' && /^\d{1,5}$/.test(value) ? Number(value) : 0;
+  const most = Math.ceil(MAX_PAGE / size);
+  if (pageNo < 1 || pageNo > most) throw wrong('pageNo', say('wholeNumberParameter', { name: 'pageNo', most }));
+  return (pageNo - 1) * size;
 };
 
 /** The value that items are to belong to; blank asks for those that belong to none. */
@@ -72,7 +87,7 @@ const readKeys = (request: FastifyRequest, name: string): readonly string[] => {
 };
 
 /** TreeNode of the contract (§2.2); the key is the item's value. */
-const nodeOnWire = ({ value, text, parent, isLeaf }: TreeEntry): unknown => ({
+const nodeOnWire = ({ value, text, parent, isLeaf, children = [] }: DictionaryNode): SentTreeNode => ({
   key: value,
   title: text,
   leaf: isLeaf,
@@ -80,7 +95,7 @@ const nodeOnWire = ({ value, text, parent, isLeaf }: TreeEntry): unknown => ({
   parentId: parent,
   value,
   code: value,
-  children: null,
+  children: children.length === 0 ? null : children.map(nodeOnWire),
 });
 
 /** A parameter of a tree; absent is blank. */
@@ -116,16 +131,25 @@ export class DictionaryCalls {
   }
 
   async search(request: FastifyRequest): Promise<readonly SentDictItem[]> {
-    const options = { keyword: readKeyword(request), limit: readPageSize(request) };
-    return (await searchEntries(this.#reader(request), this.#find(request), options)).map(onWire);
+    return (await this.#matches(request, this.#find(request))).map(onWire);
+  }
+
+  /** As `search`, with texts of the four parts that the dictionary names (W3.3-3); where it names none, its own. */
+  async searchInParts(request: FastifyRequest): Promise<readonly SentDictItem[]> {
+    const dictionary = this.#find(request);
+    const { parts } = dictionary;
+    const entries = await this.#matches(request, dictionary);
+    if (parts === undefined) return entries.map(onWire);
+    const textOf = ({ attributes }: DictionaryEntry): string =>
+      parts.map((name) => String(attributes[name] ?? '')).join(PART_MARK);
+    return entries.map((entry) => onWire({ ...entry, text: textOf(entry) }));
   }
 
   /** What the keyword finds, then the first items: a list that shows what is chosen and what else there is. */
   async chosenFirst(request: FastifyRequest): Promise<readonly SentDictItem[]> {
     const [keyword, limit] = [readKeyword(request), readPageSize(request)];
     const [reader, dictionary] = [this.#reader(request), this.#find(request)];
-    const chosen =
-      keyword.trim() === '' ? [] : await searchEntries(reader, dictionary, { keyword, limit: MAX_RESULTS });
+    const chosen = keyword.trim() === '' ? [] : await searchEntries(reader, dictionary, { keyword, limit: MAX_CHOSEN });
     const first = await searchEntries(reader, dictionary, { keyword: '', limit });
     const values = new Set(chosen.map(({ value }) => value));
     return [...chosen, ...first.filter(({ value }) => !values.has(value))].map(onWire);
@@ -175,7 +199,15 @@ export class DictionaryCalls {
         dictCode === '' ? say('dictUnregistered', { table: tableName }) : say('dictUnknown', { code: dictCode }),
       );
     const dictionary = allowed(schemas, found, request);
-    return (await readTreeEntries(this.#reader(request), dictionary, read('pid'))).map(nodeOnWire);
+    const entries = read('async') === 'false' ? readWholeTree : readTreeEntries;
+    return (await entries(this.#reader(request), dictionary, read('pid'))).map(nodeOnWire);
+  }
+
+  async #matches(request: FastifyRequest, dictionary: CompiledDictionary): Promise<readonly DictionaryEntry[]> {
+    const size = readPageSize(request);
+    const offset = readOffset(request, size);
+    const options = { keyword: readKeyword(request), limit: offset + size };
+    return (await searchEntries(this.#reader(request), dictionary, options)).slice(offset);
   }
 
   #finder(request: FastifyRequest): FindByCode {

@@ -1,7 +1,17 @@
+import names from 'china-area-data';
 import { sql, type RawBuilder } from 'kysely';
-import type { CompiledDictionary, Language, Value, Values, ValueType } from '../../engine/index.ts';
+import {
+  areasOf,
+  ROOT_AREA,
+  type CompiledDictionary,
+  type Language,
+  type Value,
+  type Values,
+  type ValueType,
+} from '../../engine/index.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
+import { searchTable } from './searchTable.ts';
 import { readTableEntries } from './tableEntries.ts';
 
 interface CodeRow {
@@ -25,8 +35,23 @@ const withAttributes = (dictionary: CompiledDictionary, stored: Readonly<Record<
 const ownText = (shown: string, own: unknown): Values =>
   typeof own === 'string' && own !== shown ? { text: own } : {};
 
-/** The items that stand in the file, of kind `items`. */
+let areasKept: readonly DictionaryEntry[] | undefined;
+
+/** Provinces, cities and districts, each by its full name. Made when the first is asked for. */
+const areaEntries = (): readonly DictionaryEntry[] =>
+  (areasKept ??= [...areasOf(names, ROOT_AREA).values()].map(({ code, text, fullName, parent, level }) => ({
+    value: code,
+    text: fullName,
+    color: null,
+    disabled: false,
+    attributes: { name: text, parent: parent === ROOT_AREA ? null : parent, level: String(level) },
+  })));
+
+/** The items that no database holds: those of the file, of kind `items`, and the areas. */
 const fileEntries = (dictionary: CompiledDictionary): readonly DictionaryEntry[] =>
+  dictionary.kind === 'areas' ? areaEntries() : itemEntries(dictionary);
+
+const itemEntries = (dictionary: CompiledDictionary): readonly DictionaryEntry[] =>
   (dictionary.items ?? []).map((item) => ({
     value: item.value,
     text: item.text,
@@ -84,9 +109,9 @@ export const allEntries = async (
     return readCodes(reader, dictionary, sql`${within} order by sort_no, value limit ${MAX_ALL}`);
   }
   const all =
-    dictionary.kind === 'items'
-      ? fileEntries(dictionary)
-      : await readTableEntries(reader, dictionary, { chosen: true, limit: MAX_ALL });
+    dictionary.kind === 'table'
+      ? await readTableEntries(reader, dictionary, { chosen: true, limit: MAX_ALL })
+      : fileEntries(dictionary);
   return parent === undefined ? all : all.filter(belongsTo(parent));
 };
 
@@ -167,8 +192,7 @@ export const searchEntries = async (
 ): Promise<readonly DictionaryEntry[]> => {
   const words = keyword.split(/\s+/).filter((word) => word !== '');
   const asked = keyword.trim().endsWith(',');
-  if (dictionary.kind === 'table' && !asked)
-    return readTableEntries(reader, dictionary, { chosen: true, words, limit });
+  if (dictionary.kind === 'table' && !asked) return searchTable(reader, dictionary, { words, limit });
   if (words.length === 0) {
     if (dictionary.kind === 'codes') return readCodes(reader, dictionary, sql`order by sort_no, value limit ${limit}`);
     return fileEntries(dictionary).slice(0, limit);

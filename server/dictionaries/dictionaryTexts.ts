@@ -1,4 +1,11 @@
-import type { CompiledDictionary, CompiledReportColumn, Language, Value } from '../../engine/index.ts';
+import {
+  SEPARATOR,
+  type CompiledColumn,
+  type CompiledDictionary,
+  type CompiledReportColumn,
+  type Language,
+  type Value,
+} from '../../engine/index.ts';
 import { entriesOf } from './dictionaryEntries.ts';
 import type { DictionaryReader } from './dictionaryEntry.ts';
 
@@ -55,12 +62,12 @@ export const createDictionaryTexts = (
   };
 };
 
-/** A cell may hold several codes, joined by commas. */
-const codesOf = (value: Value | undefined): readonly string[] =>
-  value === null || value === undefined || value === '' ? [] : String(value).split(',');
+/** A cell may hold several codes. */
+const codesOf = (value: Value | undefined, separator: string): readonly string[] =>
+  value === null || value === undefined || value === '' ? [] : String(value).split(separator);
 
 /** A column that may hold codes. */
-type CodedColumn = Pick<CompiledReportColumn, 'key' | 'dictCode' | 'options'>;
+type CodedColumn = Pick<CompiledReportColumn, 'key' | 'dictCode' | 'options'> & Pick<CompiledColumn, 'separator'>;
 
 interface Translation {
   readonly columns: readonly CodedColumn[];
@@ -75,26 +82,27 @@ export const translate = async (
 ): Promise<readonly Record<string, Value>[]> => {
   const coded = columns.filter((column) => column.dictCode !== undefined || column.options !== undefined);
   const wanted = new Map<string, Set<string>>();
-  for (const { dictCode, key } of coded) {
+  for (const { dictCode, key, separator = SEPARATOR } of coded) {
     if (dictCode === undefined) continue;
     const values = wanted.get(dictCode) ?? new Set<string>();
-    for (const record of records) for (const code of codesOf(record[key])) values.add(code);
+    for (const record of records) for (const code of codesOf(record[key], separator)) values.add(code);
     wanted.set(dictCode, values);
   }
   const found = new Map<string, ReadonlyMap<string, string | null>>();
   for (const [dictCode, values] of wanted)
     if (values.size > 0) found.set(dictCode, await texts.of(reader, dictCode, values));
 
-  const read = coded.map(({ key, dictCode, options = [] }) => ({
+  const read = coded.map(({ key, dictCode, separator = SEPARATOR, options = [] }) => ({
     key,
+    separator,
     textKey: `${key}_dictText`,
     known: dictCode === undefined ? new Map(options.map((option) => [option.value, option.text])) : found.get(dictCode),
   }));
   return records.map((record) => {
     const translated: Record<string, Value> = { ...record };
-    for (const { key, textKey, known } of read) {
-      const codes = codesOf(record[key]);
-      translated[textKey] = codes.length === 0 ? null : codes.map((code) => known?.get(code) ?? code).join(',');
+    for (const { key, textKey, separator, known } of read) {
+      const codes = codesOf(record[key], separator);
+      translated[textKey] = codes.length === 0 ? null : codes.map((code) => known?.get(code) ?? code).join(separator);
     }
     return translated;
   });

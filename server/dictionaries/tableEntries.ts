@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import {
   SYSTEM_TABLES,
   type CompiledDictionary,
+  type RecordFilter,
   type TableSource,
   type Value,
   type Values,
@@ -10,6 +11,7 @@ import {
 import { pinyinCollation } from '../database/collation.ts';
 import { escapeLike } from '../database/escapeLike.ts';
 import { recordFilterSql, type FilterColumn } from '../filters/recordFilterSql.ts';
+import { isMemberOf } from '../tenants/tenants.ts';
 import { tableShapes, type SqlType } from '../tables/tableShape.ts';
 import { readTableSources } from '../tables/tableSources.ts';
 import type { DictionaryEntry, DictionaryReader } from './dictionaryEntry.ts';
@@ -30,6 +32,8 @@ const KINDS: Readonly<Record<SqlType, FilterColumn['kind']>> = {
 };
 
 const ALIAS = 'd';
+
+const ref = (column: string): Fragment => sql.ref(`${ALIAS}.${column}`);
 
 /** Columns of the system's tables that are integers; the schemas see them as text. */
 export const SYSTEM_NUMBERS: ReadonlySet<string> = new Set(['status', 'del_flag', 'sort_no']);
@@ -65,6 +69,10 @@ const shown = (stored: unknown, type: ValueType): Value => {
   return type === 'boolean' ? stored === true || stored === 'true' : String(stored);
 };
 
+/** Rows of the tenant; users also belong to those that they may choose. */
+const ofTenant = (table: string, tenantId: string): Fragment =>
+  table === 'sys_user' ? isMemberOf(tenantId, ALIAS) : sql`${ref('tenant_id')} = ${tenantId}`;
+
 const entryOf = ({ attributes }: CompiledDictionary, row: Readonly<Record<string, unknown>>): DictionaryEntry => {
   const values: Values = Object.fromEntries(
     [...attributes].map(([name, type]) => [name, shown(row[`a_${name}`], type)]),
@@ -73,7 +81,7 @@ const entryOf = ({ attributes }: CompiledDictionary, row: Readonly<Record<string
     value: String(row['value']),
     text: row['text'] === null || row['text'] === undefined ? String(row['value']) : String(row['text']),
     color: null,
-    disabled: false,
+    disabled: row['gone'] === true,
     attributes: values,
   };
 };
@@ -86,7 +94,18 @@ export interface TableQuestion {
   readonly limit: number;
 }
 
-const ref = (column: string): Fragment => sql.ref(`${ALIAS}.${column}`);
+const conditionOf = (
+  where: RecordFilter,
+  user: DictionaryReader['user'],
+  columns: RegisteredTable['columns'],
+): Fragment =>
+  recordFilterSql(where, {
+    user,
+    columnOf: (name) => {
+      const kind = columns.get(name);
+      return kind === undefined ? undefined : { ref: ref(name), kind };
+    },
+  });
 
 /** Of the tenant, of the dictionary's condition, of the question. */
 export const conditionsOf = (
@@ -94,17 +113,17 @@ export const conditionsOf = (
   { user }: DictionaryReader,
   { columns, question }: { readonly columns: RegisteredTable['columns']; readonly question: TableQuestion },
 ): readonly Fragment[] => {
-  const columnOf = (name: string): FilterColumn | undefined => {
-    const kind = columns.get(name);
-    return kind === undefined ? undefined : { ref: ref(name), kind };
-  };
-  const [value, text] = [sql`${ref(source.value)}::text`, sql`coalesce(${ref(source.text)}::text, '')`];
+  const value = sql`${ref(source.value)}::text`;
+  const searched = sql.join(
+    [source.value, source.text, ...(source.searched ?? [])].map((name) => sql`coalesce(${ref(name)}::text, '')`),
+    sql` || ' ' || `,
+  );
   return [
-    sql`${ref('tenant_id')} = ${user.tenantId}`,
+    ofTenant(source.table, user.tenantId),
     sql`${ref(source.value)} is not null`,
-    ...(question.chosen && source.where !== undefined ? [recordFilterSql(source.where, { user, columnOf })] : []),
+    ...(question.chosen && source.where !== undefined ? [conditionOf(source.where, user, columns)] : []),
     ...(question.values === undefined ? [] : [sql`${value} = any(${[...question.values]}::text[])`]),
-    ...(question.words ?? []).map((word) => sql`(${value} || ' ' || ${text}) ilike ${`%${escapeLike(word)}%`}`),
+    ...(question.words ?? []).map((word) => sql`(${searched}) ilike ${`%${escapeLike(word)}%`}`),
   ];
 };
 
@@ -157,6 +176,10 @@ export const readTableEntries = async (
     sql`${ref(source.value)} as "value"`,
     sql`${ref(source.text)} as "text"`,
     ...[...source.attributes].map(([name, column]) => sql`${ref(column)} as ${sql.id(`a_${name}`)}`),
+    // What is no longer to be chosen has its name all the same.
+    ...(question.chosen || source.where === undefined
+      ? []
+      : [sql`not ${conditionOf(source.where, reader.user, table.columns)} as "gone"`]),
   ];
   const where = sql.join([...conditionsOf(source, reader, { columns: table.columns, question })], sql` and `);
   const order = orderOf(source, question, [table.columns, await pinyinCollation(reader.db)]);

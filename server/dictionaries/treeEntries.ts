@@ -1,9 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
-import { findDictionary, toDbColumn, type CompiledDictionary, type TableSource } from '../../engine/index.ts';
+import {
+  findDictionary,
+  readTreeCondition,
+  SYSTEM_DICTIONARIES,
+  toDbColumn,
+  whereOfCondition,
+  type CompiledDictionary,
+  type TableSource,
+} from '../../engine/index.ts';
 import { pinyinCollation } from '../database/collation.ts';
+import { businessFailure } from '../base/errors.ts';
+import { say } from '../messages/say.ts';
 import type { DictionaryReader } from './dictionaryEntry.ts';
 import { conditionsOf, orderOf, registeredTable, type TableQuestion } from './tableEntries.ts';
-import { readJson } from '../base/wireJson.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -22,30 +31,26 @@ export interface TreeExpression {
   readonly condition: string;
 }
 
-export interface TreeEntry {
+export interface DictionaryNode {
   readonly value: string;
   readonly text: string;
   readonly parent: string | null;
   readonly isLeaf: boolean;
+  /** Of a whole tree. */
+  readonly children?: readonly DictionaryNode[];
 }
 
-/** As many as stand below one entry at most. */
+/** As many as stand below one entry at most, and in a whole tree. */
 const MAX_CHILDREN = 1000;
+const MAX_WHOLE = 10_000;
 
 const isTree = (dictionary: CompiledDictionary): dictionary is TreeDictionary =>
   dictionary.source?.pidField !== undefined;
 
 /** `{"status":"1"}` → `status = '1'`; undefined when it is no such object. */
-function whereOf(condition: string): string | undefined {
-  if (condition === '') return '';
-  const value = readJson(condition);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const parts = Object.entries(value).map(([name, wanted]) =>
-    /^\w{1,60}$/.test(name) && (typeof wanted === 'string' || typeof wanted === 'number')
-      ? `${name} = '${String(wanted).replaceAll("'", "''")}'`
-      : undefined,
-  );
-  return parts.includes(undefined) ? undefined : parts.join(' and ');
+function whereOf(written: string): string | undefined {
+  const condition = readTreeCondition(written);
+  return condition && whereOfCondition(condition);
 }
 
 /** The registered tree that an expression means: table, columns and condition must all be the same. */
@@ -55,7 +60,7 @@ export function findTree(
 ): TreeDictionary | undefined {
   const where = whereOf(condition);
   if (where === undefined || [tableName, text, code].some((part) => !/^\w{1,60}$/.test(part))) return undefined;
-  const trees = [...dictionaries].filter(
+  const trees = [...SYSTEM_DICTIONARIES, ...dictionaries].filter(
     ([, { source }]) =>
       source?.pidField === toDbColumn(pidField) &&
       (hasChildField === '' || source.hasChildField === toDbColumn(hasChildField)),
@@ -69,7 +74,7 @@ export const treeByCode = (
   dictionaries: ReadonlyMap<string, CompiledDictionary>,
   dictCode: string,
 ): TreeDictionary | undefined => {
-  const found = dictionaries.get(dictCode);
+  const found = findDictionary(dictionaries, dictCode);
   return found !== undefined && isTree(found) ? found : undefined;
 };
 
@@ -82,7 +87,7 @@ export async function readTreeEntries(
   reader: DictionaryReader,
   { source }: TreeDictionary,
   pid: string,
-): Promise<readonly TreeEntry[]> {
+): Promise<readonly DictionaryNode[]> {
   const table = await registeredTable(reader, source.table);
   const { pidField, hasChildField } = source;
   const needed = [source.value, source.text, pidField, ...(hasChildField === undefined ? [] : [hasChildField])];
@@ -106,4 +111,39 @@ export async function readTreeEntries(
       order by place limit ${MAX_CHILDREN}
     ) as above order by above.place`.execute(reader.db);
   return rows.map(({ value, text, parent, branch }) => ({ value, text, parent, isLeaf: branch !== true }));
+}
+
+const isTop = (parent: string | null): boolean => parent === null || parent === '' || parent === '0';
+
+/** Everything below an entry, or the whole tree, in one question; what hangs on a row that is not offered is left out. */
+export async function readWholeTree(
+  reader: DictionaryReader,
+  { source }: TreeDictionary,
+  pid: string,
+): Promise<readonly DictionaryNode[]> {
+  const table = await registeredTable(reader, source.table);
+  const needed = [source.value, source.text, source.pidField];
+  if (table === undefined || needed.some((name) => !table.columns.has(name))) return [];
+  const question: TableQuestion = { chosen: true, limit: MAX_WHOLE };
+  const cell = (column: string): Fragment => sql.ref(`${ALIAS}.${column}`);
+  const order = orderOf(source, question, [table.columns, await pinyinCollation(reader.db)]);
+  const { rows } = await sql<Omit<DictionaryNode, 'isLeaf' | 'children'>>`
+    select ${cell(source.value)}::text as value, coalesce(${cell(source.text)}, ${cell(source.value)})::text as text,
+      ${cell(source.pidField)}::text as parent
+    from ${table.from} as ${sql.id(ALIAS)}
+    where ${sql.join([...conditionsOf(source, reader, { columns: table.columns, question })], sql` and `)}
+    order by ${order} limit ${MAX_WHOLE + 1}`.execute(reader.db);
+  if (rows.length > MAX_WHOLE) throw businessFailure(say('treeTooLarge', { most: MAX_WHOLE }));
+  const below = new Map<string, (typeof rows)[number][]>();
+  for (const row of rows) {
+    const above = isTop(row.parent) ? '' : String(row.parent);
+    below.set(above, [...(below.get(above) ?? []), row]);
+  }
+  // A circle hangs on nothing, so it is never reached.
+  const nodesBelow = (above: string): readonly DictionaryNode[] =>
+    (below.get(above) ?? []).map((row) => {
+      const children = nodesBelow(row.value);
+      return { ...row, isLeaf: children.length === 0, children };
+    });
+  return nodesBelow(isTop(pid) ? '' : pid);
 }

@@ -25,6 +25,8 @@ export interface NewFile {
   /** Folder, an item of the dictionary `file_folder`. */
   readonly biz: string;
   readonly source?: FileSource;
+  /** Default: by the name's extension. */
+  readonly mediaType?: string | undefined;
 }
 
 /** `page`: the one of stored files. */
@@ -37,14 +39,14 @@ export interface FileWriting extends AuditedWriting {
 export async function addFile(
   writing: FileWriting,
   content: ReceivedContent,
-  { name, biz, source }: NewFile,
+  { name, biz, source, mediaType = mediaTypeOf(name) }: NewFile,
 ): Promise<string> {
   const { trx, contents, page, caller, at = new Date() } = writing;
   const id = newId();
   const values = {
     fileName: name,
     biz,
-    mediaType: mediaTypeOf(name),
+    mediaType,
     fileSize: String(content.size),
     sha256: content.sha256,
     sourcePage: source?.page ?? null,

@@ -20,6 +20,18 @@ const sourcesOf = async ({ trx, page }: HookedWriting, ids: readonly string[]): 
       order by file_name`.execute(trx)
   ).rows;
 
+/** Files that some record names by their path, with what the first of them is called. */
+const namedOf = async ({ trx, page }: HookedWriting, ids: readonly string[]) =>
+  (
+    await sql<Pick<SourceOfFile, 'file_name' | 'source_name'> & { readonly data_table: string }>`
+      select distinct on (f.file_name) f.file_name, f.source_name, u.data_table
+      from ${sql.table(page.resource.table)} f join sys_file_use u on u.file_id = f.id
+      where f.id = any(${[...ids]}::text[]) order by f.file_name`.execute(trx)
+  ).rows;
+
+const inUse = (file: string, title: string, name: string | null) =>
+  businessFailure(say('fileInUse', { file, source: `${title} ${name ?? ''}`.trim() }));
+
 /** Throws when a record that still exists has one of the files. */
 async function refuseUsed(writing: HookedWriting, ids: readonly string[]): Promise<void> {
   const { trx, schemas, caller } = writing;
@@ -29,11 +41,12 @@ async function refuseUsed(writing: HookedWriting, ids: readonly string[]): Promi
     const { rows } = await sql`
       select 1 from ${sql.table(page.resource.table)}
       where id = ${source.source_id} and tenant_id = ${caller.user.tenantId}`.execute(trx);
-    if (rows.length > 0)
-      throw businessFailure(
-        say('fileInUse', { file: source.file_name, source: `${page.title} ${source.source_name ?? ''}`.trim() }),
-      );
+    if (rows.length > 0) throw inUse(source.file_name, page.title, source.source_name);
   }
+  const [named] = await namedOf(writing, ids);
+  if (named === undefined) return;
+  const page = schemas.pages().find(({ resource }) => resource.table === named.data_table);
+  throw inUse(named.file_name, page?.title ?? named.data_table, named.source_name);
 }
 
 /** Files come with uploads and messages and go with their content; one that a record has stays as long as it. */
@@ -45,5 +58,9 @@ export const fileHook = (contents: StoredContents): RecordHook => ({
   onRemove: async (writing, ids) => {
     await refuseUsed(writing, ids);
     await contents.release(writing.trx, ids);
+    await writing.trx
+      .deleteFrom('sys_kept_file')
+      .where('file_id', 'in', [...ids])
+      .execute();
   },
 });

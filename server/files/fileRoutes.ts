@@ -1,14 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { notFound } from '../base/errors.ts';
-import { attachment } from '../base/contentDisposition.ts';
+import { ApiError, notFound } from '../base/errors.ts';
 import { callerOf } from '../recordStore/caller.ts';
 import { readRecords } from '../recordStore/storedRecord.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
 import type { Services } from '../services/services.ts';
 import { createPageTables } from '../tables/pageTables.ts';
 import { FILE_URL } from './addFile.ts';
-import { FileMissingError } from '../contents/fileStore.ts';
-import { sentType } from './mediaTypes.ts';
+import { readableFiles } from './fileReaders.ts';
+import { sendFile } from './sendFile.ts';
 import { say } from '../messages/say.ts';
 
 const byId = {
@@ -19,13 +18,7 @@ const byId = {
   },
 };
 
-/** What a cache keeps is asked for again each time, with the right to it. */
-const cached = (reply: FastifyReply, etag: string): FastifyReply =>
-  reply.header('cache-control', 'private, no-cache').header('vary', 'X-Access-Token').header('etag', etag);
-
-const isKnown = (request: FastifyRequest, etag: string): boolean => request.headers['if-none-match'] === etag;
-
-/** The content of a stored file, for those who may see its record. Browsers save it and run nothing of it. */
+/** The content of a stored file from the list of files, for those who may read the record that it hangs on as well (D18). */
 export const fileRoutes = ({ db, schemas, contents }: Services): readonly RouteDefinition[] => {
   const tables = createPageTables(db, () => schemas.pages());
 
@@ -34,22 +27,12 @@ export const fileRoutes = ({ db, schemas, contents }: Services): readonly RouteD
     if (page === undefined) throw notFound();
     const { id } = request.query as { readonly id: string };
     const from = await tables.sources(page);
-    const [file] = await readRecords(db, [page, callerOf(request.session)], { ids: [id], lock: false, from });
+    const caller = callerOf(request.session);
+    const [file] = await readRecords(db, [page, caller], { ids: [id], lock: false, from });
     if (file === undefined) throw notFound(say('recordNotFound'));
-    const { fileName, mediaType, fileSize, sha256 } = file.values;
-    const etag = `"${String(sha256)}"`;
-    if (isKnown(request, etag)) return cached(reply, etag).code(304).send();
-    const content = await contents.open(file.mark.id).catch((error: unknown) => {
-      if (error instanceof FileMissingError) throw notFound(say('fileLost'));
-      throw error;
-    });
-    return cached(reply, etag)
-      .header('x-content-type-options', 'nosniff')
-      .type(sentType(mediaType))
-      .header('content-length', String(fileSize))
-      .header('content-disposition', attachment(String(fileName)))
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .send(content);
+    const [readable] = await readableFiles({ db, schemas, caller, sources: tables.sources }, 'id', [file.mark.id]);
+    if (readable === undefined) throw new ApiError(403, say('fileNotYours'));
+    return sendFile(contents, readable, [request, reply]);
   };
 
   return [

@@ -10,6 +10,8 @@ import { say } from '../messages/say.ts';
 /** A write may come as either (D11); `X-HTTP-Method-Override` is applied before routing. */
 const METHODS: Readonly<Record<RouteDefinition['method'], HTTPMethods[]>> = {
   GET: ['GET'],
+  HEAD: ['HEAD'],
+  PATCH: ['PATCH'],
   POST: ['POST', 'PUT'],
   PUT: ['POST', 'PUT'],
   DELETE: ['DELETE'],

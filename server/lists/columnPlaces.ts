@@ -75,5 +75,7 @@ export const placeOf = (page: CompiledPage, key: string, can: Can): ColumnPlace 
     return detail === undefined || more.length > 0 ? undefined : ofDetail(detail, second, can);
   }
   const column = page.columnByKey.get(first);
-  return column === undefined || !maySee(column, can) ? undefined : ofColumn(column, first);
+  // A secret is neither looked for nor sorted by.
+  if (column === undefined || column.traits.isSecret === true || !maySee(column, can)) return undefined;
+  return ofColumn(column, first);
 };

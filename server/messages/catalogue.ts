@@ -1,6 +1,8 @@
 import { MESSAGE_TEXTS, WIRE_TEXTS } from '../../engine/index.ts';
 import { OF_ACCOUNTS } from './ofAccounts.ts';
 import { OF_CALLS } from './ofCalls.ts';
+import { OF_FILES } from './ofFiles.ts';
+import { OF_CATEGORIES } from './ofCategories.ts';
 import { OF_INPUTS } from './ofInputs.ts';
 import { OF_LISTS } from './ofLists.ts';
 import { OF_OTHERS } from './ofOthers.ts';
@@ -11,6 +13,7 @@ import { OF_SIGN_IN } from './ofSignIn.ts';
 /** The parts of the catalogue; a key stands in one of them. */
 export const PARTS = [
   OF_CALLS,
+  OF_FILES,
   OF_INPUTS,
   OF_SIGN_IN,
   OF_ACCOUNTS,
@@ -18,6 +21,7 @@ export const PARTS = [
   OF_LISTS,
   OF_REPORTS,
   OF_OTHERS,
+  OF_CATEGORIES,
   MESSAGE_TEXTS,
   WIRE_TEXTS,
 ] as const;
@@ -25,6 +29,7 @@ export const PARTS = [
 /** Everything that the server says to its callers, in every language. Texts of the contract are to the letter. */
 export const SERVER_TEXTS = {
   ...OF_CALLS,
+  ...OF_FILES,
   ...OF_INPUTS,
   ...OF_SIGN_IN,
   ...OF_ACCOUNTS,
@@ -32,6 +37,7 @@ export const SERVER_TEXTS = {
   ...OF_LISTS,
   ...OF_REPORTS,
   ...OF_OTHERS,
+  ...OF_CATEGORIES,
   ...MESSAGE_TEXTS,
   ...WIRE_TEXTS,
 };

@@ -11,6 +11,7 @@ export const OF_ACCOUNTS = texts({
     en: 'The new password needs ${least} characters at least',
   },
   passwordsDiffer: { zh: '两次输入密码不一致!', en: 'The two passwords differ' },
+  noDepartmentFound: { zh: '未查询匹配数据！', en: 'No department matches' },
   userNotFound: { zh: '用户不存在!', en: 'There is no such user' },
   tooManyPasswordTries: {
     zh: '旧密码输入错误次数过多，请于${minutes}分钟后再试！',

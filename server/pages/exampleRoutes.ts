@@ -110,6 +110,23 @@ function createExamples(schemasFolder: string) {
   };
 }
 
+const META = ['page.schema.json', 'names.schema.json'] as const;
+
+const readJson = async (path: string): Promise<unknown> => {
+  const file = await readFileNow(path);
+  return file === undefined ? undefined : JSON.parse(file.text);
+};
+
+/**
+ * What completion and help stand on, by the names of the files. Names of the project (tables, permission codes, …) are for
+ * who may see problems of schema files.
+ */
+const metaSchemas = async (schemasFolder: string, hasNames: boolean): Promise<Readonly<Record<string, unknown>>> => {
+  const files = META.filter((name) => hasNames || name === 'page.schema.json');
+  const read = async (name: string) => [name, await readJson(join(schemasFolder, 'meta', name))] as const;
+  return Object.fromEntries((await Promise.all(files.map(read))).filter(([, schema]) => schema !== undefined));
+};
+
 /** The example pages of the schemas folder, for the widget gallery (S2.1-9). They are no pages of the product: nothing is stored by them. */
 export const exampleRoutes = ({ config, schemas }: Services): readonly RouteDefinition[] => {
   const examplesIn = createExamples(config.schemasFolder);
@@ -125,6 +142,14 @@ export const exampleRoutes = ({ config, schemas }: Services): readonly RouteDefi
         const examples = await examplesIn({ language, dictionaries: schemas.dictionaries(language) });
         return examples.map(({ problems, ...example }) => (seesProblems ? { ...example, problems } : example));
       },
+    },
+    {
+      method: 'GET',
+      url: '/schema/meta',
+      permission: 'authenticated',
+      scope: 'none',
+      handle: (request): Promise<Readonly<Record<string, unknown>>> =>
+        metaSchemas(config.schemasFolder, config.development || request.session.permissions.has(SEE_PROBLEMS)),
     },
   ];
 };

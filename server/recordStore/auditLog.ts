@@ -5,6 +5,7 @@ import { prepared } from '../database/preparedStatements.ts';
 import type { CompiledPage, Value, WireRecord } from '../../engine/index.ts';
 import type { OnWritten } from '../services/services.ts';
 import type { Caller } from './caller.ts';
+import { toldValue } from './cellValues.ts';
 import type { CellDiff, RecordDiff } from './recordDiff.ts';
 
 export interface AuditEntry {
@@ -25,7 +26,12 @@ export interface AuditedWriting {
 
 /** `{ key: [before, after] }`. */
 const cells = (diffs: readonly CellDiff[]): Readonly<Record<string, readonly [Value, Value]>> =>
-  Object.fromEntries(diffs.map(({ column, before, after }) => [column.key, [before, after] as const]));
+  Object.fromEntries(
+    diffs.map(({ column, before, after }) => [
+      column.key,
+      [toldValue(column, before), toldValue(column, after)] as const,
+    ]),
+  );
 
 /**
  * A diff as the log keeps it: header cells, and by detail what was added, removed, changed and moved. `lastWrite`: the

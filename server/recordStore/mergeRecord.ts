@@ -63,9 +63,11 @@ const mergeCells = (
   const refused: CompiledColumn[] = [];
   const isNew = stored === undefined;
   for (const column of columns) {
-    const before = isNew ? (column.defaultValue ?? null) : (stored[column.key] ?? null);
+    const { whenBlank = null } = column;
+    const known = isNew ? column.defaultValue : stored[column.key];
+    const before = isBlank(known) ? whenBlank : known;
     const given = sentValue(sent, column.key);
-    const value = given !== undefined && isBlank(given) ? null : given;
+    const value = given !== undefined && isBlank(given) ? whenBlank : given;
     values[column.key] = before;
     if (value === undefined) continue;
     if (isRefused(column, { value, before, isNew }, can)) refused.push(column);

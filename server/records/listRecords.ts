@@ -56,7 +56,7 @@ export const listRecords = async (
   },
 ): Promise<SentRecordPage> => {
   const table = from(page.resource.table);
-  const columns = ownColumns(page).filter((column) => maySee(column, caller.can));
+  const columns = ownColumns(page).filter((column) => column.traits.isSecret !== true && maySee(column, caller.can));
   const where = sql.join(
     [scopeSql(page, caller), ...request.filters.map((filter) => filterSql(filter, from))],
     sql` and `,

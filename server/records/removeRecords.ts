@@ -1,6 +1,7 @@
 import { Answer } from '../base/envelope.ts';
 import { badRequest, notFound, type ApiError } from '../base/errors.ts';
 import { auditOfRecord, writeAudit } from '../recordStore/auditLog.ts';
+import { releaseFiles } from '../files/recordFiles.ts';
 import { mayRemove } from '../recordStore/recordState.ts';
 import { removalRefusal, staleRefusal } from '../recordStore/refusals.ts';
 import { onWire, readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
@@ -84,6 +85,7 @@ export const removeRecords = async (
     })),
   );
   await writing.hook?.onRemove(writing, ids);
+  await releaseFiles(writing, ids);
   await deleteHeaders(trx, page, ids);
   return new Answer(null, said);
 };

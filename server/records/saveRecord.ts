@@ -8,6 +8,8 @@ import { mayEdit } from '../recordStore/recordState.ts';
 import { readOnlyRefusal, staleRefusal } from '../recordStore/refusals.ts';
 import { onWire, readRecords, recordOf, type DatabaseRow, type StoredRecord } from '../recordStore/storedRecord.ts';
 import { insertHeader, insertRows, updateHeader, writeRows } from '../recordStore/writeRows.ts';
+import { followFiles } from '../files/recordFiles.ts';
+import { nameOfRecord } from '../files/originals.ts';
 import { judgeRecord, lockRecord, mergeAllowed, readShape, statusText, type Writing } from './writing.ts';
 import { say } from '../messages/say.ts';
 import type { Reasons } from '../../engine/index.ts';
@@ -46,7 +48,9 @@ export const addRecord = async (writing: Writing, request: SaveRequest): Promise
     rows.set(detail.key, await insertRows(trx, { detail, added }, { mainId: id, tenantId: caller.user.tenantId }));
   }
   const stored = recordOf(page, { header, rows });
-  const audited = auditOfRecord(onWire(page, stored, () => true));
+  const whole = onWire(page, stored, () => true);
+  await followFiles(writing, { id, name: nameOfRecord(page, whole) }, { after: stored });
+  const audited = auditOfRecord(whole);
   await writeAudit(writing, [{ dataId: id, version: 1, action: 'add', changes: withReasons(audited, reasons) }]);
   return new Answer(onWire(page, stored, caller.can), say('added'));
 };
@@ -79,6 +83,8 @@ export const editRecord = async (writing: Writing, request: SaveRequest): Promis
   const moved = await updateHeader(trx, [page, caller], { id, version: stored.mark.version, cells: diff.header, at });
   if (!moved) throw await staleRefusal(writing, await readBack(writing, id));
   for (const rows of diff.details) await writeRows(trx, rows, { mainId: id, tenantId: caller.user.tenantId });
+  const name = nameOfRecord(page, { ...record.values });
+  await followFiles(writing, { id, name }, { before: stored, after: record });
   const changes = withReasons(auditOfDiff(diff, { isLastWrite }), reasons);
   await writeAudit(writing, [{ dataId: id, version: stored.mark.version + 1, action: 'edit', changes }]);
   return new Answer(onWire(page, await readBack(writing, id), caller.can), say('edited'));

@@ -28,6 +28,7 @@ import type { RecordHook } from '../recordStore/recordHook.ts';
 import { columnsRefusal, validationRefusal } from '../recordStore/refusals.ts';
 import { readRecords, type StoredRecord } from '../recordStore/storedRecord.ts';
 import { say } from '../messages/say.ts';
+import { withHashes, withoutMasks } from './secrets.ts';
 
 /** What the writer works with: a transaction, the page, who asks, and the dictionaries for look-ups. */
 export interface Writing {
@@ -140,7 +141,8 @@ export const mergeAllowed = (
   // First, so that what is wrong with a hidden status is not told to who may not see it.
   if (refused.length > 0) throw columnsRefusal(refused);
   if (problems.length > 0) throw problemsRefusal('badRecord', problems);
-  return clean(page, merged);
+  const cleaned = clean(page, merged);
+  return stored === undefined ? { ...cleaned, values: withoutMasks(page, cleaned.values) } : cleaned;
 };
 
 export interface Judged {
@@ -154,7 +156,7 @@ const rowsIn = (wire: WireRecord, wireName: string): readonly Values[] | undefin
   return typeof rows === 'object' && rows !== null ? rows : undefined;
 };
 
-/** Throws the findings, or gives the record to store. */
+/** Throws the findings, or gives the record to store: its secrets as hashes. */
 export const judgeRecord = async (writing: Writing, judgement: Omit<Judgement, 'at'>): Promise<Judged> => {
   const { record } = judgement;
   const result = await validate(writing, { ...judgement, at: 'save' });
@@ -165,7 +167,10 @@ export const judgeRecord = async (writing: Writing, judgement: Omit<Judgement, '
     ({ key, wireName }) => [key, rowsIn(result.record, wireName) ?? record.details[key] ?? []] as const,
   );
   return {
-    record: { values: { ...record.values, ...values }, details: Object.fromEntries(details) },
+    record: {
+      values: await withHashes(writing.page, { ...record.values, ...values }),
+      details: Object.fromEntries(details),
+    },
     reasons: result.reasons,
   };
 };

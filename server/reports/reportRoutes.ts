@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { RecordPage } from '../../contract/records.ts';
 import type { SentReport } from '../../contract/reports.ts';
-import type { CompiledReport } from '../../engine/index.ts';
+import type { CompiledReport, Option } from '../../engine/index.ts';
 import { searchEntries } from '../dictionaries/dictionaryEntries.ts';
+import type { DictionaryEntry } from '../dictionaries/dictionaryEntry.ts';
 import { createDictionaryTexts } from '../dictionaries/dictionaryTexts.ts';
 import { createTotals } from '../records/totals.ts';
 import type { RouteDefinition } from '../calls/routeDefinition.ts';
@@ -24,6 +25,13 @@ interface Asked {
   readonly parameters: Parameters;
   readonly first?: FirstRows | undefined;
 }
+
+const asOption = ({ value, text, disabled, color }: DictionaryEntry): Option => ({
+  value,
+  text,
+  disabled,
+  color: color ?? undefined,
+});
 
 type Handle = (allowed: AllowedReport, request: FastifyRequest) => unknown;
 
@@ -49,7 +57,10 @@ export const reportRoutes = (services: Services): readonly RouteDefinition[] => 
       if (dictionary === undefined) continue;
       const found = await searchEntries(reader, dictionary, { keyword: '', limit: MAX_OPTIONS + 1 });
       const isFew = found.length <= MAX_OPTIONS;
-      choices.set(key, isFew ? { kind: 'few', options: found } : { kind: 'many', dictCode: dictionary.dictCode });
+      choices.set(
+        key,
+        isFew ? { kind: 'few', options: found.map(asOption) } : { kind: 'many', dictCode: dictionary.dictCode },
+      );
     }
     return choices;
   };

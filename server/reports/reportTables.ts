@@ -5,6 +5,7 @@ import { businessFailure } from '../base/errors.ts';
 import type { Caller } from '../recordStore/caller.ts';
 import { scopeSql } from '../recordStore/dataScope.ts';
 import { HEADER } from '../lists/filterSql.ts';
+import { tableShapes } from '../tables/tableShape.ts';
 import { readTableSources, type TableSources } from '../tables/tableSources.ts';
 import { say } from '../messages/say.ts';
 
@@ -37,9 +38,22 @@ interface Reading {
 
 const tenant = (alias: string, { user }: Caller): Fragment => sql`${sql.ref(`${alias}.tenant_id`)} = ${user.tenantId}`;
 
+/** The columns of a table of records; of a secret there is nothing to read, whatever a statement asks for. */
+function columnsShown(table: string, pages: readonly CompiledPage[]): Fragment {
+  const secrets = new Set(
+    pages.flatMap(({ columns }) => columns.filter(({ traits }) => traits.isSecret).map(({ dbColumn }) => dbColumn)),
+  );
+  if (secrets.size === 0) return sql`${sql.id(HEADER)}.*`;
+  const shape = tableShapes(pages).find(({ name }) => name === table);
+  const cells = (shape?.columns ?? []).map(({ name }) =>
+    secrets.has(name) ? sql`null::text as ${sql.id(name)}` : sql.ref(`${HEADER}.${name}`),
+  );
+  return sql.join(cells);
+}
+
 function rowsOfRecords(table: string, pages: readonly CompiledPage[], { report, caller, from }: Reading): Fragment {
   const where = report.dataScope === 'all' ? tenant(HEADER, caller) : recordsShown(pages, caller);
-  return sql`select ${sql.id(HEADER)}.* from ${from(table)} as ${sql.id(HEADER)} where ${where}`;
+  return sql`select ${columnsShown(table, pages)} from ${from(table)} as ${sql.id(HEADER)} where ${where}`;
 }
 
 /** Rows of a sub-table are there with their record. */

@@ -1,4 +1,4 @@
-import { findDictionary, type Problem } from '../../engine/index.ts';
+import { findDictionary, pickedDictionary, type Problem } from '../../engine/index.ts';
 import { folderSignature, readFolder, type FolderTexts } from './readFolder.ts';
 import { compareStates, nextState, withProblems, type SchemaState } from './schemaState.ts';
 import type { SchemaChange, SchemaStore } from './schemaStore.ts';
@@ -61,7 +61,8 @@ export async function openSchemaStore(
     pages: () => [...state.pages.values()].map(({ compiled }) => compiled),
     inLanguage: (page, language) => state.spoken.get(page)?.[language] ?? page,
     delivery: (id, language) => state.deliveries.get(id)?.[language],
-    dictionary: (code, language = 'zh-CN') => findDictionary(state.dictionariesIn[language], code),
+    dictionary: (code, language = 'zh-CN') =>
+      findDictionary(state.dictionariesIn[language], code) ?? pickedDictionary(code, (url) => state.byUrl.get(url)),
     dictionaries: (language = 'zh-CN') => state.dictionariesIn[language],
     dictionarySchema: (code) => state.dictionarySchemas.get(code),
     message: (name) => state.messages.get(name),

@@ -3,7 +3,8 @@ import type { MenuSchema } from '../../engine/index.ts';
 import type { Config } from '../config/config.ts';
 import { seedCheckRules } from '../checks/storedRules.ts';
 import type { Db } from '../database/db.ts';
-import { insertAccounts, type NewAccount } from './accounts.ts';
+import { insertDemoCategories } from './demoCategories.ts';
+import { insertAccounts, TENANT_ID, type NewAccount } from './accounts.ts';
 import { followMenu } from './menu.ts';
 
 const DEMO_SETTING = 'demo';
@@ -27,6 +28,7 @@ export const seedDatabase = (db: Db, config: Config, menu: MenuSchema | undefine
     if (config.demo)
       await transaction.insertInto('sys_setting').values({ key: DEMO_SETTING, value: 'pending' }).execute();
     const accounts = await insertAccounts(transaction, config);
+    if (config.demo) await insertDemoCategories(transaction, TENANT_ID);
     await followMenu(transaction, menu ?? [], { fresh: true });
     return accounts;
   });

@@ -16,7 +16,12 @@ export interface FileNode {
 }
 
 /** Rights of the product itself, which belong to no entry. */
-const OWN_RIGHTS: readonly MenuPermission[] = [{ action: 'system:schema:problems', title: '查看页面定义问题' }];
+const OWN_RIGHTS: readonly MenuPermission[] = [
+  { action: 'system:schema:problems', title: '查看页面定义问题' },
+  { action: 'system:user:list', title: '查看用户资料' },
+  { action: 'system:role:list', title: '查看角色资料' },
+  { action: 'system:position:list', title: '查看职务资料' },
+];
 
 /** Leaves room for entries that staff put between. */
 const STEP = 10;

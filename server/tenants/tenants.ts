@@ -49,6 +49,9 @@ export function startingTenant(tenants: readonly Tenant[], member: Member): Tena
   return found;
 }
 
-/** Whether a row of `sys_user` is of a tenant: its own, or one that it may choose. */
-export const isMemberOf = (tenantId: string) => sql<boolean>`(sys_user.tenant_id = ${tenantId} or exists (
-  select 1 from sys_user_tenant as member where member.user_id = sys_user.id and member.tenant_id = ${tenantId}))`;
+/** Whether a row of `sys_user`, or of an alias of it, is of a tenant: its own, or one that it may choose. */
+export const isMemberOf = (
+  tenantId: string,
+  users = 'sys_user',
+) => sql<boolean>`(${sql.ref(`${users}.tenant_id`)} = ${tenantId} or exists (
+  select 1 from sys_user_tenant as member where member.user_id = ${sql.ref(`${users}.id`)} and member.tenant_id = ${tenantId}))`;

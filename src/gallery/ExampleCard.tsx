@@ -1,33 +1,35 @@
-import { Tag } from 'antd';
-import { laterPlaces, useNearby } from '../../renderers/index.ts';
+import { useEffect } from 'react';
+import { useNearby } from '../../renderers/index.ts';
 import type { Ports } from '../../renderers/index.ts';
 import { t } from '../locales/t.ts';
 import { PageBoundary } from '../ui/PageBoundary.tsx';
 import { RetryAlert } from '../ui/RetryAlert.tsx';
 import type { Example, ShownStates } from './examples.ts';
 import { LiveExample } from './LiveExample.tsx';
+import type { Playground } from './playground.ts';
+import type { SharedPage } from './sharedPage.ts';
 
 interface ExampleCardProps {
   readonly example: Example;
   readonly states: ShownStates;
   readonly ports: Ports;
+  readonly playground: Playground;
+  readonly shared: SharedPage | undefined;
 }
 
 /** One example; it is drawn when it comes near, and one that crashes leaves the others alone. */
-export function ExampleCard({ example, states, ports }: ExampleCardProps) {
-  const { ref, near } = useNearby(false);
-  const { name, title, type } = example;
+export function ExampleCard({ example, states, ports, playground, shared }: ExampleCardProps) {
+  const { name, title } = example;
+  const brought = shared?.name === name ? shared.text : undefined;
+  const { ref, near } = useNearby(brought !== undefined);
+  useEffect(() => {
+    if (brought !== undefined) ref.current?.scrollIntoView({ block: 'start' });
+  }, [brought, ref]);
   const headingId = `gallery-${name}`;
   return (
     <div ref={ref} role="group" aria-labelledby={headingId} className="gallery-card">
       <h3 id={headingId}>
         {title} <code>{name}</code>
-        {type !== undefined &&
-          laterPlaces(type).map((place) => (
-            <Tag key={place} color="warning">
-              {t(`gallery.later.${place}`)}
-            </Tag>
-          ))}
       </h3>
       {near ? (
         <PageBoundary
@@ -35,7 +37,14 @@ export function ExampleCard({ example, states, ports }: ExampleCardProps) {
             <RetryAlert message={t('gallery.crashed', { message: error.message })} onRetry={again} />
           )}
         >
-          <LiveExample example={example} states={states} ports={ports} />
+          <LiveExample
+            key={brought}
+            example={example}
+            states={states}
+            ports={ports}
+            playground={playground}
+            shared={brought}
+          />
         </PageBoundary>
       ) : (
         <div className="gallery-wait" aria-busy="true" />

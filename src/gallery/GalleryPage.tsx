@@ -17,14 +17,24 @@ import { FAMILIES, familyTitle } from './families.ts';
 import './gallery.css';
 import { GalleryTools } from './GalleryTools.tsx';
 import type { GalleryChoice } from './GalleryTools.tsx';
-import { useGalleryPorts } from './useGalleryPorts.ts';
+import type { SharedPage } from './sharedPage.ts';
+import { useGalleryPorts } from './useGalleryPorts.tsx';
+import { usePlayground } from './usePlayground.ts';
+import { useSharedPage } from './useSharedPage.ts';
 
 speakDates();
 
 const EVERYTHING: GalleryChoice = { text: '', family: 'all', states: PLAIN };
 
-function Groups({ examples }: { readonly examples: readonly Example[] }) {
+interface GroupsProps {
+  readonly examples: readonly Example[];
+  /** What the address brought. */
+  readonly shared: SharedPage | undefined;
+}
+
+function Groups({ examples, shared }: GroupsProps) {
   const ports = useGalleryPorts();
+  const playground = usePlayground(examples);
   const [choice, setChoice] = useState(EVERYTHING);
   const { text, family, states } = choice;
   const shown = useMemo(
@@ -46,7 +56,7 @@ function Groups({ examples }: { readonly examples: readonly Example[] }) {
           <section key={of} aria-label={t(familyTitle(of))}>
             <h2>{t(familyTitle(of))}</h2>
             {members.map((example) => (
-              <ExampleCard key={example.name} example={example} states={states} ports={ports} />
+              <ExampleCard key={example.name} {...{ example, states, ports, playground, shared }} />
             ))}
           </section>
         ))}
@@ -63,6 +73,7 @@ export function GalleryPage() {
     [http],
   );
   const { value, failure, again } = useFetched(ask, language);
+  const { shared, isReady } = useSharedPage(value);
   return (
     <div className="home-page gallery">
       <header className="home-greeting">
@@ -77,7 +88,7 @@ export function GalleryPage() {
       )}
       {value === undefined && failure === undefined && <Skeleton active paragraph={{ rows: 10 }} />}
       {value?.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('gallery.none')} />}
-      {value !== undefined && value.length > 0 && <Groups examples={value} />}
+      {value !== undefined && value.length > 0 && isReady && <Groups examples={value} shared={shared} />}
     </div>
   );
 }

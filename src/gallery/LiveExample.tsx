@@ -11,19 +11,26 @@ import { ProblemList } from '../ui/ProblemList.tsx';
 import { ExampleJson } from './ExampleJson.tsx';
 import { inStates } from './examples.ts';
 import type { Example, ShownStates } from './examples.ts';
+import type { Playground } from './playground.ts';
+import { usePlayed } from './usePlayed.ts';
+import type { PlayedExample } from './usePlayed.ts';
 
 interface LiveExampleProps {
   readonly example: Example;
+  readonly playground: Playground;
+  /** The text that an address brought in the place of the file's. */
+  readonly shared: string | undefined;
   readonly states: ShownStates;
   readonly ports: Ports;
 }
 
 interface ReadyProps extends LiveExampleProps {
+  readonly played: PlayedExample;
   readonly page: CompiledPage;
   readonly schema: PageSchema;
 }
 
-function Ready({ example, page, schema, ports }: ReadyProps) {
+function Ready({ example, playground, played, page, schema, ports }: ReadyProps) {
   const { document, drafts } = useSampleDocument(page, ports);
   /** What the last check found, in the states that it was made in. */
   const [outcome, setOutcome] = useState<{ readonly page: CompiledPage; readonly text: string }>();
@@ -36,31 +43,42 @@ function Ready({ example, page, schema, ports }: ReadyProps) {
   return (
     <div className="gallery-example">
       <div className="gallery-live">
-        <WholeDocument document={document} ports={ports} drafts={drafts} />
+        {/* Above the fields: the message of a field that is left by this press must not move the button away. */}
         <div className="gallery-check">
           <Button size="small" onClick={() => void check()}>
             {t('gallery.check')}
           </Button>
           <span role="status">{outcome?.page === page ? outcome.text : ''}</span>
         </div>
+        <WholeDocument document={document} ports={ports} drafts={drafts} />
       </div>
-      <ExampleJson example={example} schema={schema} document={document} />
+      <ExampleJson
+        example={example}
+        playground={playground}
+        played={played}
+        ports={ports}
+        schema={schema}
+        document={document}
+      />
     </div>
   );
 }
 
 /** The example through the engine and its widgets, in a form and in a table, with its JSON beside. */
 export function LiveExample(props: LiveExampleProps) {
-  const { example, states } = props;
+  const { example, playground, states, shared } = props;
   const { wire } = example;
+  const { dictionaries } = playground;
   const { language } = useSnapshot(spoken);
-  const schema = useMemo(() => (wire.page === null ? null : inStates(wire.page, states)), [wire, states]);
+  const played = usePlayed(example, playground, { language, shared });
+  const { page } = played;
+  const schema = useMemo(() => (page === null ? null : inStates(page, states)), [page, states]);
   const compiled = useMemo(
-    () =>
-      schema === null ? undefined : compilePage(schema, { id: wire.id, dictionaries: wire.dictionaries, language }),
-    [schema, wire, language],
+    () => (schema === null ? undefined : compilePage(schema, { id: wire.id, dictionaries, language })),
+    [schema, wire.id, dictionaries, language],
   );
-  if (schema !== null && compiled?.page !== undefined) return <Ready {...props} page={compiled.page} schema={schema} />;
+  if (schema !== null && compiled?.page !== undefined)
+    return <Ready {...props} played={played} page={compiled.page} schema={schema} />;
   return (
     <div role="alert" className="gallery-broken">
       <p>{t('gallery.broken')}</p>

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 120_000;
 const WITHOUT_TIMESTAMP = 'sys/dict/getDictItems';
 
 export interface CallRequest {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Below the API base: `/sys/login`. */
   readonly url: string;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -25,6 +25,10 @@ export interface CallRequest {
   readonly signal?: AbortSignal | undefined;
   /** The share of the answer that has come, 0 to 1; only where the server says how long it is. */
   readonly onProgress?: ((share: number) => void) | undefined;
+  /** The share of the body that was sent, 0 to 1. */
+  readonly onSent?: ((share: number) => void) | undefined;
+  /** A good answer says everything with its status and headers. Default: it is an envelope that says success. */
+  readonly bare?: boolean;
   /** `ignore`: a 401 is the caller's own business (sign-in, sign-out, the guard's first call). */
   readonly expiry?: 'report' | 'ignore';
   /** `ignore`: the caller shows a 403 in its own place (a page that may not be opened), or to nobody. */
@@ -37,6 +41,8 @@ export interface HttpAnswer {
   readonly status: number;
   readonly envelope: Envelope | null;
   readonly etag: string | null;
+  /** `''`: it has none of this name, in lower case. */
+  readonly header: (name: string) => string;
 }
 
 /** A file that the server wrote. */
@@ -117,10 +123,10 @@ function unanswered(error: unknown): CallError {
   return new CallError('other', error instanceof Error ? error.message : String(error));
 }
 
-const progressOf = ({ onProgress }: CallRequest): AxiosRequestConfig['onDownloadProgress'] =>
-  onProgress &&
+const progressOf = (tell: CallRequest['onProgress']): AxiosRequestConfig['onDownloadProgress'] =>
+  tell &&
   (({ progress }) => {
-    if (progress !== undefined) onProgress(progress);
+    if (progress !== undefined) tell(progress);
   });
 
 async function send(
@@ -138,7 +144,8 @@ async function send(
         data: request.body,
         headers: request.headers && { ...request.headers },
         signal: request.signal,
-        onDownloadProgress: progressOf(request),
+        onDownloadProgress: progressOf(request.onProgress),
+        onUploadProgress: progressOf(request.onSent),
       }),
     });
   } catch (error) {
@@ -215,8 +222,12 @@ export function createHttpClient(options: HttpOptions): HttpClient {
     const response = await reach(request);
     const envelope = toEnvelope(response.data);
     const { status } = response;
-    if (status === 304) return { status, envelope: null, etag: etagOf(response) };
-    if (status >= 200 && status < 300 && envelope?.success) return { status, envelope, etag: etagOf(response) };
+    const header = (name: string): string => headerOf(response, name);
+    const answer = { status, envelope, etag: etagOf(response), header };
+    if (status === 304) return { ...answer, envelope: null };
+    const isGood = status >= 200 && status < 300;
+    // A refusal in words is one for whoever reads the headers alone as well.
+    if (isGood && (envelope?.success ?? request.bare)) return answer;
     throw failed(callErrorOf(status, envelope), request, token);
   };
   const file = async (request: CallRequest): Promise<ReceivedFile> => {

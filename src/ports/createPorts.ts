@@ -5,9 +5,12 @@ import type { HttpClient } from '../http/httpClient.ts';
 import type { ShellSession } from '../session/session.ts';
 import type { Shell } from '../shell/createShell.ts';
 import { createDataSource } from './dataSource.ts';
+import { createDirectory } from './directory.ts';
 import { createFiles } from './files.ts';
 import { createMessages } from './messages.ts';
+import { createTrees } from './trees.ts';
 import { createRemoteChecks } from './remoteChecks.ts';
+import { createUploads } from './uploads.ts';
 
 const scopeUser = (session: ShellSession): ScopeUser => {
   const { info } = session.state;
@@ -48,6 +51,9 @@ export function createPorts(shell: Shell, parts: PortParts): Omit<Ports, 't' | '
     check: createRemoteChecks(http),
     messages: createMessages(http),
     files: createFiles(http),
+    uploads: createUploads(http, shell.config),
+    directory: createDirectory(http),
+    trees: createTrees(http),
     drafts: shell.drafts.ofTab(tabKey),
     preferences: shell.preferences,
     connection: shell.connection,

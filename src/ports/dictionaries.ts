@@ -1,11 +1,13 @@
 import { toChoices, toLookup } from '../../contract/dictionaryItems.ts';
+import { readPickCode } from '../../engine/index.ts';
 import type { Dictionaries, DictItem } from '../../renderers/index.ts';
 import { CallError } from '../http/callError.ts';
 import type { HttpClient } from '../http/httpClient.ts';
 import { createLookupBatches } from './lookupBatches.ts';
+import { findRecords, lookUpRecords } from './pickedRecords.ts';
 import { ported } from './portErrors.ts';
 
-/** How many matches a search brings. */
+/** How many matches a search brings where nobody says. */
 const SEARCH_SIZE = 50;
 /** How long answers are good; code tables change rarely, and by import. */
 const CACHE_MS = 10 * 60 * 1000;
@@ -47,10 +49,13 @@ interface DictionariesOptions {
 /** The best matches; what nobody waits for any more is not fetched. */
 export const createDictionarySearch =
   (http: HttpClient): Dictionaries['search'] =>
-  (dictCode, keyword, signal) =>
+  (dictCode, keyword, { signal, pageSize = SEARCH_SIZE, pageNo = 1, inParts = false } = {}) =>
     ported(async () => {
-      const params = { keyword, pageSize: SEARCH_SIZE };
-      return toChoices(await http.call({ method: 'GET', url: path('loadDict', dictCode), params, signal }));
+      const picked = readPickCode(dictCode);
+      if (picked?.of === 'records') return findRecords(http, picked, { keyword, pageSize, pageNo, signal });
+      const params = { keyword, pageSize, ...(pageNo > 1 && { pageNo }) };
+      const url = path(inParts ? 'loadDict2' : 'loadDict', dictCode);
+      return toChoices(await http.call({ method: 'GET', url, params, signal }));
     });
 
 /** Dictionaries over HTTP: items and look-ups are kept in memory, look-ups of one tick travel together. */
@@ -60,9 +65,12 @@ export function createDictionaries(
 ): CachedDictionaries {
   const items = createPromiseCache<readonly DictItem[]>(now);
   const found = createPromiseCache<DictItem | null>(now);
-  const lookUp = createLookupBatches(async (dictCode, values) =>
-    toLookup(await http.call({ method: 'GET', url: path('lookup', dictCode), params: { keys: values.join(',') } })),
-  );
+  const lookUp = createLookupBatches(async (dictCode, values) => {
+    const picked = readPickCode(dictCode);
+    if (picked?.of === 'records') return lookUpRecords(http, picked, values);
+    const params = { keys: values.join(',') };
+    return toLookup(await http.call({ method: 'GET', url: path('lookup', dictCode), params }));
+  });
   const lookupOne = (dictCode: string, value: string) =>
     found.get(`${language()}\n${dictCode}\n${value}`, () => lookUp(dictCode, value));
 

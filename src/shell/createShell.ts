@@ -4,7 +4,7 @@ import type { TableUpdates } from '../../renderers/index.ts';
 import { createDictionaryCache } from './dictionaryCache.ts';
 import type { DictionaryCache } from './dictionaryCache.ts';
 import { createStoredValues } from '../browserStorage/storedValues.ts';
-import type { KeyValueStorage } from '../browserStorage/storedValues.ts';
+import type { KeyValueStorage, StoredValues } from '../browserStorage/storedValues.ts';
 import type { RuntimeConfig } from '../../contract/runtimeConfig.ts';
 import { createDraftDatabase } from '../drafts/draftDatabase.ts';
 import { createDraftStore } from '../drafts/draftStore.ts';
@@ -64,6 +64,8 @@ export interface Shell {
   readonly language: LanguageChoice;
   /** What the user who is signed in has set, by key. */
   readonly preferences: UserValues;
+  /** What this browser keeps, whoever is signed in. */
+  readonly stored: StoredValues;
   readonly dictionaryCache: DictionaryCache;
   readonly live: LiveChannel;
   readonly notices: UnreadNotices;
@@ -199,6 +201,7 @@ export function createShell(options: ShellOptions): Shell {
     entrance: createEntranceMemory(windowStorage),
     tabs,
     settings,
+    stored,
     dictionaryCache: createDictionaryCache(stored, session.state),
     language,
     preferences,

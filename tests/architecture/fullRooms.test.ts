@@ -9,11 +9,13 @@ const SMALL = 20;
 
 /** Small files with one user beside them that stand by themselves all the same. */
 const STANDS_ALONE: Readonly<Record<string, string>> = {
+  'renderers/drafts/draftFiles.ts':
+    'which files a draft names, and when it says so, apart from the hook that writes it',
   'renderers/form/schemaCompiler.ts': 'what Formily compiles with is set once for all forms, and heard by a test',
   'renderers/formPage/formActions.ts': 'the recipe of a page action names it',
   'renderers/table/grid/gridReveal.ts': 'gridSurface.ts is as long as a file may be',
   'renderers/table/grid/shownColumns.ts': 'gridSurface.ts is as long as a file may be',
-  'server/database/storedContentTable.ts': 'tables.ts is as long as a file may be',
+  'server/database/rowTypes/storedContentTable.ts': 'tables.ts is as long as a file may be',
   'server/signIn/browserMark.ts': 'a cookie, beside the longest file of its room',
   'server/signIn/handoverPage.ts': 'the only HTML that the server writes, beside the longest file of its room',
   'src/tabStrip/documentTitle.ts': 'held in Node, without the React of its user',

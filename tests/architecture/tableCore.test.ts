@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { describe, expect, test } from 'vitest';
@@ -53,6 +54,18 @@ describe('the core of the table', () => {
     expect(modules).toContain('renderers/table/view/tableView.ts');
     expect(modules.size).toBeGreaterThan(100);
     expect([...packages].filter(([name]) => !PACKAGES.includes(name))).toEqual([]);
+  });
+
+  test('asks a column for its traits, not its type for its kind, which would bring every kind along', async () => {
+    const { modules } = reachedFrom(await importsOf(CORE), CORE);
+    const asksKinds = [...modules].filter(
+      (path) =>
+        path.endsWith('.ts') &&
+        /\b(kindOf|isMoment|isChosen|isOneOfFew|isSeveralOfFew|isOneOfMany)\(/.test(
+          readFileSync(join(ROOT, path), 'utf8'),
+        ),
+    );
+    expect(asksKinds).toEqual([]);
   });
 
   test('would be caught with antd: what themes it is not free of it', async () => {

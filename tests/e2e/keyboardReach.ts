@@ -18,6 +18,8 @@ export const outOfReach = (page: Page, within = 'body'): Promise<string[]> =>
     const isPartOfField = ({ parentElement: box }: Element): boolean =>
       [box, box?.parentElement].some((around) => around?.querySelector('input:not([tabindex="-1"]), textarea'));
     const isReached = (element: Element): boolean => {
+      // Lines of code are folded by Ctrl+Shift+[ as well.
+      if (element.closest('.cm-foldGutter') !== null) return true;
       if (element.matches('button') && isPartOfField(element)) return true;
       if (takesFocus(element) || element.querySelector('[tabindex="0"]') || element.querySelector(NATIVE)) return true;
       for (let around = element.parentElement; around; around = around.parentElement)

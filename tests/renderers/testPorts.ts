@@ -30,7 +30,10 @@ export interface TestPortsOptions {
   readonly check?: Ports['check'];
   readonly messages?: Partial<NonNullable<Ports['messages']>>;
   readonly files?: Partial<NonNullable<Ports['files']>>;
+  readonly uploads?: Partial<NonNullable<Ports['uploads']>>;
   readonly reports?: Partial<NonNullable<Ports['reports']>>;
+  readonly directory?: Partial<NonNullable<Ports['directory']>>;
+  readonly trees?: Ports['trees'];
   readonly tableUpdates?: Ports['tableUpdates'];
   readonly drafts?: Ports['drafts'];
   readonly preferences?: Ports['preferences'];
@@ -77,9 +80,16 @@ export function testPorts(options: TestPortsOptions = {}): Ports {
     ...(options.files === undefined
       ? {}
       : { files: unexpected('files', { ...options.files }) as unknown as NonNullable<Ports['files']> }),
+    ...(options.uploads === undefined
+      ? {}
+      : { uploads: unexpected('uploads', { ...options.uploads }) as unknown as NonNullable<Ports['uploads']> }),
     ...(options.reports === undefined
       ? {}
       : { reports: unexpected('reports', { ...options.reports }) as unknown as NonNullable<Ports['reports']> }),
+    ...(options.directory === undefined
+      ? {}
+      : { directory: unexpected('directory', { ...options.directory }) as unknown as NonNullable<Ports['directory']> }),
+    trees: options.trees,
     ...(options.tableUpdates === undefined ? {} : { tableUpdates: options.tableUpdates }),
     ...(options.preferences === undefined ? {} : { preferences: options.preferences }),
     ...(options.connection === undefined ? {} : { connection: options.connection }),

@@ -19,10 +19,12 @@ const more: Readonly<Record<string, object>> = {
   sel_search: { dictCode: 'x' },
   sel_search_async: { dictCode: 'x' },
   autocomplete: { dictCode: 'x' },
+  sel_biz: { listUrl: '/a', text: 'b' },
+  sel_tree: { dictCode: 'x' },
 };
 
-/** One column of every type, and a few more: 31. */
-const columns = Array.from({ length: 31 }, (_, index): Record<string, unknown> => {
+/** One column of every type, and a few more. */
+const columns = Array.from({ length: types.length + 3 }, (_, index): Record<string, unknown> => {
   const type = types[index % types.length] ?? 'input';
   return { type, key: `c${index}`, title: `列${index}`, ...more[type] };
 });

@@ -20,7 +20,9 @@ interface Node {
 function nodesOf(value: unknown, place: string): { place: string; node: Node }[] {
   if (typeof value !== 'object' || value === null) return [];
   const below = Object.entries(value).flatMap(([key, item]) => nodesOf(item, `${place}/${key}`));
-  return Array.isArray(value) ? below : [{ place, node: value as Node }, ...below];
+  // The keys of an object may be called as those of a schema are.
+  const isSchema = !Array.isArray(value) && !place.endsWith('/properties');
+  return isSchema ? [{ place, node: value as Node }, ...below] : below;
 }
 
 const META = ['page', 'dictionary', 'menu', 'report', 'locale', 'message'].map(

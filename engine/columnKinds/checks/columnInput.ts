@@ -1,8 +1,10 @@
 import type { Moment } from '../../findings.ts';
-import type { ColumnType, Option } from '../../compiledPage.ts';
+import type { ColumnType, CompiledColumn, Option } from '../../compiledPage.ts';
 import type { Handler } from '../../handler.ts';
 import type { Language } from '../../languages.ts';
+import type { JsonSchema } from '../../generated/page.ts';
 import type { Value } from '../../values.ts';
+import type { CheckedNumber } from './checkDigits.ts';
 
 /** One entry of `validateRules`. Several keys in one entry make several checks, in the order written here. */
 export interface ValidateRule {
@@ -37,6 +39,14 @@ export interface ColumnInput {
   /** Digits in all, and behind the point. */
   readonly precision?: number | undefined;
   readonly scale?: number | undefined;
+  /** Years that a `cron` takes. */
+  readonly yearRange?: CompiledColumn['yearRange'];
+  /** What a `dateRange` goes from and to. */
+  readonly rangeOf?: CompiledColumn['rangeOf'];
+  /** Between several values. Default: a comma. */
+  readonly separator?: string | undefined;
+  readonly checkDigits?: CheckedNumber | undefined;
+  readonly jsonSchema?: JsonSchema | undefined;
   readonly validateRules?: readonly ValidateRule[] | undefined;
 }
 

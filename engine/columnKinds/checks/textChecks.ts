@@ -24,7 +24,7 @@ export const textChecks = (column: ColumnInput, { language }: ChecksContext): re
   return [type, derived('maxLength', message, (value) => typeof value === 'string' && hasAtMost(value, maxLength))];
 };
 
-type IsAllowed = (value: Value, allowed: ReadonlySet<Value>) => boolean;
+type IsAllowed = (value: Value, allowed: ReadonlySet<Value>, column: ColumnInput) => boolean;
 
 /** Where the page knows the options, a value is held to them. */
 export const optionChecks =
@@ -35,7 +35,7 @@ export const optionChecks =
     if (options === undefined) return checks;
     const allowed = new Set<Value>(options.map(({ value }) => value));
     const message = fillMessage(wordsOf(language).notOption, column);
-    return [...checks, derived('option', message, (value) => isAllowed(value, allowed))];
+    return [...checks, derived('option', message, (value) => isAllowed(value, allowed, column))];
   };
 
 export const oneOptionChecks = optionChecks((value, allowed) => allowed.has(value));

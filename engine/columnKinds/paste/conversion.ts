@@ -34,6 +34,10 @@ export type RefusalReason =
   | 'notNumber'
   | 'notDate'
   | 'notTime'
+  | 'notCron'
+  | 'notMonth'
+  | 'notWeek'
+  | 'notRange'
   | 'notYesNo'
   /** A code of more than 15 digits that the sheet kept as a number: its last digits are lost. */
   | 'lostDigits'

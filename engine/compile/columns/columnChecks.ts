@@ -1,4 +1,5 @@
 import type { CompiledColumn } from '../../compiledPage.ts';
+import { isSecret } from '../../columnKinds/index.ts';
 import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { hints, says } from '../../problems.ts';
 import { complain } from '../parts/pageCompilation.ts';
@@ -8,7 +9,11 @@ import type { PageCompilation } from '../parts/pageCompilation.ts';
 export function checkPlace(compilation: PageCompilation, { column, path, row }: PlacedColumn): void {
   const misplaced = (key: 'statistics' | 'isOrder'): void =>
     complain(compilation, [...path, key], says(`misplaced-key.${key}`));
-  if (row) return;
+  if (row) {
+    const { type } = column;
+    if (isSecret(type)) complain(compilation, [...path, 'type'], says('misplaced-key.secretInDetail', { type }));
+    return;
+  }
   if ('statistics' in column && column.statistics !== undefined) misplaced('statistics');
   if ('isOrder' in column && column.isOrder === true) misplaced('isOrder');
   for (const [index, rule] of (column.validateRules ?? []).entries()) {

@@ -1,4 +1,4 @@
-import { isOneOfFew, isSeveralOfFew, kindOf } from '../../columnKinds/index.ts';
+import { isOfTree, isOneOfFew, isSeveralOfFew, kindOf } from '../../columnKinds/index.ts';
 import type { Option } from '../../compiledPage.ts';
 import { findDictionary, isDictExpression, readableAttributes } from '../../dicts/index.ts';
 import type { CompiledDictionary } from '../../dicts/index.ts';
@@ -16,9 +16,9 @@ import { optionsAsWritten } from '../../columnKinds/writtenForms.ts';
 export function dictionaryAt(
   compilation: PageCompilation,
   dictCode: string,
-  path: Path,
+  { path, ofTree = false }: { readonly path: Path; readonly ofTree?: boolean },
 ): CompiledDictionary | undefined {
-  const dictionary = findDictionary(compilation.dictionaries, dictCode);
+  const dictionary = findDictionary(compilation.dictionaries, dictCode, { ofTree });
   if (dictionary === undefined && isDictExpression(dictCode)) {
     const said = says('unknown-dictionary.table', { name: dictCode });
     complain(compilation, path, { ...said, ...hints('registerTable') });
@@ -31,10 +31,12 @@ export function dictionaryAt(
   return dictionary;
 }
 
-const withDisabled = (option: Option): Option => ({
+/** Without the attributes, which are asked for when an item is chosen. */
+const asOption = (option: Option): Option => ({
   value: option.value,
   text: option.text,
   disabled: option.disabled,
+  color: option.color,
 });
 
 export const isChoice = (column: ColumnSchema): column is ChoiceColumn => isOneOfFew(column.type);
@@ -42,13 +44,16 @@ export const isChoice = (column: ColumnSchema): column is ChoiceColumn => isOneO
 const hasOptions = (column: ColumnSchema): column is ChoiceColumn | MultipleColumn =>
   isChoice(column) || isSeveralOfFew(column.type);
 
-/** The dictionary that a column names, by code or by expression. */
+/** The dictionary that a column names, by code or by expression, or that its type has. */
 export function dictionaryOf(
   compilation: PageCompilation,
   { column, path }: PlacedColumn,
 ): CompiledDictionary | undefined {
-  const dictCode = 'dictCode' in column ? column.dictCode : undefined;
-  return dictCode === undefined ? undefined : dictionaryAt(compilation, dictCode, [...path, 'dictCode']);
+  const dictCode = 'dictCode' in column ? column.dictCode : kindOf(column.type).dictCode?.(column);
+  const ofTree = isOfTree(column.type);
+  return dictCode === undefined
+    ? undefined
+    : dictionaryAt(compilation, dictCode, { path: [...path, 'dictCode'], ofTree });
 }
 
 /** The choices that the page knows by itself; undefined when they are fetched. */
@@ -67,7 +72,7 @@ export function optionsOf(
   if (column.options === undefined && dictCode === undefined) {
     complain(compilation, path, { ...says('missing-key.options', { type: column.type }), ...hints('options') });
   }
-  return column.options === undefined ? dictionary?.items?.map(withDisabled) : optionsAsWritten(column.options);
+  return column.options === undefined ? dictionary?.items?.map(asOption) : optionsAsWritten(column.options);
 }
 
 /** What choosing an item sets: columns that stand beside, from attributes that the dictionary has. */

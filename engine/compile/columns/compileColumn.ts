@@ -1,12 +1,14 @@
 import { isOneOfFew, isOneOfMany, kindOf } from '../../columnKinds/index.ts';
 import type { CompiledColumn, Option } from '../../compiledPage.ts';
-import type { CompiledDictionary } from '../../dicts/index.ts';
+import { pickedDictionary, type CompiledDictionary } from '../../dicts/index.ts';
 import type { ColumnSchema } from '../../generated/page.ts';
 import { compileChecks } from '../../rules/index.ts';
 import { fillMessage } from '../../columnKinds/checks/messages.ts';
-import type { Value } from '../../values.ts';
+import type { Value, Values } from '../../values.ts';
+import { SECRET_MASK } from '../../columnKinds/secret.ts';
 import { toDbColumn } from '../../dbNames.ts';
 import { checkDefault, checkPlace, checkProps } from './columnChecks.ts';
+import { checkTree } from './checkTree.ts';
 import { checkPopup } from './checkPopup.ts';
 import { checkLinkage, followsOf } from './checkLinkage.ts';
 import { checkFill, dictionaryOf, optionsOf } from './columnOptions.ts';
@@ -32,14 +34,10 @@ const kindKeys = (compilation: PageCompilation, { column, path, row }: PlacedCol
     params: (at, written) => paramsAt(compilation, { path: [...path, ...at], row }, written),
   }) ?? {};
 
-type Settings = Pick<CompiledColumn, 'options' | 'precision' | 'scale'>;
+type Settings = Pick<CompiledColumn, 'options' | 'precision' | 'scale' | 'yearRange' | 'rangeOf' | 'separator'>;
 
 /** What the checks read; a value that may be typed freely is held to no options. */
-function checksOf(
-  compilation: PageCompilation,
-  { column, path }: PlacedColumn,
-  { options, precision, scale }: Settings,
-) {
+function checksOf(compilation: PageCompilation, { column, path }: PlacedColumn, { options, ...limits }: Settings) {
   const maxLength = maxLengthOf(column);
   const input = {
     key: column.key,
@@ -47,8 +45,13 @@ function checksOf(
     type: column.type,
     defaultValue: column.defaultValue,
     maxLength,
-    precision,
-    scale,
+    precision: limits.precision,
+    scale: limits.scale,
+    yearRange: limits.yearRange,
+    rangeOf: limits.rangeOf,
+    separator: limits.separator,
+    checkDigits: 'checkDigits' in column ? column.checkDigits : undefined,
+    jsonSchema: 'jsonSchema' in column ? column.jsonSchema : undefined,
     validateRules: column.validateRules,
   };
   const isFree = 'allowInput' in column && column.allowInput === true;
@@ -58,7 +61,12 @@ function checksOf(
     options: isFree ? undefined : options,
   });
   for (const problem of problems) complain(compilation, [...path, ...problem.path], problem);
-  return checks;
+  if (kindOf(column.type).isSecret !== true) return checks;
+  // The mask stands for a secret that was judged when it was typed.
+  return checks.map((check) => ({
+    ...check,
+    test: (value: Value, row: Values) => value === SECRET_MASK || check.test(value, row),
+  }));
 }
 
 const asValue = (value: string | number | undefined): Value | undefined =>
@@ -122,7 +130,8 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
   const { column, path, row } = place;
   const kind = kindOf(column.type);
   const context = contextOf(compilation, { row });
-  const dictionary = dictionaryOf(compilation, place);
+  const settings = kindKeys(compilation, place);
+  const dictionary = dictionaryOf(compilation, place) ?? pickedDictionary(settings.dictCode ?? '');
   const options = optionsOf(compilation, place, dictionary);
   const condition = (key: 'visible' | 'disabled' | 'required', fallback: boolean) =>
     conditionAt(compilation, { path: [...path, key], source: column[key], fallback }, context);
@@ -131,7 +140,7 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
   checkProps(compilation, place);
   checkLinkage(compilation, place);
 
-  const settings = kindKeys(compilation, place);
+  checkTree(compilation, place, dictionary);
   if ('popupCode' in column && settings.popup) checkPopup(compilation, { ...place, column }, settings.popup);
   const remoteChecks = remoteChecksOf(compilation, place);
   const follows = followsOf(compilation, place);
@@ -143,6 +152,7 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
     key: column.key,
     title: column.title,
     type: column.type,
+    traits: kind,
     valueType: kind.valueType,
     width: column.width ?? kind.width ?? DEFAULT_WIDTH,
     placeholder: fillMessage(column.placeholder ?? '', column),

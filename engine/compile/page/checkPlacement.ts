@@ -9,6 +9,7 @@ import { listOf } from '../../columnKinds/writtenForms.ts';
 /** Columns that get their value without staff typing it: from a choice or a picked row beside them. */
 const filledBy = (column: ColumnSchema): readonly string[] => [
   ...('fill' in column ? Object.keys(column.fill ?? {}) : []),
+  ...('back' in column && column.back !== undefined ? [column.back] : []),
   ...('destFields' in column ? listOf(column.destFields) : []),
 ];
 

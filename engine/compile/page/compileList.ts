@@ -1,4 +1,4 @@
-import { isMoment, kindOf } from '../../columnKinds/index.ts';
+import { isMoment, isSecret, kindOf } from '../../columnKinds/index.ts';
 import type { CompiledColumn, CompiledDetail, CompiledList, CompiledQueryItem, QueryRule } from '../../compiledPage.ts';
 import type { QueryItemSchema } from '../../generated/page.ts';
 import type { Path } from '../../paths.ts';
@@ -15,8 +15,8 @@ export interface CompiledParts {
   readonly detailByKey: ReadonlyMap<string, CompiledDetail>;
 }
 
-/** Parts of a text make sense only where a text is typed, an order only where there is one. */
-const TEXT_RULES: ReadonlySet<QueryRule> = new Set(['eq', 'ne', 'in', 'like', 'left_like', 'right_like']);
+/** Parts of a text make sense only where a text is typed; codes may begin or end at one (W5.1-31), a range needs an order of its own. */
+const TEXT_RULES: ReadonlySet<QueryRule> = new Set(['eq', 'ne', 'in', 'like', 'left_like', 'right_like', 'ge', 'le']);
 const ORDERED_RULES: ReadonlySet<QueryRule> = new Set(['eq', 'ne', 'in', 'gt', 'ge', 'lt', 'le', 'range']);
 
 /** Where a column of a detail is named as one of the head: `price`, `lines.price`. */
@@ -65,10 +65,44 @@ function detailColumnAt(
   return column;
 }
 
+interface QueryPlace {
+  readonly item: QueryItemSchema;
+  readonly path: Path;
+}
+
+/** How what is typed is compared: in one way, or in those that staff may choose among. */
+function rulesOf(
+  compilation: PageCompilation,
+  column: CompiledColumn,
+  { item, path }: QueryPlace,
+): Pick<CompiledQueryItem, 'rule' | 'rules'> {
+  const allowed = kindOf(column.type).order === 'text' ? TEXT_RULES : ORDERED_RULES;
+  const check = (rule: QueryRule, at: Path): void => {
+    if (allowed.has(rule)) return;
+    const type = isMoment(column.type) ? column.type : part(`type.${column.valueType}`);
+    complain(compilation, [...path, ...at], {
+      ...says('wrong-rule', { type, rule }),
+      ...hints('oneOf', { names: [...allowed] }),
+    });
+  };
+  const { rules } = item;
+  const rule = item.rule ?? rules?.[0] ?? kindOf(column.type).query.rule;
+  check(rule, ['rule']);
+  if (rules === undefined) return { rule };
+  if (item.rule !== undefined) complain(compilation, [...path, 'rule'], says('ambiguous-rules'));
+  rules.forEach((each, index) => check(each, ['rules', index]));
+  return { rule, rules };
+}
+
+/** What is never told is neither listed nor looked for. */
+function refuseSecret(compilation: PageCompilation, { key, type }: CompiledColumn, path: Path): void {
+  if (isSecret(type)) complain(compilation, path, says('refused-column.secret', { key }));
+}
+
 function compileQueryItem(
   compilation: PageCompilation,
   parts: CompiledParts,
-  place: { item: QueryItemSchema; path: Path },
+  place: QueryPlace,
 ): CompiledQueryItem | undefined {
   const { item } = place;
   const path = [...place.path, 'column'];
@@ -80,20 +114,13 @@ function compileQueryItem(
       ? columnAt(compilation, parts, { key, path })
       : detailColumnAt(compilation, parts, { detail, key, path });
   if (column === undefined) return undefined;
-  const rule = item.rule ?? kindOf(column.type).query.rule;
-  const allowed = kindOf(column.type).order === 'text' ? TEXT_RULES : ORDERED_RULES;
-  if (!allowed.has(rule)) {
-    const type = isMoment(column.type) ? column.type : part(`type.${column.valueType}`);
-    complain(compilation, [...place.path, 'rule'], {
-      ...says('wrong-rule', { type, rule }),
-      ...hints('oneOf', { names: [...allowed] }),
-    });
-  }
+  refuseSecret(compilation, column, path);
   return {
     key: item.column,
     column,
     detail,
-    rule,
+    ...rulesOf(compilation, column, place),
+    keepsBlanks: item.trim === false ? true : undefined,
     expanded: item.expanded ?? false,
   };
 }
@@ -119,6 +146,7 @@ export function compileList(compilation: PageCompilation, parts: CompiledParts):
   for (const [index, { column }] of (list.sort ?? []).entries()) {
     columnAt(compilation, parts, { key: column, path: ['list', 'sort', index, 'column'] });
   }
+  columns.forEach((column, index) => refuseSecret(compilation, column, ['list', 'columns', index]));
   const sort = list.sort?.map(({ column, order }) => ({ column, order: order ?? 'asc' }));
   return {
     columns,

@@ -63,7 +63,7 @@ function compileLookups(
   const context = contextOf(compilation, { row: place.row });
   for (const [name, { dictCode, key }] of Object.entries(rule.lookup ?? {})) {
     const path = [...place.path, 'lookup', name];
-    const dictionary = dictionaryAt(compilation, dictCode, [...path, 'dictCode']);
+    const dictionary = dictionaryAt(compilation, dictCode, { path: [...path, 'dictCode'] });
     const expression = expressionAt(
       compilation,
       { path: [...path, 'key'], source: key },

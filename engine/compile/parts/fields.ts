@@ -30,6 +30,7 @@ const compiled = ({ key, type = 'normal', width = 120 }: SystemColumn, words: Wo
   key,
   title: words[key],
   type,
+  traits: kindOf(type),
   valueType: kindOf(type).valueType,
   width,
   placeholder: '',

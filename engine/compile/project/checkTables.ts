@@ -1,4 +1,4 @@
-import { kindOf } from '../../columnKinds/index.ts';
+import { isSecret, kindOf } from '../../columnKinds/index.ts';
 import { toDbColumn } from '../../dbNames.ts';
 import type { CompiledStatement } from '../../compiledReport.ts';
 import { SYSTEM_TABLES } from '../../dicts/index.ts';
@@ -95,7 +95,10 @@ function addUse(tables: Map<string, KnownTable>, file: PageFile, use: TableUse):
       problems.push({ ...said, path, ...hints('oneType') });
     }
   };
-  for (const { key, type } of use.columns) add(toDbColumn(key), kindOf(type).valueType, use.placeOf(key));
+  for (const { key, type } of use.columns) {
+    // A secret is told to nobody: for dictionaries there is no such column.
+    if (!isSecret(type)) add(toDbColumn(key), kindOf(type).valueType, use.placeOf(key));
+  }
   for (const key of use.fixed) {
     if (!use.columns.some((column) => column.key === key)) add(toDbColumn(key), 'text', ['resource', 'fixed', key]);
   }

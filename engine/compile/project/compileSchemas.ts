@@ -1,16 +1,17 @@
+import { isDrawn } from '../../actions.ts';
 import type { CompiledReport } from '../../compiledReport.ts';
 import type { CompiledDictionary } from '../../dicts/index.ts';
 import type { DictionarySchema } from '../../generated/dictionary.ts';
 import type { MenuSchema } from '../../generated/menu.ts';
 import { componentsIn, parseMenu } from '../../load/index.ts';
 import type { MessageMapping } from '../../messages/index.ts';
+import { says } from '../../problems.ts';
 import type { Problem } from '../../problems.ts';
 import { checkMessages } from './checkMessages.ts';
 import { checkMenu, checkReportPermissions } from './checkMenu.ts';
-import { checkDrawn, undrawnActions } from './checkDrawn.ts';
-import type { UndrawnTypes } from './checkDrawn.ts';
 import { spellingsIn } from './checkPermissions.ts';
 import { checkNeighbours } from './checkNeighbours.ts';
+import { checkPicked } from './checkPicked.ts';
 import { checkStatementTables, checkTableDictionary, checkTables } from './checkTables.ts';
 import { compileAlone, compilePages, PAGE_PATH, readPages } from './compilePages.ts';
 import type { PageFile } from '../parts/pageFile.ts';
@@ -60,9 +61,21 @@ export interface CompileSchemasOptions {
    * asks for none, the codes of its entries are not checked. Absent: any other component passes.
    */
   readonly shellComponents?: ReadonlyMap<string, readonly string[]> | undefined;
-  /** Absent: all types are drawn. */
-  readonly undrawnTypes?: UndrawnTypes | undefined;
 }
+
+/** Actions of a page's own file that nothing draws yet: they have their right, but no button. */
+const undrawnActions = ({ written }: PageFile): readonly Problem[] =>
+  (written.list?.actions ?? []).flatMap(({ action }, index) =>
+    isDrawn(action)
+      ? []
+      : [
+          {
+            ...says('undrawn-action', { action }),
+            level: 'warning' as const,
+            path: ['list', 'actions', index, 'action'],
+          },
+        ],
+  );
 
 const MENU_PATH = 'menu.json';
 
@@ -114,7 +127,7 @@ function checkStorage(
  * wrong is in `problems`, and what is right serves.
  */
 export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas {
-  const { texts, prefix = 'schemas/', shellComponents, undrawnTypes } = options;
+  const { texts, prefix = 'schemas/', shellComponents } = options;
   const reading: Reading = { texts, prefix, problems: [] };
   const dictionaryFiles = readDictionaries(reading);
   const { dictionaries, schemas, paths } = dictionaryFiles;
@@ -124,14 +137,13 @@ export function compileSchemas(options: CompileSchemasOptions): CompiledSchemas 
   const around = { read, dictionaries: dictionaryFiles, reports, messages };
   const files = compilePages(reading, around);
   for (const file of files) note(reading, file.path, undrawnActions(file));
-  if (undrawnTypes) for (const file of files) note(reading, file.path, checkDrawn(file, undrawnTypes));
   const pages = new Map(files.map((file) => [file.id, file]));
   const locales = readLocales(reading, pages, { pageIds: new Set(read.keys()), compile: compileAlone(around) });
   const dictionaryLocales = readDictionaryLocales(reading, dictionaries, dictionaryFiles.broken);
   const reportLocales = readReportLocales(reading, reports);
   const menu = readMenu(reading);
   const menuLocales = readMenuLocales(reading, menu);
-  for (const { path, problem } of checkNeighbours(files)) note(reading, path, [problem]);
+  for (const { path, problem } of [...checkNeighbours(files), ...checkPicked(files)]) note(reading, path, [problem]);
   checkStorage(reading, files, { dictionaries, paths, reports: reports.reports });
   if (menu) {
     const pageIds = new Set([...texts.keys()].flatMap((path) => PAGE_PATH.exec(path)?.[1] ?? []));

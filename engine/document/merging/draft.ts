@@ -54,6 +54,28 @@ export interface DraftExtras {
   readonly typing?: readonly TypedText[] | undefined;
 }
 
+const without = <T>(values: Readonly<Record<string, T>>, keys: ReadonlySet<string>): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !keys.has(key)));
+
+const secretsOf = (page: CompiledPage): ReadonlySet<string> =>
+  new Set(page.columns.filter(({ traits }) => traits.isSecret === true).map(({ key }) => key));
+
+/** A draft is kept where others may read: no secret is in it. */
+const withoutSecrets = (page: CompiledPage, changes: RecordChanges): RecordChanges => {
+  const secrets = secretsOf(page);
+  return secrets.size === 0 ? changes : { ...changes, header: without(changes.header, secrets) };
+};
+
+const withoutSentSecrets = (page: CompiledPage, unanswered: UnansweredSave): UnansweredSave => {
+  const secrets = secretsOf(page);
+  if (secrets.size === 0) return unanswered;
+  const { sent } = unanswered;
+  return {
+    ...unanswered,
+    sent: { ...sent, record: without(sent.record, secrets), values: without(sent.values, secrets) },
+  };
+};
+
 /** Null where nothing is unsaved and nothing half typed. */
 export function draftOf(
   document: PageDocument,
@@ -61,7 +83,7 @@ export function draftOf(
 ): RecordDraft | null {
   if (!document.dirty && typing.length === 0) return null;
   const { page, version } = document;
-  const changes = document.unsaved();
+  const changes = withoutSecrets(page, document.unsaved());
   if (countChanges(changes) === 0 && typing.length === 0) return null;
   return {
     format: DRAFT_FORMAT,
@@ -70,6 +92,6 @@ export function draftOf(
     changes,
     titles: titlesOf(page, changes, typing),
     typing: typing.length === 0 ? undefined : typing,
-    unanswered: unanswered ?? undefined,
+    unanswered: unanswered === null ? undefined : withoutSentSecrets(page, unanswered),
   };
 }

@@ -1,7 +1,7 @@
 import type { CompiledColumn, CompiledDetail, CompiledPage } from '../../compiledPage.ts';
 import { readDecimal } from '../../decimals.ts';
 import type { TableModel } from '../../table/tableModel.ts';
-import type { Value, Values } from '../../values.ts';
+import { isBlank, type Value, type Values } from '../../values.ts';
 import type { WireRecord } from '../record/pageDocument.ts';
 import type { RecordContent } from '../record/recordState.ts';
 
@@ -62,7 +62,8 @@ const defaultsOf = (columns: readonly CompiledColumn[]): Values =>
 /** Columns that the values lack stay out: absent is not null, it may be a field that the user must not see. */
 const pick = (values: Values, columns: readonly CompiledColumn[]): Values => {
   const picked: Values = {};
-  for (const { key } of columns) if (Object.hasOwn(values, key)) picked[key] = values[key] ?? null;
+  for (const { key, whenBlank = null } of columns)
+    if (Object.hasOwn(values, key)) picked[key] = isBlank(values[key]) ? whenBlank : (values[key] ?? null);
   return picked;
 };
 

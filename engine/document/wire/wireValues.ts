@@ -3,7 +3,7 @@ import { readDecimal } from '../../decimals.ts';
 import type { Value } from '../../values.ts';
 import { sayOfWire, type WireText } from './wireTexts.ts';
 
-/** Characters that a text may have whatever its column says. */
+/** Characters that a text may have where its column does not say more. */
 const MAX_TEXT = 10_000;
 /** Up to this many times a column's `maxLength` a text is a finding of staff; beyond that it is no honest input. */
 const LENGTH_TOLERANCE = 4;
@@ -19,8 +19,10 @@ const kindOf = (input: unknown): WireText => {
 };
 
 export const checkText = (text: string, maxLength: number | undefined): Checked<string> => {
-  const limit = Math.min(MAX_TEXT, (maxLength ?? MAX_TEXT) * LENGTH_TOLERANCE);
-  if (text.length > limit) return { refusal: sayOfWire('wireLongText', { most: maxLength ?? MAX_TEXT }) };
+  const most = maxLength ?? MAX_TEXT;
+  // A letter outside of the first plane counts twice here and once for its column.
+  const limit = Math.max(Math.min(MAX_TEXT, most * LENGTH_TOLERANCE), 2 * (maxLength ?? 0));
+  if (text.length > limit) return { refusal: sayOfWire('wireLongText', { most }) };
   // PostgreSQL stores every character but this one.
   if (text.includes('\0')) return { refusal: sayOfWire('wireUnstorable') };
   return { value: text };

@@ -1,23 +1,9 @@
-import { TextControl } from '../../inputs/TextControl.tsx';
-import { useTextDraft } from '../../typing/useTextDraft.ts';
-import { toText } from '../../formats/formats.ts';
 import type { EditProps } from '../../inputs/widget.ts';
+import { NumberedEdit } from './NumberedEdit.tsx';
+import { PlainInput } from './PlainInput.tsx';
 
-/** One line of text. Longer text than allowed is kept and found by the checks, never cut. */
+/** One line of text; a number that ends in a check digit is judged while it is typed. */
 export function InputEdit(props: EditProps) {
-  const { value, onCommit, onType, onLeave } = props;
-  const draft = useTextDraft({
-    text: toText(value),
-    onCommit: (text) => onCommit(text === '' ? null : text),
-    onType: onType && ((text) => onType(text === '' ? null : text)),
-    onLeave,
-  });
-  return (
-    <TextControl
-      frame={props}
-      value={draft.shown}
-      onChange={(event) => draft.change(event.target.value)}
-      {...draft.handlers}
-    />
-  );
+  const { checkDigits } = props.column;
+  return checkDigits === undefined ? <PlainInput {...props} /> : <NumberedEdit {...props} numbering={checkDigits} />;
 }

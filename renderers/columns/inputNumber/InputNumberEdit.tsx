@@ -1,8 +1,10 @@
-import { isDecimalText } from '../../../engine/index.ts';
+import { amountInWords, isDecimalText } from '../../../engine/index.ts';
 import { numberText, toDecimalText, toText } from '../../formats/formats.ts';
 import { TextControl } from '../../inputs/TextControl.tsx';
 import { useTextDraft } from '../../typing/useTextDraft.ts';
 import type { EditProps } from '../../inputs/widget.ts';
+import { InputNumberView } from './InputNumberView.tsx';
+import './inputNumber.css';
 
 /** What a number field takes while typing; everything else is left out at once. */
 const notOfNumbers = /[^\d.,+\-\s０-９．，－＋]/g;
@@ -27,7 +29,14 @@ export function InputNumberEdit(props: EditProps) {
       }),
     onLeave,
   });
-  return (
+  if (props.disabled && column.amountInWords === 'instead')
+    return (
+      <output id={props.id} className="wb-field-text" tabIndex={-1}>
+        <InputNumberView column={column} value={value} />
+      </output>
+    );
+  const words = column.amountInWords === undefined ? undefined : amountInWords(toDecimalText(draft.shown));
+  const control = (
     <TextControl
       frame={props}
       className="wb-number"
@@ -36,5 +45,12 @@ export function InputNumberEdit(props: EditProps) {
       onChange={(event) => draft.change(event.target.value.replaceAll(notOfNumbers, ''))}
       {...draft.handlers}
     />
+  );
+  if (words === undefined) return control;
+  return (
+    <span className="wb-amount">
+      {control}
+      <span className="wb-amount-words">{words}</span>
+    </span>
   );
 }

@@ -1,21 +1,32 @@
-import { Select } from 'antd';
-import { isBlank } from '../../../engine/index.ts';
+import { Select } from '@formily/antd-v5/esm/select';
+import type { ReactElement, ReactNode } from 'react';
+import { isBlank, present } from '../../../engine/index.ts';
 import { DictNotice } from '../../dictionaries/DictNotice.tsx';
 import { itemLabel } from '../../dictionaries/itemLabel.ts';
 import { useDictItem } from '../../dictionaries/useDictItem.ts';
-import { FIELD_SEARCH_DELAY, useDictSearch } from '../../dictionaries/useDictSearch.ts';
+import { FIELD_SEARCH_DELAY, SCROLL_SIZE, useDictSearch } from '../../dictionaries/useDictSearch.ts';
 import type { DictItem } from '../../ports/ports.ts';
 import { useInputAria } from '../../inputs/useInputAria.ts';
 import { useTyping } from '../../typing/useTyping.ts';
 import { usePorts } from '../../ports/portsContext.ts';
 import type { EditProps } from '../../inputs/widget.ts';
+import { choiceListHeight, choiceListWidth, isNearEnd, PARTS_WIDTH } from '../choiceList.ts';
+import { CustomsHead, CustomsParts } from './CustomsParts.tsx';
 import { useTypedCode } from './useTypedCode.ts';
 
-/** A code out of thousands: searched where it lives, by code or text, shown as `code - text`. */
-export function SelSearchEdit(props: EditProps) {
-  const { id, column, value, held, disabled, status, onCommit, onHold, onLeave } = props;
+interface SearchedEditProps extends EditProps {
+  /** How many matches are asked for at a time. Default: as many as a search shows. */
+  readonly pageSize?: number;
+}
+
+/** The same over a list of thousands that comes as it is scrolled (W9-2). */
+export const ScrolledSearchEdit = (props: EditProps) => <SelSearchEdit {...props} pageSize={SCROLL_SIZE} />;
+
+/** A code out of thousands: searched where it lives, by code, text, English or pinyin, shown as `code - text`. */
+export function SelSearchEdit(props: SearchedEditProps) {
+  const { id, column, value, held, disabled, status, onCommit, onHold, onLeave, pageSize } = props;
   const root = useInputAria(props);
-  const search = useDictSearch(column, { dictionaries: usePorts().dictionaries, delay: FIELD_SEARCH_DELAY });
+  const search = useDictSearch(column, { dictionaries: usePorts().dictionaries, delay: FIELD_SEARCH_DELAY, pageSize });
   const code = isBlank(value) ? null : String(value);
   const option = column.options?.find((option) => option.value === code);
   const stored = useDictItem(option === undefined ? column.dictCode : undefined, value);
@@ -27,7 +38,8 @@ export function SelSearchEdit(props: EditProps) {
   };
   useTyping(typed.typed === '' ? null : typed.typed, look);
 
-  const shown: Pick<DictItem, 'value' | 'text'> = option ?? stored ?? { value: code ?? '', text: '' };
+  const shown: Pick<DictItem, 'value' | 'text'> = option ?? stored.item ?? { value: code ?? '', text: '' };
+  const isInParts = column.look === 'customs';
   // What stands in place of the value is chosen from.
   const wanted = typed.typed === '' ? (held ?? '') : typed.typed;
   const pending = search.status === 'loading' || search.status === 'idle' || search.keyword !== wanted;
@@ -40,7 +52,7 @@ export function SelSearchEdit(props: EditProps) {
         allowClear={!disabled && column.allowClear !== false}
         filterOption={false}
         value={held ?? code}
-        labelRender={() => held ?? itemLabel(shown)}
+        labelRender={() => held ?? (stored.isComing ? '' : itemLabel(shown))}
         searchValue={typed.typed}
         disabled={disabled}
         status={status}
@@ -50,7 +62,7 @@ export function SelSearchEdit(props: EditProps) {
             ? []
             : search.items.map((item) => ({
                 value: item.value,
-                label: itemLabel(item),
+                label: isInParts ? item.text : itemLabel(item),
                 disabled: item.disabled === true,
               }))
         }
@@ -58,11 +70,19 @@ export function SelSearchEdit(props: EditProps) {
         notFoundContent={
           <DictNotice
             status={pending && search.status !== 'error' ? 'loading' : search.status}
+            message={search.message}
             onRetry={() => search.searchNow(typed.typed)}
           />
         }
-        popupMatchSelectWidth={false}
-        listHeight={480}
+        popupMatchSelectWidth={choiceListWidth(isInParts ? PARTS_WIDTH : undefined)}
+        listHeight={choiceListHeight()}
+        {...present({
+          optionRender: isInParts
+            ? ({ label }: { label?: ReactNode }) => <CustomsParts text={String(label)} />
+            : undefined,
+          popupRender: isInParts ? (list: ReactElement) => <CustomsHead>{list}</CustomsHead> : undefined,
+        })}
+        onPopupScroll={({ currentTarget }) => isNearEnd(currentTarget) && search.more()}
         onSearch={look}
         onOpenChange={(open) => {
           if (!open) return;

@@ -1,85 +1,40 @@
-import { Select } from 'antd';
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { isBlank, present } from '../../../engine/index.ts';
-import { leftChoice, pressedChoice, type ChoiceLeft } from '../../dictionaries/choiceTyping.ts';
+import { Select } from '@formily/antd-v5/esm/select';
+import { isBlank, type Option } from '../../../engine/index.ts';
 import { DictNotice } from '../../dictionaries/DictNotice.tsx';
 import { useDictItems } from '../../dictionaries/useDictItems.ts';
-import type { DictItem } from '../../ports/ports.ts';
-import { useDraft } from '../../typing/useDraft.ts';
-import { listMark } from '../../inputs/listMark.ts';
 import { useInputAria } from '../../inputs/useInputAria.ts';
-import { useTyping } from '../../typing/useTyping.ts';
 import type { EditProps } from '../../inputs/widget.ts';
+import { useDraft } from '../../typing/useDraft.ts';
+import { useTyping } from '../../typing/useTyping.ts';
+import { choiceOption, choiceText, optionOfChoice } from '../choiceOption.tsx';
+import { choiceListHeight, choiceListWidth } from '../choiceList.ts';
+import { useTypedChoice } from './useTypedChoice.ts';
 
-const matches = (typed: string, option: { item?: DictItem } | undefined): boolean => {
-  const wanted = typed.trim().toLowerCase();
-  const item = option?.item;
-  return (
-    item !== undefined && (item.text.toLowerCase().includes(wanted) || item.value.toLowerCase().startsWith(wanted))
-  );
-};
+const NONE: readonly Option[] = [];
 
-/** What is typed to choose by. antd's list moves its mark itself; what Enter and Tab take is not its to say. */
-function useTypedChoice({ id, onCommit, onHold }: EditProps, items: readonly DictItem[], isAnswered: boolean) {
-  const [typed, setTyped] = useState('');
-  const [isOpen, setIsOpen] = useState(false);
-  /** Staff have led to a choice. */
-  const steered = useRef(false);
-  const type = (text: string): void => {
-    steered.current = false;
-    setTyped(text);
-  };
-  /** What was typed and left before a choice was made is that choice, or stays until it is found. */
-  const carryOut = (left: ChoiceLeft): void => {
-    type('');
-    if (left.kind === 'choose') onCommit(left.item.value, left.item);
-    if (left.kind === 'hold') onHold?.(left.text);
-  };
-  const leave = (): void => {
-    const typing = { typed: typed === '' || onHold === undefined ? null : typed, marked: null };
-    carryOut(leftChoice(typing, { items, isAnswered, active: -1 }));
-  };
-  const onKeyDownCapture = (event: KeyboardEvent): void => {
-    // Keys of what stands in the list, as its way to try again, come by here too.
-    if (event.nativeEvent.isComposing || !(event.target instanceof HTMLElement) || event.target.id !== id) return;
-    const active = listMark(event.target);
-    const typing = { typed: typed === '' ? null : typed, marked: steered.current ? active : null };
-    const offered = items.filter((item) => matches(typed, { item }));
-    const act = pressedChoice(event, typing, { items: offered, isAnswered, active, isTaken: true });
-    if (act?.kind === 'mark') steered.current ||= active >= 0 && event.key.startsWith('Arrow');
-    if (act === undefined || act.kind === 'mark' || act.kind === 'drop') return;
-    // With nothing typed, Enter opens the list and takes from it.
-    if (event.key === 'Enter' && typed === '') return;
-    event.stopPropagation();
-    if (event.key === 'Enter') event.preventDefault();
-    setIsOpen(false);
-    carryOut(act);
-  };
-  return { typed, type, isOpen, setIsOpen, leave, onKeyDownCapture };
-}
-
-/** A choice of few; typing filters by text or code. */
+/** A choice of few, or of as many as a list has; typing filters by code, text, English and pinyin. */
 export function SelectEdit(props: EditProps) {
   const { id, column, value, held, parent, disabled, status, onCommit, onLeave } = props;
   const root = useInputAria(props);
   const choices = useDictItems(column, parent);
-  const items = choices.status === 'ready' ? choices.items : [];
-  const { typed, type, isOpen, setIsOpen, leave, onKeyDownCapture } = useTypedChoice(
-    props,
-    items,
-    choices.status === 'ready',
-  );
+  const { items, status: state } = choices;
+  const isAnswered = state === 'ready';
+  const choice = useTypedChoice(props, items, isAnswered);
+  const { typed, offered, type, isOpen, setIsOpen, leave } = choice;
   useDraft(typed !== '', leave);
   useTyping(typed === '' ? null : typed, type);
+  const code = isBlank(value) ? null : String(value);
+  const stored = code === null ? undefined : items.find((item) => item.value === code);
+  const shown = choiceText({ item: stored, code, isComing: state === 'loading' });
   return (
-    <div ref={root} className="wb-control" onKeyDownCapture={onKeyDownCapture}>
+    <div ref={root} className="wb-control" onKeyDownCapture={choice.onKeyDownCapture}>
       <Select
         id={id}
         className="wb-control"
         showSearch
         allowClear={!disabled && column.allowClear !== false}
-        value={held ?? (isBlank(value) ? null : String(value))}
-        {...present({ labelRender: held === undefined ? undefined : () => held })}
+        value={held ?? code}
+        labelRender={() => held ?? shown}
         open={isOpen}
         onOpenChange={setIsOpen}
         searchValue={typed}
@@ -90,11 +45,14 @@ export function SelectEdit(props: EditProps) {
         disabled={disabled}
         status={status}
         placeholder={disabled ? '' : column.placeholder}
-        options={items.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled === true, item }))}
-        filterOption={matches}
-        loading={choices.status === 'loading' && column.dictCode !== undefined}
-        notFoundContent={<DictNotice status={parent === null ? 'waiting' : choices.status} onRetry={choices.retry} />}
-        popupMatchSelectWidth={false}
+        options={(isOpen ? offered : stored === undefined ? NONE : [stored]).map(optionOfChoice)}
+        optionRender={choiceOption}
+        filterOption={false}
+        listHeight={choiceListHeight()}
+        notFoundContent={
+          <DictNotice status={parent === null ? 'waiting' : state} message={choices.message} onRetry={choices.retry} />
+        }
+        popupMatchSelectWidth={choiceListWidth()}
         onChange={(chosen: string | null | undefined) => {
           type('');
           onCommit(

@@ -1,11 +1,11 @@
-import { AutoComplete, DatePicker, Input, TimePicker } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import { AutoComplete, Input } from 'antd';
 import { useRef } from 'react';
-import { isMoment, isOneOfMany, type CompiledColumn, type Values } from '../../../engine/index.ts';
+import { isSearched, type CompiledColumn, type Values } from '../../../engine/index.ts';
 import { itemLabel } from '../../dictionaries/itemLabel.ts';
 import type { TablePorts } from '../cells/cellEditors.ts';
-import { MOMENT_FORMATS } from '../../moments/momentFormats.ts';
-import type { MomentType } from '../../moments/typedMoment.ts';
+import { MomentRead } from '../../moments/MomentRead.tsx';
+import { shownMoment } from '../../moments/momentTyping.ts';
+import { momentPlaceholder, momentTypeOf, type MomentType } from '../../moments/momentTypes.ts';
 import { useListedChoices, useSearchedChoices, type Choices } from '../editors/useChoices.ts';
 
 export interface ValueFieldProps {
@@ -24,9 +24,10 @@ export interface ValueFieldProps {
 export function ValueField(props: ValueFieldProps) {
   const { column } = props;
   if (column === undefined) return <TextField {...props} />;
-  if (isMoment(column.type)) return <MomentField {...props} type={column.type as MomentType} />;
+  const type = momentTypeOf(column);
+  if (type !== undefined) return <MomentValue {...props} type={type} />;
   if (column.dictCode === undefined && column.options === undefined) return <TextField {...props} />;
-  const Field = isOneOfMany(column.type) ? SearchedField : ListedField;
+  const Field = isSearched(column) ? SearchedField : ListedField;
   return <Field {...props} column={column} />;
 }
 
@@ -73,20 +74,20 @@ function ChoiceField({ id, value, choices, onChange, onSubmit }: ChoiceFieldProp
   );
 }
 
-/** How a day may be typed; shown as the first (W9-8). */
-const DAYS = ['YYYY-MM-DD', 'YYYYMMDD', 'YYYY/M/D', 'YYYY-M-D', 'YYYY.M.D'];
-
-function MomentField({ id, type, value, onChange }: ValueFieldProps & { readonly type: MomentType }) {
-  const kept = MOMENT_FORMATS[type];
-  const moment = value === '' ? null : dayjs(type === 'time' ? `2000-01-01 ${value}` : value);
-  const picker = {
-    id,
-    value: moment,
-    needConfirm: false,
-    style: { width: '100%' },
-    onChange: (picked: Dayjs | null): void => onChange(picked?.format(kept) ?? ''),
-  };
-  if (type === 'time') return <TimePicker {...picker} format={[kept, 'HH:mm', 'HHmm', 'HHmmss']} />;
-  if (type === 'datetime') return <DatePicker {...picker} showTime format={[kept, 'YYYY-MM-DD HH:mm']} />;
-  return <DatePicker {...picker} format={DAYS} />;
+/** Typed as in a cell; what it became is said beside it. */
+function MomentValue({ id, type, value, onChange }: ValueFieldProps & { readonly type: MomentType }) {
+  const { readAs } = shownMoment({ typed: value, isOpen: false }, { type, held: '' });
+  return (
+    <span className="wb-popup">
+      <Input
+        id={id}
+        value={value}
+        placeholder={momentPlaceholder(type)}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={() => readAs !== '' && onChange(readAs)}
+      />
+      <MomentRead text={readAs} />
+    </span>
+  );
 }

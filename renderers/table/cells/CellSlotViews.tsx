@@ -4,7 +4,8 @@ import type { TableModel } from '../../../engine/index.ts';
 import { toText } from '../../formats/formats.ts';
 import type { TablePorts } from './cellEditors.ts';
 import { setFields } from './setFields.ts';
-import { slotNameOf, type CellSlots, type SlotCell, type SlotCells } from './slotCells.ts';
+import { slotNameOf } from '../../formats/slotName.ts';
+import type { CellSlots, SlotCell, SlotCells } from './slotCells.ts';
 
 export interface CellSlotViewsProps {
   readonly cells: SlotCells;

@@ -20,12 +20,12 @@ const chipElements = (chips: readonly CellChip[]): HTMLElement[] =>
     return index === 0 ? [element] : [span('wb-cell-unseen', ', '), element];
   });
 
-function markElements({ text, mark = false }: CellFace, label: string): HTMLElement[] {
-  const box = span('wb-grid-check', '');
-  box.setAttribute('role', 'checkbox');
+function markElements({ text, mark = false, says }: CellFace, label: string): HTMLElement[] {
+  const box = span(says === true ? 'wb-grid-check wb-grid-switch' : 'wb-grid-check', '');
+  box.setAttribute('role', says === true ? 'switch' : 'checkbox');
   box.setAttribute('aria-checked', String(mark));
   box.setAttribute('aria-label', label);
-  return [box, span('wb-cell-unseen', text)];
+  return [box, span(says === true ? 'wb-switch-says' : 'wb-cell-unseen', text)];
 }
 
 function barElements({ text, share = 0 }: CellFace): HTMLElement[] {

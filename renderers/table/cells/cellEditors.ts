@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { ColumnType, CompiledColumn, TableRow, Value, Values } from '../../../engine/index.ts';
+import type { ColumnType, CompiledColumn, TableModel, TableRow, Value, Values } from '../../../engine/index.ts';
 import type { DictItem, Ports } from '../../ports/ports.ts';
 
 /** Where the selection goes when an editor is done. */
 export type Move = 'stay' | 'down' | 'up' | 'next' | 'previous';
 
 /** Which ports the table uses. */
-export type TablePorts = Pick<Ports, 'dictionaries' | 't' | 'preferences'>;
+export type TablePorts = Pick<Ports, 'dictionaries' | 't' | 'preferences' | 'trees'>;
 
 /** Typed into the one native input of the table. */
 export interface TextCellEditor {
@@ -30,6 +30,8 @@ export interface CellEditorProps {
   readonly value: Value;
   readonly column: CompiledColumn;
   readonly row: Values;
+  /** Where the cell stands, for what goes on after its editor was left. */
+  readonly place: { readonly model: TableModel; readonly rowId: string };
   /** What the cell shows: the item's text rather than its code. */
   readonly text: string;
   /** The key that opened the editor, or what was composed; blank when it was opened to look. */

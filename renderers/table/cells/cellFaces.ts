@@ -1,4 +1,5 @@
 import {
+  fileNameOf,
   formatMoment,
   isBlank,
   valuesOf,
@@ -6,9 +7,12 @@ import {
   type CompiledColumn,
   type Value,
 } from '../../../engine/index.ts';
+import { excerpt } from '../../formats/excerpt.ts';
 import { toText } from '../../formats/formats.ts';
+import { weekText } from '../../formats/weekText.ts';
+import { slotNameOf } from '../../formats/slotName.ts';
+import { tagColor } from '../../formats/tags.ts';
 import type { CellTexts } from './cellTexts.ts';
-import { slotNameOf } from './slotCells.ts';
 
 /** One of several values of a cell. */
 export interface CellChip {
@@ -23,6 +27,8 @@ export interface CellFace {
   readonly chips?: readonly CellChip[];
   /** A check mark, on or off. */
   readonly mark?: boolean;
+  /** The mark is a switch, with its text beside it. Default: a check mark alone. */
+  readonly says?: true;
   /** A bar of that share, 0 to 100. */
   readonly share?: number;
   /** Drawn by a renderer of that name. */
@@ -47,6 +53,13 @@ const oneLine: FaceOf = ({ value }) => {
   return text.includes('\n') ? { text: text.replaceAll(/\s*\n\s*/g, ' '), title: text } : { text };
 };
 
+const beginning: FaceOf = ({ column, value }) => ({ text: excerpt(toText(value), column.type === 'umeditor') });
+
+const colour: FaceOf = ({ value }) => {
+  const text = toText(value);
+  return text === '' ? { text } : { text, chips: [{ text, color: text }] };
+};
+
 const chipsOf = (texts: readonly string[], title?: string): CellFace => ({
   text: texts.join(', '),
   chips: texts.map((text) => ({ text })),
@@ -55,15 +68,6 @@ const chipsOf = (texts: readonly string[], title?: string): CellFace => ({
 
 const severalTexts: FaceOf = ({ column, value, texts }) =>
   isBlank(value) ? { text: '' } : chipsOf(valuesOf(String(value)).map((part) => texts.textOfOne(column, part)));
-
-/** `AB=red,CD=#1677ff`, or one colour for all tags. */
-function tagColor(column: CompiledColumn, tag: string): string | undefined {
-  const written = column.setTagColor ?? column.props?.['setTagColor'];
-  if (typeof written !== 'string') return undefined;
-  const pairs = written.split(',').map((part) => part.split('='));
-  const own = pairs.find(([name, color]) => name?.trim() === tag && color !== undefined);
-  return (own?.[1] ?? pairs.find(([, color]) => color === undefined)?.[0])?.trim();
-}
 
 const tags: FaceOf = ({ column, value }) => {
   const marks = toText(value).split(';').filter(Boolean);
@@ -80,6 +84,13 @@ const checkMark: FaceOf = ({ column, value, texts }) => {
   return { text: texts.textOfOne(column, mark ? checked : unchecked), mark };
 };
 
+/** On or off: a blank one is what it is kept as, a value that is neither stands as it is. */
+const switchMark: FaceOf = ({ column, value, texts }) => {
+  const kept = isBlank(value) ? (column.whenBlank ?? null) : value;
+  const text = texts.textOf(column, kept);
+  return { text, mark: kept === column.customValue?.[0], says: true };
+};
+
 const progressBar: FaceOf = ({ value }) => {
   const share = Number(value);
   if (isBlank(value) || Number.isNaN(share)) return { text: toText(value) };
@@ -91,25 +102,35 @@ const moment: FaceOf = ({ column, value }) => {
   return { text: column.format === undefined || text === '' ? text : formatMoment(text, column.format) };
 };
 
-/** `temp/2026/合同扫描件.pdf` → `合同扫描件.pdf` */
-const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+/** `2026-08-01 ~ 2026-08-31` */
+const range: FaceOf = ({ column, value, texts }) => {
+  const ends = toText(value).split(',');
+  return { text: ends.map((end) => moment({ column, value: end, texts }).text).join(' ~ ') };
+};
 
-const cut = (name: string): string => {
+const week: FaceOf = ({ column, value }) => ({ text: weekText(toText(value), column.language) });
+
+/** `合同扫描件终稿.pdf` → `合同扫描件…` (W9-6) */
+export const cutFileName = (name: string): string => {
   const letters = [...name];
   return letters.length > FILE_NAME_LENGTH ? `${letters.slice(0, FILE_NAME_LENGTH).join('')}…` : name;
 };
 
 /** The first file by the beginning of its name, and how many follow. */
 const files: FaceOf = ({ value }) => {
-  const names = isBlank(value) ? [] : valuesOf(String(value)).map(fileName);
+  const names = isBlank(value) ? [] : valuesOf(String(value)).map(fileNameOf);
   const [first, ...others] = names;
   if (first === undefined) return { text: '' };
   const count = others.length === 0 ? [] : [`+${others.length}`];
-  return chipsOf([cut(first), ...count], names.join('\n'));
+  return chipsOf([cutFileName(first), ...count], names.join('\n'));
 };
 
 const people: FaceOf = ({ column, value, texts }) =>
   column.multiple === false ? { text: toText(value) } : severalTexts({ column, value, texts });
+
+/** One by its text, several each by its own. */
+const ofSome: FaceOf = ({ column, value, texts }) =>
+  column.multiple === true ? severalTexts({ column, value, texts }) : { text: texts.textOf(column, value) };
 
 const slot: FaceOf = ({ column, value }) => ({ text: toText(value), slot: slotNameOf(column) });
 
@@ -123,8 +144,10 @@ interface ColumnCell {
 
 const TEXT: ColumnCell = { filter: 'texts' };
 const LONG_TEXT: ColumnCell = { face: oneLine, filter: 'texts' };
+const EXCERPT: ColumnCell = { face: beginning, filter: 'texts' };
 const CHOICE: ColumnCell = { filter: 'choices' };
 const SEVERAL: ColumnCell = { face: severalTexts, filter: 'choices' };
+const NODES: ColumnCell = { face: ofSome, filter: 'choices' };
 const PEOPLE: ColumnCell = { face: people, filter: 'texts' };
 const FILES: ColumnCell = { face: files, filter: 'texts' };
 
@@ -136,6 +159,13 @@ const CELLS: { readonly [T in ColumnType]: ColumnCell } = {
   slot: { face: slot, filter: 'texts' },
   normal: TEXT,
   hidden: TEXT,
+  color: { face: colour, filter: 'texts' },
+  icon: TEXT,
+  code: EXCERPT,
+  json: EXCERPT,
+  markdown: EXCERPT,
+  umeditor: EXCERPT,
+  password: TEXT,
   inputNumber: { filter: 'numbers' },
   progress: { face: progressBar, filter: 'numbers' },
   select: CHOICE,
@@ -145,15 +175,26 @@ const CELLS: { readonly [T in ColumnType]: ColumnCell } = {
   'select-multiple': SEVERAL,
   checkbox_meta: SEVERAL,
   checkbox: { face: checkMark, filter: 'choices' },
+  switch: { face: switchMark, filter: 'choices' },
   sel_search: CHOICE,
   sel_search_async: CHOICE,
   autocomplete: CHOICE,
+  sel_tree: NODES,
+  cat_tree: NODES,
+  pca: CHOICE,
   date: { face: moment, filter: 'days' },
   datetime: { face: moment, filter: 'days' },
   time: { face: moment, filter: 'texts' },
+  dateRange: { face: range, filter: 'texts' },
+  month: { filter: 'numbers' },
+  week: { face: week, filter: 'texts' },
+  cron: TEXT,
   popup: TEXT,
   sel_user: PEOPLE,
   sel_depart: PEOPLE,
+  sel_role: PEOPLE,
+  sel_position: PEOPLE,
+  sel_biz: PEOPLE,
   upload: FILES,
   file: FILES,
   image: FILES,

@@ -1,23 +1,16 @@
-import {
-  storedCodes,
-  holdsSeveral,
-  isOneOfMany,
-  kindOf,
-  type CompiledColumn,
-  type Value,
-} from '../../../engine/index.ts';
+import { storedCodes, holdsSeveral, type CompiledColumn, type Value } from '../../../engine/index.ts';
 import { toText } from '../../formats/formats.ts';
 import { faceOf } from './cellFaces.ts';
 import type { CellTexts } from './cellTexts.ts';
 
-const isChoice = ({ type, dictCode, options }: CompiledColumn): boolean =>
-  kindOf(type).choice !== undefined && (dictCode !== undefined || options !== undefined);
+const isChoice = ({ traits, dictCode, options }: CompiledColumn): boolean =>
+  traits.choice !== undefined && (dictCode !== undefined || options !== undefined);
 
 /** One choice by its code, its text, and both as they are shown. */
 function choiceNames(column: CompiledColumn, code: string, texts: CellTexts): readonly string[] {
   const shown = texts.textOfOne(column, code);
   if (shown === code) return [code];
-  const [, text = shown] = isOneOfMany(column.type) ? (/^\S+ - (.+)$/.exec(shown) ?? []) : [];
+  const [, text = shown] = column.traits.choice === 'many' ? (/^\S+ - (.+)$/.exec(shown) ?? []) : [];
   return text === shown ? [code, shown] : [code, text, shown];
 }
 

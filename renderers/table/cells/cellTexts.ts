@@ -1,4 +1,4 @@
-import { isBlank, isChosen, isOneOfMany, valuesOf, type CompiledColumn, type Value } from '../../../engine/index.ts';
+import { isBlank, valuesOf, type CompiledColumn, type Value } from '../../../engine/index.ts';
 import { itemLabel } from '../../dictionaries/itemLabel.ts';
 import { withThousands } from '../../formats/formats.ts';
 import type { DictItem, Dictionaries } from '../../ports/ports.ts';
@@ -24,7 +24,7 @@ const textsOfOptions = (column: CompiledColumn): ReadonlyMap<string, string> | u
 };
 
 /** Chosen out of thousands; a text of one's own stands for itself. */
-const isCoded = (type: CompiledColumn['type']): boolean => isOneOfMany(type) && isChosen(type);
+const isCoded = ({ traits }: CompiledColumn): boolean => traits.choice === 'many' && traits.isChosen === true;
 
 /** The texts that cells show. A code is shown as it is until its dictionary has answered. */
 export class CellTexts {
@@ -84,7 +84,7 @@ export class CellTexts {
     if (option !== undefined || column.dictCode === undefined) return option ?? value;
     const text = this.#dictionaryText(column.dictCode, value);
     // Codes out of thousands are what staff know; texts of few speak for themselves.
-    return isCoded(column.type) ? itemLabel({ value, text }) : text;
+    return isCoded(column) ? itemLabel({ value, text }) : text;
   }
 
   #dictionaryText(dictCode: string, value: string): string {

@@ -1,10 +1,9 @@
-import { textMessage, TextQuestions, type AskText, type PlacedText, type TableModel } from '../../../engine/index.ts';
+import { textMessage, TextQuestions, type PlacedText, type TableModel } from '../../../engine/index.ts';
+import { createFindText } from '../../dictionaries/findText.ts';
+import { createFindNode } from '../../trees/lateFindNode.ts';
 import type { TablePorts } from './cellEditors.ts';
 
-interface OwnTextsOptions {
-  readonly ask: AskText;
-  readonly t: TablePorts['t'];
-}
+export type OwnTextsOptions = Pick<TablePorts, 'dictionaries' | 't' | 'trees'>;
 
 /** Finds what typed texts mean in a table that no document owns. */
 export class OwnTexts {
@@ -12,7 +11,7 @@ export class OwnTexts {
   readonly #questions: TextQuestions;
   readonly #unsubscribe: () => void;
 
-  constructor(model: TableModel, { ask, t }: OwnTextsOptions) {
+  constructor(model: TableModel, { dictionaries, t, trees }: OwnTextsOptions) {
     this.#model = model;
     const columns = new Map(model.columns.map((column) => [column.key, column]));
     this.#questions = new TextQuestions(
@@ -29,7 +28,7 @@ export class OwnTexts {
         },
         told: () => this.#tell(),
       },
-      ask,
+      createFindText(dictionaries, createFindNode({ t, trees })),
     );
     this.#unsubscribe = model.subscribe(({ rows, rowIds }) => {
       if (rows || rowIds.size > 0) this.#questions.follow();

@@ -15,12 +15,6 @@ export interface CellSlotProps {
 /** Renderers of `slot` columns by name. */
 export type CellSlots = Readonly<Record<string, ComponentType<CellSlotProps>>>;
 
-/** The name that a column gives in `props`: `widget` or `slotName`; its key otherwise. */
-export function slotNameOf({ props, key }: CompiledColumn): string {
-  const named = props?.['widget'] ?? props?.['slotName'];
-  return typeof named === 'string' ? named : key;
-}
-
 /** A slot cell in view. */
 export interface SlotCell {
   readonly rowId: string;

@@ -1,4 +1,5 @@
-import { isOneOfMany, type CompiledColumn, type Value } from '../../../engine/index.ts';
+import type { FindNode } from '../../dictionaries/findText.ts';
+import { isSearched, type CompiledColumn, type Value } from '../../../engine/index.ts';
 import type { Dictionaries } from '../../ports/ports.ts';
 import { findChoices, type ChoiceQuestion, type FoundItem } from './findChoices.ts';
 
@@ -33,22 +34,53 @@ export function inLevels<T extends AskedCell>(
 
 interface Asking<T> {
   readonly dictionaries: Dictionaries;
+  /** Of columns that choose from a tree. */
+  readonly findNode: FindNode;
   /** To what the choices of a cell belong; undefined where they follow nothing. */
   readonly parentOf: (cell: T) => Value | undefined;
+}
+
+/** What the texts of cells mean that choose from trees; each text of a column is looked for once. */
+async function findNodes<T extends AskedCell>(
+  cells: readonly T[],
+  findNode: FindNode,
+): Promise<ReadonlyMap<T, readonly FoundItem[]>> {
+  const known = new Map<string, Promise<FoundItem>>();
+  const find = async (column: CompiledColumn, text: string): Promise<FoundItem> => {
+    try {
+      return await findNode(column, text);
+    } catch {
+      return { kind: 'failed' };
+    }
+  };
+  const findOnce = (column: CompiledColumn, text: string): Promise<FoundItem> => {
+    const name = JSON.stringify([column.key, text]);
+    const found = known.get(name) ?? find(column, text);
+    known.set(name, found);
+    return found;
+  };
+  const entries = cells.map(
+    async (cell) => [cell, await Promise.all(cell.texts.map((text) => findOnce(cell.column, text)))] as const,
+  );
+  return new Map(await Promise.all(entries));
 }
 
 /** Asks for all cells at once: one question a dictionary, and a value that choices belong to. */
 export async function askChoices<T extends AskedCell>(
   cells: readonly T[],
-  { dictionaries, parentOf }: Asking<T>,
+  { dictionaries, findNode, parentOf }: Asking<T>,
 ): Promise<Found<T>> {
+  const nodes = await findNodes(
+    cells.filter(({ column }) => column.tree !== undefined),
+    findNode,
+  );
   const questions = new Map<string, ChoiceQuestion & { readonly texts: string[]; isShort: boolean }>();
   const nameOf = ({ dictCode = '' }: CompiledColumn, parent: Value | undefined): string =>
     JSON.stringify(parent === undefined ? [dictCode] : [dictCode, parent]);
   const names = new Map<T, string>();
   for (const cell of cells) {
     const { column, texts } = cell;
-    if (column.dictCode === undefined) continue;
+    if (column.dictCode === undefined || column.tree !== undefined) continue;
     const parent = parentOf(cell);
     const name = nameOf(column, parent);
     names.set(cell, name);
@@ -56,7 +88,7 @@ export async function askChoices<T extends AskedCell>(
     const question = questions.get(name) ?? { dictCode: column.dictCode, texts: [], isShort: false, ...below };
     questions.set(name, question);
     question.texts.push(...texts);
-    question.isShort ||= !isOneOfMany(column.type);
+    question.isShort ||= !isSearched(column);
   }
   const answers = new Map(
     await Promise.all(
@@ -64,6 +96,8 @@ export async function askChoices<T extends AskedCell>(
     ),
   );
   return (cell) => {
+    const ofTree = nodes.get(cell);
+    if (ofTree !== undefined) return ofTree;
     const answer = answers.get(names.get(cell) ?? '');
     return cell.texts.map((text) => answer?.get(text) ?? { kind: 'unknown' });
   };

@@ -15,6 +15,7 @@ import {
   readTabSeparated,
 } from '../../../engine/index.ts';
 import { completeItem, fillValues } from '../../dictionaries/fillValues.ts';
+import { createFindNode } from '../../trees/lateFindNode.ts';
 import type { TablePorts } from '../cells/cellEditors.ts';
 import type { GridSurface } from '../grid/gridSurface.ts';
 import { askChoices, inLevels, type Found } from './askChoices.ts';
@@ -158,7 +159,8 @@ export class TablePaste {
       const above = decided.get(`${rowId}\n${follows}`) ?? this.#surface.model.rowById(rowId)?.values[follows];
       return isBlank(above) ? null : above;
     };
-    return askChoices(level, { dictionaries: this.#options.ports.dictionaries, parentOf: parent });
+    const { ports } = this.#options;
+    return askChoices(level, { dictionaries: ports.dictionaries, findNode: createFindNode(ports), parentOf: parent });
   }
 
   /** What was pasted below a cell that is only known now was pasted together with it: it is not blanked. */

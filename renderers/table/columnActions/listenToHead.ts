@@ -2,9 +2,13 @@ import type { TablePorts } from '../cells/cellEditors.ts';
 import { changeOrder, wantedOrder } from './changeOrder.ts';
 import { nextDirection, sortBy } from '../rows/rowOrder.ts';
 import type { TableCursor } from '../cursor/tableCursor.ts';
-import { dragColumn, dragWidth } from './columnDrag.ts';
+import { lateModule } from '../../late/lateModule.ts';
+import { whilePressed } from '../cursor/whilePressed.ts';
 import { fittingWidth, moveTo, resizeTo } from './columnMoves.ts';
 import type { ColumnTools } from './columnTools.ts';
+
+/** What follows the pointer that draws a column or its edge. */
+export const columnDragging = lateModule(() => import('./columnDrag.ts'));
 
 const TOOLS = '.wb-grid-head-edge, .wb-grid-head-menu, .wb-grid-head-mark';
 
@@ -54,10 +58,13 @@ export function listenToHead(cursor: TableCursor, tools: ColumnTools, t: TablePo
     const { column, tool } = hit;
     const onWidth = (width: number): void => resizeTo(surface, settings, { column, width });
     const onPlace = (to: number): void => void moveTo(surface, settings, { from: column, to });
+    const follow = (begin: (code: typeof import('./columnDrag.ts')) => void): void =>
+      whilePressed({ code: columnDragging, begin, onFailed: () => cursor.notice(t('common.partFailed')) });
     if (isEdge(tool)) {
       cursor.leave();
-      dragWidth(surface, event, { column, onDrop: onWidth });
-    } else if (tool === null && event.pointerType !== 'touch') dragColumn(surface, event, { column, onDrop: onPlace });
+      follow(({ dragWidth }) => dragWidth(surface, event, { column, onDrop: onWidth }));
+    } else if (tool === null && event.pointerType !== 'touch')
+      follow(({ dragColumn }) => dragColumn(surface, event, { column, onDrop: onPlace }));
   });
   grid.addEventListener('dblclick', (event) => {
     const hit = hitOf(event);

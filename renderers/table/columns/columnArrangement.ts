@@ -1,4 +1,4 @@
-import { kindOf, type CompiledColumn } from '../../../engine/index.ts';
+import type { CompiledColumn } from '../../../engine/index.ts';
 
 /** Where a column stays while the others scroll sideways. */
 export type Pin = 'left' | 'right' | 'none';
@@ -119,8 +119,7 @@ export function setHidden(arrangement: ColumnArrangement, key: string, hidden: b
 export const hiddenOf = (
   columns: readonly CompiledColumn[],
   { hidden }: ColumnArrangement,
-): readonly CompiledColumn[] =>
-  columns.filter(({ key, type }) => kindOf(type).staff !== 'none' && hidden.includes(key));
+): readonly CompiledColumn[] => columns.filter(({ key, traits }) => traits.staff !== 'none' && hidden.includes(key));
 
 /** Puts a column in front of another one; null: behind all. `keys`: all columns as they stand. */
 export function moveColumn(

@@ -91,6 +91,7 @@ export class EditorSessions {
       value,
       column,
       row: record.values,
+      place: { model: this.#surface.model, rowId: record.id },
       text: texts.textOf(column, value),
       initialText: initialText === '' ? (this.#surface.model.heldAt(record.id, column.key)?.text ?? '') : initialText,
       label: cell.label,

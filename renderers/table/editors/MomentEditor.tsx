@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { toText } from '../../formats/formats.ts';
 import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { LateMomentPanel } from '../../moments/lateMomentPanel.tsx';
-import { MOMENT_FORMATS } from '../../moments/momentFormats.ts';
+import { MomentRead } from '../../moments/MomentRead.tsx';
+import { momentPlaceholder, momentTypeOf } from '../../moments/momentTypes.ts';
 import {
   leftMoment,
   pressedMoment,
@@ -10,20 +11,20 @@ import {
   type MomentAct,
   type MomentInput,
 } from '../../moments/momentTyping.ts';
-import type { MomentType } from '../../moments/typedMoment.ts';
 import { moveOf } from './moveOf.ts';
 import { useCellInput } from './useCellInput.ts';
 
 export const fetchMomentPanel = LateMomentPanel.prefetch;
 
-/** A day, a moment or a time of day: typed, in any usual way, or picked. What is none stays as typed, so that the cell can show it. */
-function MomentEditor(props: CellEditorProps & { readonly type: MomentType }) {
-  const { type, value, column, initialText, label, commit, cancel } = props;
+/** A moment, a range or a part of the calendar: typed, in any usual way, or picked. What is none stays as typed, so that the cell can show it. */
+export function MomentEditor(props: CellEditorProps) {
+  const { value, column, initialText, label, commit, cancel } = props;
+  const type = momentTypeOf(column) ?? 'date';
   const [typed, setTyped] = useState<string | null>(initialText === '' ? null : initialText);
   const { input } = useCellInput(initialText);
   const cell: MomentInput = { type, held: toText(value), leadsOn: true };
   const typing = { typed, isOpen: true };
-  const { text, moment } = shownMoment(typing, cell);
+  const { text, moment, readAs } = shownMoment(typing, cell);
 
   const carryOut = (act: MomentAct, move?: Move): void => {
     if (act.kind === 'type') setTyped(act.text);
@@ -38,7 +39,7 @@ function MomentEditor(props: CellEditorProps & { readonly type: MomentType }) {
         aria-label={label}
         autoComplete="off"
         spellCheck={false}
-        placeholder={column.placeholder === '' ? MOMENT_FORMATS[type] : column.placeholder}
+        placeholder={column.placeholder === '' ? momentPlaceholder(type) : column.placeholder}
         value={text}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
@@ -50,17 +51,15 @@ function MomentEditor(props: CellEditorProps & { readonly type: MomentType }) {
         }}
         onBlur={() => document.activeElement !== input.current && carryOut(leftMoment(typing, cell))}
       />
+      <MomentRead text={readAs} />
       <LateMomentPanel
         t={props.ports.t}
         type={type}
         value={moment}
+        language={column.language}
         onPoint={setTyped}
         onPick={(picked) => carryOut({ kind: 'set', value: picked }, 'stay')}
       />
     </>
   );
 }
-
-export const DateEditor = (props: CellEditorProps) => <MomentEditor {...props} type="date" />;
-export const DatetimeEditor = (props: CellEditorProps) => <MomentEditor {...props} type="datetime" />;
-export const TimeEditor = (props: CellEditorProps) => <MomentEditor {...props} type="time" />;

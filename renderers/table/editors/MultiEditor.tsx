@@ -1,59 +1,28 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { isBlank, valuesOf } from '../../../engine/index.ts';
 import { nextChoice } from '../../dictionaries/choiceTyping.ts';
-import { exactItem, isUsable } from '../../dictionaries/namedItem.ts';
+import { isUsable } from '../../dictionaries/namedItem.ts';
+import { leftSeveral, partsOfTyped, toggled } from '../../dictionaries/severalTyping.ts';
 import type { DictItem } from '../../ports/ports.ts';
 import type { CellEditorProps, Move } from '../cells/cellEditors.ts';
 import { ChoiceList, choiceId } from './ChoiceList.tsx';
 import { moveOf } from './moveOf.ts';
 import { useCellInput } from './useCellInput.ts';
-import { bestIndex, noteOf, useListedChoices, type Choices } from './useChoices.ts';
-
-/** What was typed, split where values are parted. */
-const partsOf = (typed: string): readonly string[] =>
-  typed
-    .split(/[,，、;；]/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-/** What stands in the input, as values: an exact code or text, the first match of a single one, else a text of one's own. */
-function readTyped(typed: string, choices: Choices, allowInput: boolean): { values: string[]; unknown?: string } {
-  const parts = partsOf(typed);
-  const values: string[] = [];
-  for (const part of parts) {
-    const usable = choices.items.filter(isUsable);
-    const best = usable[bestIndex({ ...choices, items: usable }, typed)];
-    const item = exactItem(usable, part) ?? (parts.length === 1 && !allowInput ? best : undefined);
-    if (item !== undefined) values.push(item.value);
-    else if (allowInput) values.push(part);
-    else return { values, unknown: part };
-  }
-  return { values };
-}
-
-const union = (one: readonly string[], other: readonly string[]): readonly string[] => [...new Set([...one, ...other])];
-
-const toggle = (values: readonly string[], value: string): readonly string[] =>
-  values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
-
-/** Everything there is: parts that are typed one after the other are looked for in all of it. */
-const allOf = (choices: Choices): Choices => ({ ...choices, keyword: '' });
+import { bestIndex, noteOf, useListedChoices } from './useChoices.ts';
 
 /** What the editor holds and how it is left. */
 function useSeveral(props: CellEditorProps) {
   const { value, column, initialText, commit, hold, cancel } = props;
-  const [chosen, setChosen] = useState(() => (isBlank(value) ? [] : valuesOf(String(value))));
+  const [chosen, setChosen] = useState(() => (isBlank(value) ? [] : valuesOf(String(value), column.separator)));
   const [typed, setTyped] = useState(initialText);
   const [before] = useState(chosen);
-  const choices = useListedChoices(props, partsOf(typed).length > 1 ? '' : typed);
-  const keep = (values: readonly string[], move?: Move): void => {
-    if (values.join(',') === before.join(',')) cancel(move);
-    else commit({ [column.key]: values.length === 0 ? null : values.join(',') }, move);
-  };
+  // Parts that are typed one after the other are looked for in all there is.
+  const choices = useListedChoices(props, partsOfTyped(typed).length > 1 ? '' : typed);
   const leave = (move?: Move): void => {
-    const { values, unknown } = readTyped(typed, allOf(choices), column.allowInput === true);
-    if (unknown === undefined) keep(union(chosen, values), move);
-    else hold(union(chosen, partsOf(typed)).join(','), move);
+    const left = leftSeveral({ chosen, typed }, before, { column, items: choices.all });
+    if (left.kind === 'keep') cancel(move);
+    else if (left.kind === 'set') commit({ [column.key]: left.value }, move);
+    else hold(left.text, move);
   };
   return { chosen, setChosen, typed, setTyped, choices, leave };
 }
@@ -70,7 +39,7 @@ export function MultiEditor(props: CellEditorProps) {
   const note = noteOf(choices, ports.t);
   const take = (item: DictItem | undefined): void => {
     if (item === undefined || !isUsable(item)) return;
-    setChosen(toggle(chosen, item.value));
+    setChosen(toggled(chosen, item.value));
     setTyped('');
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -86,8 +55,7 @@ export function MultiEditor(props: CellEditorProps) {
     event.preventDefault();
     event.stopPropagation();
   };
-  const textOf = (value: string): string =>
-    [...(column.options ?? []), ...items].find((item) => item.value === value)?.text ?? value;
+  const textOf = (value: string): string => choices.all.find((item) => item.value === value)?.text ?? value;
   return (
     <>
       <div className="wb-combobox-input wb-multi">

@@ -1,7 +1,8 @@
 import type { ColumnType } from '../../../engine/index.ts';
+import { spaceTags } from '../../formats/tags.ts';
 import { lateModule } from '../../late/lateModule.ts';
 import type { CellEditor, CellEditors, TextCellEditor, ToggleCellEditor } from '../cells/cellEditors.ts';
-import { lateEditor } from './lateEditor.tsx';
+import { lateEditor, type LateCellEditor } from './lateEditor.tsx';
 import { acceptNumber, normaliseNumber } from './numberTyping.ts';
 
 const textEditor: TextCellEditor = { kind: 'text' };
@@ -12,18 +13,6 @@ const numberEditor: TextCellEditor = {
   normalise: normaliseNumber,
   inputMode: 'decimal',
 };
-
-const TAG_LENGTH = 2;
-
-/** `AB1;2` → `AB;12`: a semicolon after every two characters, typed ones do not count (W5.1-24). */
-function spaceTags(typed: string): string {
-  const letters = [...typed.replaceAll(/[;；]/g, '')];
-  const tags: string[] = [];
-  for (let start = 0; start < letters.length; start += TAG_LENGTH) {
-    tags.push(letters.slice(start, start + TAG_LENGTH).join(''));
-  }
-  return tags.join(';');
-}
 
 const tagsEditor: TextCellEditor = {
   kind: 'text',
@@ -45,9 +34,22 @@ const selectEditor = lateEditor(async () => (await load()).SelectEditor);
 const multiEditor = lateEditor(async () => (await load()).MultiEditor);
 const searchEditor = lateEditor(async () => (await load()).SearchEditor);
 const popupEditor = lateEditor(async () => (await load()).PopupEditor);
-const dateEditor = lateEditor(async () => (await load()).DateEditor, fetchPanel);
-const datetimeEditor = lateEditor(async () => (await load()).DatetimeEditor, fetchPanel);
-const timeEditor = lateEditor(async () => (await load()).TimeEditor, fetchPanel);
+const treeEditor = lateEditor(async () => (await lateModule(() => import('./TreeEditor.tsx')).fetch()).TreeEditor);
+const cronEditor = lateEditor(async () => (await load()).CronEditor);
+const momentEditor = lateEditor(async () => (await load()).MomentEditor, fetchPanel);
+
+/** With antd's dialogs, so in a chunk of its own: tables without files do without. */
+const { fetch: loadFiles } = lateModule(() => import('./files/FilesEditor.tsx'));
+const filesEditor = lateEditor(async () => (await loadFiles()).FilesEditor);
+/** Judged and written as `#rrggbb` when it is left. */
+const colorEditor = lateEditor(async () => (await load()).ColorEditor);
+/** A dialog with the type's own editor. */
+const longEditor: LateCellEditor = { ...lateEditor(async () => (await load()).LongTextEditor), opensDialog: true };
+const iconEditor: LateCellEditor = { ...lateEditor(async () => (await load()).IconEditor), opensDialog: true };
+
+/** As those of files: with a dialog of its own behind it. */
+const { fetch: loadPicks } = lateModule(() => import('./PickEditor.tsx'));
+const pickEditor = lateEditor(async () => (await loadPicks()).PickEditor);
 
 const LATE = [
   textareaEditor,
@@ -55,9 +57,14 @@ const LATE = [
   multiEditor,
   searchEditor,
   popupEditor,
-  dateEditor,
-  datetimeEditor,
-  timeEditor,
+  treeEditor,
+  momentEditor,
+  cronEditor,
+  filesEditor,
+  pickEditor,
+  colorEditor,
+  longEditor,
+  iconEditor,
 ];
 
 /** Makes the editors ready before the first of them opens. */
@@ -65,11 +72,8 @@ export const fetchEditors = async (): Promise<void> => {
   await Promise.all(LATE.map((editor) => editor.fetch()));
 };
 
-/**
- * How the cells of a type are edited; `read`: not at all, unless by a renderer that is handed in; `later`: its picker comes
- * with its widget, and until then a cell says on hover that it cannot be changed there.
- */
-const EDITORS: { readonly [T in ColumnType]: CellEditor | 'read' | 'later' } = {
+/** How the cells of a type are edited; `read`: not at all, unless by a renderer that is handed in. */
+const EDITORS: { readonly [T in ColumnType]: CellEditor | 'read' } = {
   input: textEditor,
   textarea: textareaEditor,
   input_pop: textareaEditor,
@@ -77,6 +81,13 @@ const EDITORS: { readonly [T in ColumnType]: CellEditor | 'read' | 'later' } = {
   slot: 'read',
   normal: 'read',
   hidden: 'read',
+  color: colorEditor,
+  icon: iconEditor,
+  code: longEditor,
+  json: longEditor,
+  markdown: longEditor,
+  umeditor: longEditor,
+  password: 'read',
   inputNumber: numberEditor,
   progress: numberEditor,
   select: selectEditor,
@@ -86,23 +97,32 @@ const EDITORS: { readonly [T in ColumnType]: CellEditor | 'read' | 'later' } = {
   'select-multiple': multiEditor,
   checkbox_meta: multiEditor,
   checkbox: checkboxEditor,
+  switch: checkboxEditor,
   sel_search: searchEditor,
   sel_search_async: searchEditor,
   autocomplete: searchEditor,
-  date: dateEditor,
-  datetime: datetimeEditor,
-  time: timeEditor,
+  sel_tree: treeEditor,
+  cat_tree: treeEditor,
+  pca: treeEditor,
+  date: momentEditor,
+  datetime: momentEditor,
+  time: momentEditor,
+  dateRange: momentEditor,
+  month: momentEditor,
+  week: momentEditor,
+  cron: cronEditor,
   popup: popupEditor,
-  sel_user: 'later',
-  sel_depart: 'later',
-  upload: 'later',
-  file: 'later',
-  image: 'later',
+  sel_user: pickEditor,
+  sel_depart: pickEditor,
+  sel_role: pickEditor,
+  sel_position: pickEditor,
+  sel_biz: pickEditor,
+  upload: filesEditor,
+  file: filesEditor,
+  image: filesEditor,
 };
 
 /** The types whose cells can be edited. */
 export const cellEditors: CellEditors = Object.fromEntries(
   Object.entries(EDITORS).filter(([, editor]) => typeof editor !== 'string'),
 );
-
-export const isLaterCell = (type: ColumnType): boolean => EDITORS[type] === 'later';

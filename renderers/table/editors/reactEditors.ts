@@ -1,5 +1,8 @@
 /** The editors that are made with React, in one chunk: a table of plain texts and numbers does without. */
-export { DateEditor, DatetimeEditor, fetchMomentPanel, TimeEditor } from './MomentEditor.tsx';
+export { CronEditor } from './CronEditor.tsx';
+export { fetchMomentPanel, MomentEditor } from './MomentEditor.tsx';
+export { ColorEditor } from './dialogs/ColorEditor.tsx';
+export { IconEditor, LongTextEditor } from './dialogs/dialogCells.tsx';
 export { MultiEditor } from './MultiEditor.tsx';
 export { PopupEditor } from './PopupEditor.tsx';
 export { SearchEditor } from './SearchEditor.tsx';

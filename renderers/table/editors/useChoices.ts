@@ -1,54 +1,66 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { CompiledColumn } from '../../../engine/index.ts';
-import { matching } from '../../dictionaries/namedItem.ts';
+import { matching } from '../../dictionaries/choiceIndex.ts';
+import { parentOf } from '../../dictionaries/linkage.ts';
 import { CELL_SEARCH_DELAY, useDictSearch } from '../../dictionaries/useDictSearch.ts';
+import { useMatching } from '../../dictionaries/useMatching.ts';
+import { wordsOfFailure } from '../../dictionaries/wordsOfFailure.ts';
 import type { DictItem, Dictionaries } from '../../ports/ports.ts';
 import type { CellEditorProps, TablePorts } from '../cells/cellEditors.ts';
-import { parentOf } from '../../dictionaries/linkage.ts';
 
 export interface Choices {
-  /** `hint`: nothing was asked yet; `waiting`: what the choices belong to is blank. */
-  readonly status: 'hint' | 'waiting' | 'loading' | 'ready' | 'failed';
+  /** `hint`: nothing was asked yet; `waiting`: what the choices belong to is blank; `unnamed`: no dictionary is named. */
+  readonly status: 'hint' | 'waiting' | 'unnamed' | 'loading' | 'ready' | 'failed';
   readonly items: readonly DictItem[];
   /** What the items answer to. */
   readonly keyword: string;
   /** The items are all there are, whatever is typed: typing only leads to one. Default: typing narrows them. */
   readonly isWhole?: boolean;
+  /** Why it failed, in words for staff. Absent: nobody said. */
+  readonly message?: string | undefined;
+  /** The end of the list is in view: more is fetched where there is more. Absent: all is there. */
+  readonly onEnd?: (() => void) | undefined;
+}
+
+/** All of a short list besides what is offered of it. */
+export interface ListedChoices extends Choices {
+  readonly all: readonly DictItem[];
 }
 
 const NONE: readonly DictItem[] = [];
+
+type Listed = Pick<Choices, 'status' | 'items' | 'message'>;
 
 /** Every item of a short list, or those that belong to the cell above; filtered at once (D46), or whole where the column is not to be searched. */
 export function useListedChoices(
   { column, row, ports }: Pick<CellEditorProps, 'column' | 'row' | 'ports'>,
   keyword: string,
-): Choices {
+): ListedChoices {
   const { dictionaries } = ports;
   const { options, dictCode } = column;
   const parent = parentOf(column, row);
+  const isNamed = dictCode !== undefined && dictCode !== '';
   // What the page knows by itself does not say what it belongs to.
   const known = parent === undefined ? options : undefined;
-  const [answer, setAnswer] = useState<{ status: Choices['status']; items: readonly DictItem[] }>(() =>
-    known === undefined ? { status: 'loading', items: NONE } : { status: 'ready', items: known },
-  );
+  const [answer, setAnswer] = useState<Listed>(() => {
+    if (known !== undefined) return { status: 'ready', items: known };
+    return { status: isNamed ? 'loading' : 'unnamed', items: NONE };
+  });
   useEffect(() => {
-    if (known !== undefined || dictCode === undefined || parent === null) return undefined;
+    if (known !== undefined || !isNamed || parent === null) return undefined;
     let current = true;
     dictionaries.items(dictCode, parent).then(
       (items) => current && setAnswer({ status: 'ready', items }),
-      () => current && setAnswer({ status: 'failed', items: NONE }),
+      (error: unknown) => current && setAnswer({ status: 'failed', items: NONE, message: wordsOfFailure(error) }),
     );
     return () => {
       current = false;
     };
-  }, [dictionaries, known, dictCode, parent]);
+  }, [dictionaries, known, isNamed, dictCode, parent]);
   const isWhole = column.allowSearch === false;
-  const items = useMemo(
-    () => (isWhole ? answer.items : matching(answer.items, keyword)),
-    [answer.items, keyword, isWhole],
-  );
-  if (parent === null) return { status: 'waiting', items: NONE, keyword };
-  return { status: answer.status, items, keyword, isWhole };
+  const items = useMatching(answer.items, isWhole ? '' : keyword);
+  if (parent === null) return { status: 'waiting', items: NONE, all: NONE, keyword };
+  return { ...answer, items, all: answer.items, keyword, isWhole };
 }
 
 /** Where the best match for what is typed stands; -1 when there is none. */
@@ -58,22 +70,24 @@ export function bestIndex({ items, isWhole = false }: Choices, typed: string): n
   return best === undefined ? -1 : items.indexOf(best);
 }
 
-/** What a list says instead of choices (W8-22). */
-export function noteOf({ status, items }: Choices, t: TablePorts['t']): string | undefined {
+/** What a list says instead of choices (W8-11, W8-12, W8-22). */
+export function noteOf({ status, items, message }: Choices, t: TablePorts['t']): string | undefined {
   if (status === 'hint') return t('table.searchHint');
   if (status === 'waiting') return t('dict.above');
-  if (status === 'failed') return t('dict.failed');
+  if (status === 'unnamed') return t('dict.codeEmpty');
+  if (status === 'failed') return message ?? t('dict.failed');
   if (items.length > 0) return undefined;
   return t(status === 'loading' ? 'table.loading' : 'table.noChoices');
 }
 
 /** The best matches of a large dictionary; without one the column's own options. */
 export function useSearchedChoices(column: CompiledColumn, dictionaries: Dictionaries, keyword: string): Choices {
-  const { search, stop, ...answer } = useDictSearch(column, { dictionaries, delay: CELL_SEARCH_DELAY });
+  const { search, stop, more, ...answer } = useDictSearch(column, { dictionaries, delay: CELL_SEARCH_DELAY });
   const isBlank = keyword.trim() === '';
   useEffect(() => (isBlank ? stop() : search(keyword)), [isBlank, keyword, search, stop]);
   if (isBlank) return { status: 'hint', items: NONE, keyword };
-  const { status, items } = answer;
+  const { status, items, message } = answer;
   const isAnswered = answer.keyword === keyword && status !== 'idle';
-  return { status: isAnswered ? (status === 'error' ? 'failed' : status) : 'loading', items, keyword: answer.keyword };
+  const shown = isAnswered ? (status === 'error' ? 'failed' : status) : 'loading';
+  return { status: shown, items, message, keyword: answer.keyword, onEnd: more };
 }

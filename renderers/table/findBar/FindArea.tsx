@@ -1,16 +1,26 @@
 import { useSyncExternalStore } from 'react';
 import type { TablePorts } from '../cells/cellEditors.ts';
+import { KeysAhead } from '../../late/KeysAhead.tsx';
+import { latePart } from '../../late/latePart.tsx';
 import type { TableView } from '../view/tableView.ts';
-import { FindBar } from './FindBar.tsx';
+
+/** What stands in the place of the search. */
+export const LateFindBar = latePart(() => import('./FindBar.tsx').then((module) => module.FindBar));
 
 export interface FindAreaProps {
   readonly view: TableView;
   readonly t: TablePorts['t'];
 }
 
-/** Where the search stands while it is open. */
+/** Where the search stands while it is open. What is typed behind Ctrl+F is kept until its field is there. */
 export function FindArea({ view, t }: FindAreaProps) {
   const { finder } = view;
   const state = useSyncExternalStore(finder.subscribe, () => finder.state);
-  return state.mode === null ? null : <FindBar view={view} state={state} t={t} />;
+  if (state.mode === null) return null;
+  const close = (): void => finder.close();
+  return (
+    <KeysAhead onGiveUp={close}>
+      <LateFindBar view={view} state={state} t={t} onClose={close} />
+    </KeysAhead>
+  );
 }

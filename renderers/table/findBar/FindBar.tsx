@@ -22,6 +22,7 @@ export interface FindBarProps {
   readonly view: TableView;
   readonly state: FindState;
   readonly t: TablePorts['t'];
+  readonly onClose: () => void;
 }
 
 /** Keys in one of the two fields; a composition keeps its own. */
@@ -39,7 +40,7 @@ const countOf = ({ at, count, isRunning }: FindState): string =>
   `${at === 0 ? '–' : at} / ${count}${isRunning ? '…' : ''}`;
 
 /** Find and replace, beside the table rather than over it: no cell is covered. */
-export function FindBar({ view, state, t }: FindBarProps) {
+export function FindBar({ view, state, t, onClose }: FindBarProps) {
   const { finder, surface } = view;
   const { query, mode, calls, count, isRunning, isFailed } = state;
   const [replacement, setReplacement] = useState('');
@@ -56,7 +57,7 @@ export function FindBar({ view, state, t }: FindBarProps) {
     void finder.replaceOne(replacement, (told) => setReport(told.skipped.length > 0 ? told : null));
   const replaceAll = (): void => void run.replaceAll(replacement);
   const keys: Readonly<Record<string, () => void>> = {
-    Escape: () => finder.close(),
+    Escape: onClose,
     'Control+f': () => finder.open('find'),
     'Control+h': () => finder.open('replace'),
     F3: () => void finder.step(1),

@@ -3,6 +3,7 @@ import type { CellMessage, Values } from '../../../engine/index.ts';
 import { CellContent } from '../cells/cellContent.ts';
 import { faceOf, type CellFace } from '../cells/cellFaces.ts';
 import type { CellTexts } from '../cells/cellTexts.ts';
+import type { PendingText } from '../cells/pendingTexts.ts';
 import { paneLeft, pinCells } from './pinnedPanes.ts';
 import type { ColumnLayout, GridLayout, GridWindow } from './gridLayout.ts';
 import type { SlotCell, SlotCells } from '../cells/slotCells.ts';
@@ -22,12 +23,10 @@ export interface RowSource {
   readonly rows: ViewRows;
   readonly texts: CellTexts;
   readonly layout: GridLayout;
-  /** Text of a cell whose code is still being looked up. */
-  readonly pendingText: (rowId: string, key: string) => string | undefined;
+  /** Of a cell whose value is still on its way. */
+  readonly pendingText: (rowId: string, key: string) => PendingText | undefined;
   readonly isReadOnly: (rowId: string, place: ColumnLayout) => boolean;
   readonly slots: SlotCells;
-  /** Why cells of the column cannot be edited, where that is not plain to see. */
-  readonly noteOf: (place: ColumnLayout) => string | undefined;
   readonly rowLabels: RowLabels;
   /** The row whose content is unfolded. */
   readonly expandedRowId: () => string | null;
@@ -60,7 +59,6 @@ class BodyCell {
   readonly #content = new CellContent(this.element);
   readonly #slots: SlotCells;
   #look = '';
-  #note: string | undefined;
   #selected = false;
 
   constructor(slots: SlotCells) {
@@ -69,7 +67,7 @@ class BodyCell {
   }
 
   /** `left`: pixels in what the cell stands in. */
-  place(column: number, place: ColumnLayout, { left, note }: { left: number; note: string | undefined }): void {
+  place(column: number, place: ColumnLayout, left: number): void {
     this.column = column;
     const { style } = this.element;
     style.left = `${left}px`;
@@ -77,32 +75,23 @@ class BodyCell {
     this.element.setAttribute('aria-colindex', String(place.ariaIndex));
     this.element.dataset['column'] = String(column);
     this.#look = '';
-    if (this.#note === note) return;
-    this.#note = note;
-    if (note === undefined) this.element.removeAttribute('aria-description');
-    else this.element.setAttribute('aria-description', note);
   }
 
   show(face: CellFace | string, { look, label, slot }: CellLook): void {
     const host = this.#content.slotHost;
-    if (typeof face === 'string') this.#content.showText(face, this.#note);
-    else this.#content.show(this.#noted(face), label);
+    if (typeof face === 'string') this.#content.showText(face);
+    else this.#content.show(face, label);
     const { slotHost } = this.#content;
     if (host !== null && host !== slotHost) this.#slots.set(host, null);
     if (slotHost !== null) this.#slots.set(slotHost, slot());
     this.#drawLook(look);
   }
 
-  #noted(face: CellFace): CellFace {
-    const title = [face.title, this.#note].filter(Boolean).join('\n');
-    return title === '' ? face : { ...face, title };
-  }
-
   #drawLook(look: string): void {
     if (this.#look === look) return;
     this.#look = look;
     this.element.className = look;
-    this.#mark('aria-invalid', look.includes('is-bad'));
+    this.#mark('aria-invalid', /is-(bad|failed)/.test(look));
     this.#mark('aria-readonly', look.includes('is-readonly'));
   }
 
@@ -148,10 +137,10 @@ export class BodyRow {
   }
 
   #pin(column: number): BodyCell {
-    const { layout, slots, noteOf } = this.#source;
+    const { layout, slots } = this.#source;
     const cell = new BodyCell(slots);
     const place = layout.places[column];
-    if (place !== undefined) cell.place(column, place, { left: paneLeft(layout, place), note: noteOf(place) });
+    if (place !== undefined) cell.place(column, place, paneLeft(layout, place));
     return cell;
   }
 
@@ -205,13 +194,14 @@ export class BodyRow {
     const { column } = place;
     const { rowId } = this;
     const value = row[column.key];
-    const held = rows.model.heldAt(rowId, column.key)?.text ?? pendingText(rowId, column.key);
+    const pending = pendingText(rowId, column.key);
+    const held = rows.model.heldAt(rowId, column.key)?.text ?? pending?.text ?? undefined;
     const face = held ?? faceOf({ column, value, texts }) ?? texts.textOf(column, value);
     const message = rows.model.messageAt(rowId, column.key);
     const readOnly = isReadOnly(rowId, place);
     let look: string = LOOKS[alignOf(column)];
     if (readOnly) look += ' is-readonly';
-    if (held !== undefined) look += ' is-held';
+    if (held !== undefined) look += pending?.isFailed === true ? ' is-failed' : ' is-held';
     if (message !== undefined) look += ` ${LEVEL_CLASS[message.level]}`;
     if (found()?.({ row: this.index, index: cell.column }, column, value) === true) look += ' is-found';
     cell.show(face, { look, label: column.title, slot: () => ({ rowId, row: { ...row }, column, readOnly }) });
@@ -271,8 +261,7 @@ export class BodyRow {
     for (let column = window.firstColumn; column < window.endColumn; column += 1) {
       const cell = this.#cells[column % columnSlots];
       const place = places[column];
-      if (cell !== undefined && place !== undefined && cell.column !== column)
-        cell.place(column, place, { left: place.left, note: this.#source.noteOf(place) });
+      if (cell !== undefined && place !== undefined && cell.column !== column) cell.place(column, place, place.left);
     }
   }
 

@@ -51,13 +51,14 @@ export class GridSurface {
   /** Marks cells when they are drawn. */
   found: FoundTest | null = null;
   readonly #onPlaced = new Set<() => void>();
-  readonly #pending = new PendingTexts();
+  readonly #pending: PendingTexts;
   readonly #observer: ResizeObserver;
   readonly #unsubscribe: readonly (() => void)[];
   #scrolledLeft = 0;
 
   constructor(host: HTMLElement, options: SurfaceOptions) {
     this.#options = options;
+    this.#pending = PendingTexts.of(options.model);
     this.texts = new CellTexts(options.ports.dictionaries, () => this.#parts.body.redraw());
     this.#tops = new RowTops(options.rowHeight);
     this.expansion = new RowExpansion({
@@ -81,6 +82,7 @@ export class GridSurface {
     this.#unsubscribe = [
       options.model.subscribe((event) => this.#hear(event)),
       options.columns.subscribe(() => this.#relayOut()),
+      this.#pending.subscribe((rowIds) => this.#parts.body.redraw(rowIds)),
       options.rows.onArranged(() => {
         this.expansion.follow();
         this.#relayOut();
@@ -149,15 +151,14 @@ export class GridSurface {
   }
 
   #build(): GridParts {
-    const { rows, label, isReadOnly, noteOf, ports } = this.#options;
+    const { rows, label, isReadOnly, ports } = this.#options;
     const source: RowSource = {
       rows,
       texts: this.texts,
       layout: this.layout,
-      pendingText: (rowId, key) => this.#pending.of(rowId, key),
+      pendingText: (rowId, key) => this.#pending.at(rowId, key),
       isReadOnly: (rowId, place) => isReadOnly(rowId, place.column),
       slots: this.slots,
-      noteOf: (place) => noteOf(place.column),
       rowLabels: rowLabels(ports.t),
       expandedRowId: () => this.expansion.rowId,
       range: () => this.#marks.range,
@@ -227,8 +228,7 @@ export class GridSurface {
   }
 
   setPendingTexts(cells: readonly PendingText[]): void {
-    for (const cell of cells) this.#pending.set(cell);
-    this.#parts.body.redraw(new Set(cells.map(({ rowId }) => rowId)));
+    this.#pending.set(cells);
   }
 
   placeAt(column: number): ColumnLayout | undefined {

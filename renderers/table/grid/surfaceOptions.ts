@@ -17,8 +17,6 @@ export interface SurfaceOptions {
   /** Columns left out besides those that are hidden. */
   readonly isShown: (column: CompiledColumn) => boolean;
   readonly isReadOnly: (rowId: string, column: CompiledColumn) => boolean;
-  /** Why cells of a column cannot be edited, where that is not plain to see. */
-  readonly noteOf: (column: CompiledColumn) => string | undefined;
   readonly onExpand: (expanded: ExpandedRow | null) => void;
   /** How staff arranged the columns. */
   readonly columns: ColumnSettings;

@@ -1,9 +1,13 @@
 import type { TablePorts } from '../cells/cellEditors.ts';
 import { isInRange } from '../grid/gridRange.ts';
 import type { TableCursor } from '../cursor/tableCursor.ts';
-import { dragRow } from './rowDrag.ts';
+import { lateModule } from '../../late/lateModule.ts';
+import { whilePressed } from '../cursor/whilePressed.ts';
 import type { RowMenuRequest } from '../rows/rowMenuRequest.ts';
 import { RowPicker } from './rowPicker.ts';
+
+/** What follows the pointer that draws a row. */
+export const rowDragging = lateModule(() => import('./rowDrag.ts'));
 
 export interface RowPointerOptions {
   readonly t: TablePorts['t'];
@@ -74,7 +78,12 @@ export function listenToRowPointer(cursor: TableCursor, options: RowPointerOptio
     dragged = false;
     if (hit === undefined || !isControl(hit, 'drag')) return;
     cursor.leave();
-    dragRow({ cursor, event, rowId: hit.rowId, t: options.t, onStart: () => (dragged = true) });
+    const drag = { cursor, event, rowId: hit.rowId, t: options.t, onStart: () => (dragged = true) };
+    whilePressed({
+      code: rowDragging,
+      begin: ({ dragRow }) => dragRow(drag),
+      onFailed: () => cursor.notice(options.t('common.partFailed')),
+    });
   });
   grid.addEventListener('click', (event) => {
     const hit = hitOf(cursor, event);

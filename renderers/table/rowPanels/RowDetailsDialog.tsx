@@ -1,8 +1,8 @@
-import { FullscreenExitOutlined, FullscreenOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { Button, Modal } from 'antd';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { DetailDialog } from '../../blocks/DetailDialog.tsx';
 import type { TablePorts } from '../cells/cellEditors.ts';
-import './rowDetails.css';
 
 export interface RowDetailsDialogProps {
   /** From 0. */
@@ -21,14 +21,6 @@ const STEPS: Readonly<Record<string, -1 | 1>> = { PageUp: -1, PageDown: 1 };
 
 /** A row by itself, every field of it (S2.10-3, W2-2). */
 export function RowDetailsDialog({ index, count, t, children, onGo, onOk, onClose }: RowDetailsDialogProps) {
-  const [isFull, setFull] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const confirm = async (): Promise<void> => {
-    setBusy(true);
-    const mayClose = await onOk();
-    setBusy(false);
-    if (mayClose) onClose();
-  };
   const go = (to: number): void => {
     if (to >= 0 && to < count) onGo(to);
   };
@@ -39,18 +31,13 @@ export function RowDetailsDialog({ index, count, t, children, onGo, onOk, onClos
     event.stopPropagation();
     go(index + step);
   };
-  const switchText = t(isFull ? 'table.leaveFullscreen' : 'table.fullscreen');
   return (
-    <Modal
-      open
-      width={isFull ? '100vw' : 1200}
-      className={isFull ? 'wb-row-details is-full' : 'wb-row-details'}
-      style={{ top: isFull ? 0 : 40 }}
-      title={t('table.details')}
-      maskClosable={false}
-      onCancel={onClose}
-      footer={
-        <div className="wb-row-details-foot">
+    <DetailDialog
+      t={t}
+      className="wb-row-details"
+      cancelText={t('common.close')}
+      footerStart={
+        <>
           <Button
             icon={<LeftOutlined />}
             disabled={index <= 0}
@@ -71,26 +58,12 @@ export function RowDetailsDialog({ index, count, t, children, onGo, onOk, onClos
           >
             {t('table.nextRow')}
           </Button>
-          <span className="wb-row-details-gap" />
-          <Button onClick={onClose}>{t('table.closeDetails')}</Button>
-          <Button type="primary" loading={busy} onClick={() => void confirm()}>
-            {t('common.ok')}
-          </Button>
-        </div>
+        </>
       }
+      onOk={onOk}
+      onClose={onClose}
     >
-      <Button
-        type="text"
-        className="wb-row-details-switch"
-        icon={isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
-        aria-label={switchText}
-        title={switchText}
-        aria-pressed={isFull}
-        onClick={() => setFull(!isFull)}
-      />
-      <div className="wb-row-details-body" onKeyDown={onKeyDown}>
-        {children}
-      </div>
-    </Modal>
+      <div onKeyDown={onKeyDown}>{children}</div>
+    </DetailDialog>
   );
 }

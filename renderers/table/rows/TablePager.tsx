@@ -1,4 +1,4 @@
-import { Pagination } from 'antd';
+import { Paginator } from '../../blocks/Paginator.tsx';
 import type { TablePorts } from '../cells/cellEditors.ts';
 import type { TablePagination } from './pagination.ts';
 import type { RowEvents } from './rowEvents.ts';
@@ -11,19 +11,15 @@ export interface TablePagerProps {
 
 /** The pager below the table; it shows pages and loads none (contract §9.4). */
 export function TablePager({ pagination, t, onPageChange }: TablePagerProps) {
-  const { current = 1, pageSize = 10, pageSizeOptions = [10, 20, 30], total = 100 } = pagination;
   return (
-    <Pagination
+    <Paginator
+      t={t}
       className="wb-table-pager"
-      size="small"
-      current={current}
-      pageSize={pageSize}
-      pageSizeOptions={[...pageSizeOptions]}
-      total={total}
-      showSizeChanger
-      showQuickJumper
-      showTotal={(all, [from, to]) => t('table.pageTotal', { from, to, total: all })}
-      onChange={(page, size) => onPageChange?.({ current: page, pageSize: size })}
+      current={pagination.current}
+      pageSize={pagination.pageSize}
+      pageSizes={pagination.pageSizeOptions}
+      total={pagination.total}
+      onChange={(current, pageSize) => onPageChange?.({ current, pageSize })}
     />
   );
 }

@@ -1,11 +1,4 @@
-import {
-  compareDecimals,
-  kindOf,
-  readDecimal,
-  type CompiledColumn,
-  type Value,
-  type Values,
-} from '../../../engine/index.ts';
+import { compareDecimals, readDecimal, type CompiledColumn, type Value, type Values } from '../../../engine/index.ts';
 import { toText } from '../../formats/formats.ts';
 import type { CellTexts } from '../cells/cellTexts.ts';
 
@@ -24,12 +17,12 @@ export interface SortKeys {
 
 /** Numbers are compared to the last digit, moments as they are kept, all else by the text that is shown. */
 export function sortKeys(column: CompiledColumn, texts: CellTexts): SortKeys {
-  const { key } = column;
+  const { key, traits } = column;
   const value = (values: Values): Value | undefined => values[key];
   const text = (shown: string): SortKey => (shown === '' ? null : shown);
-  const { order } = kindOf(column.type);
-  if (order === 'number') return { of: (values) => readDecimal(value(values)) ?? null, compare: compareDecimals };
-  if (order === 'moment') return { of: (values) => text(toText(value(values))), compare: byCode };
+  if (traits.order === 'number')
+    return { of: (values) => readDecimal(value(values)) ?? null, compare: compareDecimals };
+  if (traits.order === 'moment') return { of: (values) => text(toText(value(values))), compare: byCode };
   return {
     of: (values) => text(texts.textOf(column, value(values))),
     compare: (left, right) => collator.compare(left, right),

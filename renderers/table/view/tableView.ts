@@ -1,13 +1,11 @@
 import type { CompiledColumn, TableAccess, TableModel, TableRow } from '../../../engine/index.ts';
 import type { CellEditors, TablePorts } from '../cells/cellEditors.ts';
-import { createFindText } from '../../dictionaries/findText.ts';
 import { LatePaste } from '../clipboard/latePaste.ts';
 import { listenToClipboard } from '../clipboard/listenToClipboard.ts';
 import type { PasteReport } from '../clipboard/pasteReport.ts';
 import { columnCommands } from '../columnActions/columnCommands.ts';
 import { listenToHead } from '../columnActions/listenToHead.ts';
 import type { ColumnTools } from '../columnActions/columnTools.ts';
-import { isLaterCell } from '../editors/defaultEditors.ts';
 import type { EditorSession, TypedCell } from '../cursor/editorSessions.ts';
 import type { EnterDirection } from '../cursor/cursorTravel.ts';
 import { editCommands } from '../keys/editCommands.ts';
@@ -18,7 +16,7 @@ import { orderCommands } from '../columnActions/orderCommands.ts';
 import { KeyCommands, type KeyOptions } from '../keys/keyCommands.ts';
 import { helpCommands } from '../keys/helpCommands.ts';
 import { KeyRhythm } from '../keys/keyRhythm.ts';
-import { OwnTexts } from '../cells/ownTexts.ts';
+import { LateTexts } from '../cells/lateTexts.ts';
 import { rowKeyCommands } from '../rowActions/rowKeyCommands.ts';
 import { listenToKeys } from '../keys/listenToKeys.ts';
 import { listenToPointer } from '../cursor/listenToPointer.ts';
@@ -83,7 +81,7 @@ export class TableView {
   readonly #paste: LatePaste;
   readonly #fillHandle: FillHandle;
   /** Of a table that stands alone; a document finds by itself what is typed into it. */
-  readonly #texts: OwnTexts | undefined;
+  readonly #texts: LateTexts | undefined;
   readonly finder: TableFinder;
   /** What keys do; a part of the table may add its own. */
   readonly keys = new KeyCommands([...moveCommands, ...editCommands, ...rowKeyCommands, ...helpCommands]);
@@ -103,12 +101,9 @@ export class TableView {
       rows: ViewRows.of(model),
       isShown,
       isReadOnly: isClosed,
-      noteOf: (column) => (isLaterCell(column.type) && !isEditable(column) ? ports.t('table.later') : undefined),
     });
     this.ports = ports;
-    this.#texts = options.isOwned
-      ? undefined
-      : new OwnTexts(model, { ask: createFindText(ports.dictionaries), t: ports.t });
+    this.#texts = options.isOwned ? undefined : new LateTexts(model, ports);
     this.commands = {
       editors,
       t: ports.t,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { kindOf, type ColumnType } from '../../../engine/index.ts';
 import { english } from '../../inEnglish.ts';
 import { compileOrder, copyOfOrderPage } from './orderPage.ts';
 
@@ -38,7 +39,7 @@ describe('the key of a column', () => {
     expect(problem?.hint).toContain(type);
   });
 
-  it.each<[string, string, number, object]>([
+  it.each<[string, string, number, { readonly type?: ColumnType; readonly valueType?: string }]>([
     ['id', '编号', 180, {}],
     ['createBy', '创建人', 120, {}],
     ['createTime', '创建时间', 160, { type: 'date', valueType: 'date' }],
@@ -54,6 +55,7 @@ describe('the key of a column', () => {
         key,
         title,
         type: 'normal',
+        traits: kindOf(more.type ?? 'normal'),
         valueType: 'text',
         width,
         placeholder: '',

@@ -1,10 +1,11 @@
-import type { CellCheck, CompiledColumn, Values } from '../../../engine/index.ts';
+import { kindOf, type CellCheck, type CompiledColumn, type Values } from '../../../engine/index.ts';
 
 /** A column as the compiler makes it, with everything at its default. */
 export const columnOf = (key: string, overrides: Partial<CompiledColumn> = {}): CompiledColumn => ({
   key,
   title: key,
   type: 'input',
+  traits: kindOf(overrides.type ?? 'input'),
   valueType: 'text',
   width: 120,
   placeholder: '',

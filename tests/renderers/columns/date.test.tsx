@@ -1,6 +1,6 @@
-import dayjs from 'dayjs';
 import { expect, test } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
+import { presentMoment } from '../../../renderers/moments/momentShortcuts.ts';
 import { testPorts } from '../testPorts.ts';
 import { showEdit } from './showEdit.tsx';
 
@@ -18,7 +18,7 @@ test('takes today with Ctrl+;', async () => {
   const { commits } = await showEdit('orderDate', testPorts());
   await userEvent.click(field());
   await userEvent.keyboard('{Control>};{/Control}');
-  expect(commits).toEqual([{ value: dayjs().format('YYYY-MM-DD') }]);
+  expect(commits).toEqual([{ value: presentMoment().slice(0, 10) }]);
 });
 
 test.each(['2026-13-45', 'tomorrow', '20260'])(

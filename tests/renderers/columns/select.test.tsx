@@ -54,7 +54,7 @@ test('shows the text of the stored code', async () => {
   await expect.element(screen.getByTitle('已完成')).toBeVisible();
 });
 
-test('says that the choices could not be fetched and fetches them again', async () => {
+test('says in the words of the server why there are no choices, and fetches them again [W8-12]', async () => {
   let failing = true;
   const memory = memoryDictionaries(orderDictionaries);
   const items = async (code: string) => {
@@ -63,7 +63,7 @@ test('says that the choices could not be fetched and fetches them again', async 
   };
   await showEdit('status', testPorts({ dictionaries: { items } }));
   await userEvent.click(field());
-  await expect.element(screen.getByText('选项加载失败')).toBeVisible();
+  await expect.element(screen.getByText('网络不通')).toBeVisible();
   failing = false;
   await userEvent.click(screen.getByText('重试'));
   await expect.element(screen.getByTitle('待复核')).toBeVisible();

@@ -20,10 +20,11 @@ export interface Shown {
 interface EditHarnessProps {
   readonly column: CompiledColumn;
   readonly start: Value;
+  readonly disabled: boolean;
   readonly onCommit: (commit: Commit) => void;
 }
 
-function EditHarness({ column, start, onCommit }: EditHarnessProps) {
+function EditHarness({ column, start, disabled, onCommit }: EditHarnessProps) {
   const [value, setValue] = useState(start);
   const { Edit } = registry[column.type];
   return (
@@ -33,7 +34,7 @@ function EditHarness({ column, start, onCommit }: EditHarnessProps) {
         id="edit"
         column={column}
         value={value}
-        disabled={false}
+        disabled={disabled}
         required={false}
         status=""
         messageId={undefined}
@@ -49,13 +50,19 @@ function EditHarness({ column, start, onCommit }: EditHarnessProps) {
 }
 
 /** The editing face of a column, or of one of the order page by its key, with a place to tab to. */
-export async function showEdit(named: string | CompiledColumn, ports: Ports, start: Value = null): Promise<Shown> {
+export async function showEdit(
+  named: string | CompiledColumn,
+  ports: Ports,
+  begin: Value | { readonly value: Value; readonly disabled: boolean } = null,
+): Promise<Shown> {
+  const { value: start, disabled } =
+    typeof begin === 'object' && begin !== null ? begin : { value: begin, disabled: false };
   const column = typeof named === 'string' ? orderPage().columnByKey.get(named) : named;
   if (column === undefined) throw new Error(`The order page has no column "${String(named)}"`);
   const commits: Commit[] = [];
   const screen = await render(
     <PortsProvider value={ports}>
-      <EditHarness column={column} start={start} onCommit={(commit) => commits.push(commit)} />
+      <EditHarness column={column} start={start} disabled={disabled} onCommit={(commit) => commits.push(commit)} />
     </PortsProvider>,
   );
   return { commits, unmount: screen.unmount };

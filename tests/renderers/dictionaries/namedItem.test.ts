@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exactFirst, matching, meantItem } from '../../../renderers/dictionaries/namedItem.ts';
+import { exactFirst, meantItem } from '../../../renderers/dictionaries/namedItem.ts';
 import type { DictItem } from '../../../renderers/ports/ports.ts';
 
 const usd: DictItem = { value: 'USD', text: '美元' };
@@ -42,18 +42,6 @@ describe('a text that is left in a field or a cell', () => {
 });
 
 describe('the items of a list', () => {
-  it('stand with the code that was typed first, then those that begin with it, then those that hold it', () => {
-    const items = [
-      { value: 'XU', text: '乙' },
-      { value: 'UA', text: '丙' },
-      { value: 'U', text: '丁' },
-      { value: 'B', text: 'u 戊' },
-      { value: 'C', text: '己' },
-    ];
-    expect(matching(items, ' u').map(({ value }) => value)).toEqual(['U', 'UA', 'XU', 'B']);
-    expect(matching(items, ' ')).toBe(items);
-  });
-
   it('keep the order of the server behind the exact one', () => {
     expect(exactFirst([usd, cny, old], 'cny')).toEqual([cny, usd, old]);
     expect(exactFirst([usd, cny, old], '人民币')).toEqual([cny, usd, old]);

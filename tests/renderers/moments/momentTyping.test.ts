@@ -9,7 +9,8 @@ import {
   type MomentTyping,
 } from '../../../renderers/moments/momentTyping.ts';
 
-const now = new Date(2026, 4, 6, 8, 30, 15);
+/** In the zone of the product, wherever the test runs. */
+const now = new Date('2026-05-06T08:30:15+08:00');
 const field: MomentInput = { type: 'date', held: '2026-05-06', now };
 const cell: MomentInput = { ...field, leadsOn: true };
 const NOTHING: MomentTyping = { typed: null, isOpen: false };

@@ -22,7 +22,7 @@ test.each([
 ] as const)('a column of type %s (%s) of a list is at least %i px wide [W9-5]', async (type, title, least) => {
   const ports = testPorts({ dataSource: memoryDataSource([]), dictionaries: memoryDictionaries({}) });
   await showPage({ page: withWidths(examplePage(type), 60), ports, view: { kind: 'list' } });
-  const head = screen.getByRole('columnheader', { name: title });
+  const head = screen.getByRole('columnheader', { name: title, exact: true });
   await expect.element(head).toBeInTheDocument();
   const place = [...(head.element().parentElement?.children ?? [])].indexOf(head.element());
   const columns = head.element().closest('table')?.querySelectorAll('col') ?? [];

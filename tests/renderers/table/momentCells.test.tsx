@@ -1,4 +1,4 @@
-import dayjs from 'dayjs';
+import { presentMoment } from '../../../renderers/moments/momentShortcuts.ts';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, it } from 'vitest';
 import { cellInput, exampleColumns, openExample, press } from './openExample.tsx';
@@ -12,7 +12,7 @@ const COLUMNS = {
     typed: '2026-3-9 8:05',
     value: '2026-03-09 08:05:00',
   },
-  time: { key: 'startsAt', held: '08:30:15', shown: '08:30', typed: '905', value: '905' },
+  time: { key: 'startsAt', held: '08:30:15', shown: '08:30', typed: '905', value: '09:05:00' },
 } as const;
 
 const found = async (selector: string): Promise<Element> => {
@@ -104,11 +104,11 @@ it('takes today with Ctrl+; as a field does, and stays in the cell', async () =>
   const { handle, model } = await openExample('date');
   handle.focusCell('r0', 'day');
   await press('{F2}{Control>};{/Control}');
-  expect(model.rowAt(0).values['day']).toBe(dayjs().format('YYYY-MM-DD'));
+  expect(model.rowAt(0).values['day']).toBe(presentMoment().slice(0, 10));
   expect(cellInput()).toBeNull();
   await press('{Enter}1/5{Enter}');
   expect([0, 1].map((row) => model.rowAt(row).values['day'])).toEqual([
-    dayjs().format('YYYY-MM-DD'),
+    presentMoment().slice(0, 10),
     `${new Date().getFullYear()}-01-05`,
   ]);
 });

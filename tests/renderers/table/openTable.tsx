@@ -16,10 +16,15 @@ import {
   type DictItem,
   type EditableTableHandle,
   type EditableTableProps,
+  type Ports,
   type TablePorts,
 } from '../../../renderers/index.ts';
 import { pasting } from '../../../renderers/table/clipboard/latePaste.ts';
+import { columnDragging } from '../../../renderers/table/columnActions/listenToHead.ts';
+import { LateFindBar } from '../../../renderers/table/findBar/FindArea.tsx';
+import { rowDragging } from '../../../renderers/table/rowActions/rowPointer.ts';
 import { extending } from '../../../renderers/table/fill/fillHandle.ts';
+import { PortsProvider } from '../../../renderers/ports/portsContext.ts';
 import { searching } from '../../../renderers/table/find/tableFinder.ts';
 import { columnOf, rowsOf } from '../../engine/table/tableFixture.ts';
 
@@ -88,7 +93,8 @@ export async function openTable(
   props: Partial<EditableTableProps> = {},
 ): Promise<OpenTable> {
   // As after a look at the page: what comes when it is idle is there.
-  await Promise.all([pasting.fetch(), searching.fetch(), extending.fetch()]);
+  const late = [pasting, searching, extending, columnDragging, rowDragging];
+  await Promise.all([...late.map((part) => part.fetch()), LateFindBar.prefetch()]);
   const model = createTableModel({
     columns: goodsColumns,
     rows: rowsOf(options.count ?? 3, (index) => ({
@@ -105,7 +111,7 @@ export async function openTable(
   });
   const handle = createRef<EditableTableHandle>();
   const ports: TablePorts = { dictionaries: dictionaries(), t };
-  const draw = (more: Partial<EditableTableProps>) => (
+  const table = (more: Partial<EditableTableProps>) => (
     <ConfigProvider>
       <App>
         <div style={{ width: 1000 }}>
@@ -116,6 +122,10 @@ export async function openTable(
       </App>
     </ConfigProvider>
   );
+  // As on a page, for editors that ask for more than the table does.
+  const page = props.ports !== undefined && 'notify' in props.ports ? (props.ports as Ports) : null;
+  const draw = (more: Partial<EditableTableProps>) =>
+    page === null ? table(more) : <PortsProvider value={page}>{table(more)}</PortsProvider>;
   const screen = await render(draw({}));
   const root = screen.container;
   await expect.poll(() => root.querySelector('.wb-table-toolbar[aria-busy]')).toBeNull();

@@ -112,9 +112,24 @@ describe('loadDict', () => {
     expect(await valuesOf('loadDict/money?keyword=')).toHaveLength(8);
   });
 
-  test.each(['0', '201', 'x', '-1'])('refuses a pageSize of %s', async (pageSize) => {
+  test('brings at most 1,000 a call of the page of 20,000 that is asked for, and goes on by pages [W9-2]', async () => {
+    const many = Array.from({ length: 1_030 }, (_, n) => item(`Q${String(n).padStart(4, '0')}`, `第${n}项`));
+    await upsertCodeItems(server.services.db, 'money', many);
+    const page = (pageNo: number) => valuesOf(`loadDict/money?keyword=Q&pageSize=20000&pageNo=${pageNo}`);
+    const [first, second, third] = [await page(1), await page(2), await page(3)];
+    expect([first.length, second.length, third.length]).toEqual([1000, 30, 0]);
+    expect([...first, ...second]).toEqual(many.map(({ value }) => value));
+    await server.services.db.deleteFrom('sys_code_item').where('value', 'like', 'Q____').execute();
+  });
+
+  test.each(['0', '21', 'x', '-1'])('refuses a pageNo of %s', async (pageNo) => {
+    const { status, body } = await clerk.call({ url: `/sys/dict/loadDict/money?pageSize=20000&pageNo=${pageNo}` });
+    expect([status, body.message]).toEqual([400, '参数 pageNo 应为1到20的整数']);
+  });
+
+  test.each(['0', '20001', 'x', '-1'])('refuses a pageSize of %s', async (pageSize) => {
     const { status, body } = await clerk.call({ url: `/sys/dict/loadDict/money?pageSize=${pageSize}` });
-    expect([status, body.message]).toEqual([400, '参数 pageSize 应为1到200的整数']);
+    expect([status, body.message]).toEqual([400, '参数 pageSize 应为1到20000的整数']);
   });
 });
 

@@ -107,15 +107,33 @@ test('codes that two tenants share are named to each with the own text, whoever 
   }
 });
 
+describe('a dictionary whose texts have four parts', () => {
+  test('gives them by loadDict2, parted by " - ", and is found by each of them [W7-5]', async () => {
+    for (const keyword of ['K-4', '北方', 'agent'])
+      expect(await dict(`loadDict2/enterprise?keyword=${encodeURIComponent(keyword)}`)).toMatchObject([
+        { value: 'K-4', text: 'K-4 - agent - 北方代理 - agent' },
+      ]);
+    expect(await dict('loadDict/enterprise?keyword=K-4')).toMatchObject([{ value: 'K-4', text: 'agent' }]);
+  });
+});
+
 describe('an expression', () => {
   test.each([
     `kehu_customer,name,code,${WHERE}`,
     `kehu_customer, name, code ,type='owner'  AND  NOT name LIKE '停用%'`,
     `kehu_customer where ${WHERE},name,code`,
     encodeURIComponent(`kehu_customer,name,code,${WHERE}`),
-  ])('is answered by the dictionary that says the same: %s', async (code) => {
-    expect(await valuesOf(`loadDict/${expression(code)}`)).toEqual(['K-2', 'K-1', 'K-100%']);
-  });
+  ])(
+    'of table, text, value and condition is answered with success and its list, encoded once or twice: %s [W7-6]',
+    async (code) => {
+      expect(await valuesOf(`loadDict/${expression(code)}`)).toEqual(['K-2', 'K-1', 'K-100%']);
+      expect(await dict(`getDictItems/${expression(code)}`)).toMatchObject([
+        { value: 'K-2', text: '阿尔法' },
+        { value: 'K-1', text: '宁波远岭' },
+        { value: 'K-100%', text: '深圳_远岭' },
+      ]);
+    },
+  );
 
   test.each([
     ['kehu_customer,name,code', 'kehu_customer'],

@@ -164,7 +164,7 @@ describe('removing stored files', () => {
       success: false,
       message: '文件“原件.xml”正在被“出口报关单 BL-1”使用，请先删除该单据',
     });
-    expect((await download(server, admin, [free])).statusCode).toBe(200);
+    expect((await download(server, clerk, [free])).statusCode).toBe(200);
     await admin.call({ method: 'DELETE', url: `/bgd/export/delete?id=${source.id}` });
     expect((await remove(admin, [free, used])).body.success).toBe(true);
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildServer } from '../../../server/app.ts';
 import { MOST_RUNNING, MOST_WAITING } from '../../../server/http/heavyCalls.ts';
 import { apiRoutes } from '../../../server/apiRoutes.ts';
-import type { RouteDefinition } from '../../../server/calls/routeDefinition.ts';
+import type { RouteBody, RouteDefinition } from '../../../server/calls/routeDefinition.ts';
 import { promised } from '../promised.ts';
 import { startTestServer, type TestClient, type TestServer } from '../testServer.ts';
 import { isLight } from './lightRoutes.ts';
@@ -38,7 +38,7 @@ function heldCall() {
 
 const asking =
   (app: FastifyInstance, { token }: TestClient) =>
-  (url: string, more: { method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; type?: string; language?: string } = {}) =>
+  (url: string, more: { method?: Exclude<RouteDefinition['method'], 'ANY'>; type?: string; language?: string } = {}) =>
     app.inject({
       url: `/api${url}`,
       method: more.method ?? 'GET',
@@ -76,6 +76,13 @@ test('heavy calls of a user take turns: some run, some wait, more are refused, o
   await app.close();
 });
 
+const TYPES: Readonly<Record<RouteBody, string>> = {
+  json: 'application/json',
+  xml: 'application/xml',
+  multipart: 'multipart/form-data; boundary=x',
+  piece: 'application/offset+octet-stream',
+};
+
 /** Every route of the API with what decides about turns, and nothing behind it. */
 const bareRoutes = (): readonly RouteDefinition[] =>
   apiRoutes(server.services).map(({ method, url, permission, scope, bodyless, body, light }) => ({
@@ -101,7 +108,7 @@ test('every route of the API takes turns, imports, exports, searches, trees and 
     routes.map(async ({ method, url, body, permission }) => {
       const { statusCode } = await ask(url.replaceAll(/:\w+/g, 'x'), {
         method: method === 'ANY' ? 'POST' : method,
-        ...(method === 'GET' || method === 'DELETE' ? {} : { type: `application/${body ?? 'json'}` }),
+        ...(['GET', 'HEAD', 'DELETE'].includes(method) ? {} : { type: TYPES[body ?? 'json'] }),
       });
       const waits = permission !== 'public' && !isLight(url);
       return { call: `${method} ${url}`, statusCode, expected: waits ? 429 : 200 };

@@ -5,6 +5,7 @@ export interface Wanted {
   /** Addresses of record families, with one stored record of each. */
   readonly families: readonly { readonly url: string; readonly record: Readonly<Record<string, unknown>> }[];
   readonly userId: string;
+  readonly departmentId: string;
   readonly sessionId: string;
   readonly announcementId: string;
   readonly fileId: string;
@@ -42,8 +43,20 @@ function familyCalls({ method, url }: ListedRoute, { families }: Wanted): readon
 }
 
 /** Queries of single calls, by address below /api. */
-const queriesOf = ({ announcementId, fileId, pageIds }: Wanted): Readonly<Record<string, readonly string[]>> => ({
-  '/sys/user/list': ['username=clerk'],
+const queriesOf = ({
+  announcementId,
+  departmentId,
+  fileId,
+  pageIds,
+  userId,
+}: Wanted): Readonly<Record<string, readonly string[]>> => ({
+  '/sys/user/list': ['username=clerk', 'pageSize=100'],
+  '/sys/user/queryUserComponentData': ['username=clerk', 'pageSize=100'],
+  '/sys/user/getMultiUser': ['username=clerk,admin,', `id=${userId},`],
+  '/sys/user/queryUserByDepId': [`id=${departmentId}`],
+  '/sys/sysDepart/queryDepartTreeSync': ['', `pid=${departmentId}`, `ids=${departmentId}`],
+  '/sys/sysDepart/queryTreeList': ['', `ids=${departmentId}`],
+  '/sys/sysDepart/searchBy': ['keyWord=A01'],
   '/sys/online/list': ['pageSize=100'],
   '/sys/dict/loadTreeData': ['dictCode=staff_name', 'tableName=sys_user&text=realname&code=username&pidField=id'],
   '/sys/duplicate/check': ['tableName=crm_customer&fieldName=code&fieldVal=K0001-crm/customer'],

@@ -113,7 +113,6 @@ describe('an announcement', () => {
     expect(fieldsOf(found)['records']).toEqual([expect.objectContaining({ username: 'admin', realname: '管理员' })]);
     expect(JSON.stringify(found.body)).not.toMatch(/password|phone/);
     expect(fieldsOf(await clerk.call({ url: '/sys/user/list?username=nobody' }))['records']).toEqual([]);
-    expect((await clerk.call({ url: '/sys/user/list' })).status).toBe(400);
     expect((await server.stranger.call({ url: '/sys/user/list?username=admin' })).status).toBe(401);
   });
 

@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { bad, good } from '../fakes/fakeServer.ts';
+import { packPage, unpackPage } from '../../../src/gallery/sharedPage.ts';
 import type { FakeRoute } from '../fakes/fakeServer.ts';
 import { address, fillWindow, shellOnScreen } from '../fakes/shellOnScreen.tsx';
 
@@ -9,6 +10,14 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../../sche
   eager: true,
   import: 'default',
 });
+
+const metas = import.meta.glob<unknown>('../../../schemas/meta/{page,names}.schema.json', {
+  eager: true,
+  import: 'default',
+});
+const metaSchemas = Object.fromEntries(
+  Object.entries(metas).map(([path, schema]) => [path.replace(/^.*\//, ''), schema]),
+);
 
 const CURRENCY = { title: '币制', kind: 'codes', attributes: {} };
 
@@ -38,6 +47,7 @@ const open = (route: FakeRoute = () => good(answer)) =>
     signedIn: true,
     routes: {
       'GET /api/schema/examples': route,
+      'GET /api/schema/meta': () => good(metaSchemas),
       'GET /api/sys/dict/getDictItems/bgd_status': () => good([{ value: 'draft', text: '暂存' }]),
     },
   });
@@ -55,7 +65,7 @@ describe('the widget gallery', { timeout: 60_000 }, () => {
     const shown = await shellOnScreen({
       path: '/test',
       signedIn: true,
-      routes: { 'GET /api/schema/examples': () => good(answer) },
+      routes: { 'GET /api/schema/examples': () => good(answer), 'GET /api/schema/meta': () => good(metaSchemas) },
     });
     await expect.poll(address).toBe('/test/home');
     await expect.element(card(shown, '单行文本 input')).toBeVisible();
@@ -76,12 +86,15 @@ describe('the widget gallery', { timeout: 60_000 }, () => {
     await userEvent.click(one.getByText('数据', { exact: true }));
     await expect.element(one.getByRole('region', { name: '单行文本 的 JSON' })).toHaveTextContent('"name": "自行车"');
     await userEvent.click(one.getByText('整页', { exact: true }));
-    await expect.element(one.getByRole('region', { name: '单行文本 的 JSON' })).toHaveTextContent('"schemaVersion": 1');
+    await expect
+      .element(one.getByRole('textbox', { name: '单行文本 的 JSON' }))
+      .toHaveTextContent('"schemaVersion": 1');
   });
 
   it('keeps what was typed while the states of the fields are tried, and says them in the JSON', async () => {
     const shown = await open();
     const one = card(shown, '单行文本 input');
+    await userEvent.click(one.getByText('字段', { exact: true }));
     const json = one.getByRole('region', { name: '单行文本 的 JSON' });
     const mobile = one.getByRole('textbox', { name: '手机号' });
     await userEvent.fill(mobile, '1');
@@ -111,10 +124,46 @@ describe('the widget gallery', { timeout: 60_000 }, () => {
       copied = event.clipboardData?.getData('text/plain') ?? '';
     };
     window.addEventListener('copy', listen);
-    await userEvent.click(one.getByRole('button', { name: '复制' }));
+    await userEvent.click(one.getByRole('button', { name: '复制', exact: true }));
     await expect.element(shown.screen.getByText('已复制')).toBeVisible();
     window.removeEventListener('copy', listen);
-    expect(JSON.parse(copied)).toMatchObject({ columns: [{ type: 'input', key: 'name' }, {}, {}] });
+    expect(JSON.parse(copied)).toMatchObject({
+      columns: expect.arrayContaining([expect.objectContaining({ type: 'input', key: 'name' })]),
+    });
+  });
+
+  it('brings a page to others by its address, which holds nothing but the page', async () => {
+    const page = JSON.stringify({ ...files['../../../schemas/examples/input.json'], title: '朋友的页面' }).replace(
+      '"名称"',
+      '"别名"',
+    );
+    const hash = await packPage({ name: 'input', text: page });
+    const shown = await shellOnScreen({
+      path: `/test/home${hash}`,
+      signedIn: true,
+      routes: { 'GET /api/schema/examples': () => good(answer), 'GET /api/schema/meta': () => good(metaSchemas) },
+    });
+    const one = card(shown, '单行文本 input');
+    await expect.element(one.getByRole('textbox', { name: '别名' })).toBeVisible();
+    let copied = '';
+    const listen = (event: ClipboardEvent) => {
+      copied = event.clipboardData?.getData('text/plain') ?? '';
+    };
+    window.addEventListener('copy', listen);
+    await userEvent.click(one.getByRole('button', { name: '复制链接' }));
+    await expect.element(shown.screen.getByText('链接已复制，打开后即为此内容')).toBeVisible();
+    window.removeEventListener('copy', listen);
+    expect(await unpackPage(new URL(copied).hash)).toEqual({ name: 'input', text: page });
+  });
+
+  it('says so where an address brings what is no page, and shows the files', async () => {
+    const shown = await shellOnScreen({
+      path: '/test/home#page=input.AAAA',
+      signedIn: true,
+      routes: { 'GET /api/schema/examples': () => good(answer), 'GET /api/schema/meta': () => bad(500, '没有') },
+    });
+    await expect.element(shown.screen.getByText('链接中的内容无法识别')).toBeVisible();
+    await expect.element(card(shown, '单行文本 input').getByRole('textbox', { name: '名称' })).toBeVisible();
   });
 
   it('finds examples by name, type and family, and leads back where there is none', async () => {
@@ -135,15 +184,6 @@ describe('the widget gallery', { timeout: 60_000 }, () => {
     await userEvent.click(shown.screen.getByTitle('数字'));
     await expect.element(shown.screen.getByText('2 个示例', { exact: true })).toBeVisible();
     await expect.element(card(shown, /inputNumber$/)).toBeVisible();
-  });
-
-  it('says what cannot be edited yet, and where', async () => {
-    const shown = await open();
-    await userEvent.fill(shown.screen.getByRole('textbox', { name: '搜索示例' }), 'sel_depart');
-    const one = shown.screen.getByRole('group', { name: /sel_depart/ });
-    await expect.element(one.getByText('表单中尚不能编辑')).toBeVisible();
-    await expect.element(one.getByText('表格中尚不能编辑')).toBeVisible();
-    await expect.element(one.getByText('暂不支持的类型 sel_depart')).toBeVisible();
   });
 
   it('shows the problems of a broken file, and the others as they are', async () => {

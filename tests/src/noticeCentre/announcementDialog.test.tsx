@@ -40,7 +40,7 @@ const open = async (fields: Readonly<Record<string, unknown>> = {}) => {
 };
 
 describe('the announcement', () => {
-  it('shows title, the sender’s real name, time and HTML, half the window high [S2.10-5]', async () => {
+  it('shows title, the sender’s real name, time and HTML, half the window high [S2.10-5] [W9-7]', async () => {
     await open();
     await expect.element(dialog.getByText('张主管 发布于 2026-11-20 08:00:00')).toBeVisible();
     await expect.element(dialog.getByText('升级', { exact: true })).toBeVisible();

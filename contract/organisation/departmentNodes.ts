@@ -1,0 +1,53 @@
+import { isRecord, recordsOf, textOf } from '../reading.ts';
+
+/** A department in a tree (W3.3-5, contract 4.5). */
+export interface SentDepartmentNode {
+  /** Of the node: the id, or the code where the call asks for it. */
+  readonly key: string;
+  readonly value: string;
+  readonly title: string;
+  readonly id: string;
+  /** Blank on top; both names are in use. */
+  readonly parentId: string;
+  readonly pid: string;
+  readonly departName: string;
+  readonly orgCode: string;
+  readonly departOrder: number;
+  /** `1` a company, `2` an organisation below. */
+  readonly orgCategory: '1' | '2';
+  readonly isLeaf: boolean;
+  /** Null: none, or they are asked for when the node is opened. */
+  readonly children: readonly SentDepartmentNode[] | null;
+}
+
+/** Just what names a department, for trees that show no more. */
+export interface SentDepartmentName {
+  readonly key: string;
+  readonly value: string;
+  readonly title: string;
+  readonly children: readonly SentDepartmentName[] | null;
+}
+
+export interface DepartmentNode {
+  readonly id: string;
+  readonly departName: string;
+  readonly orgCode: string;
+  /** Blank on top. */
+  readonly parentId: string;
+  readonly isLeaf: boolean;
+  /** Empty where they are asked for when the node is opened. */
+  readonly children: readonly DepartmentNode[];
+}
+
+export const toDepartmentNodes = (source: unknown): readonly DepartmentNode[] =>
+  recordsOf(source).map((node) => {
+    const children = toDepartmentNodes(node['children']);
+    return {
+      id: textOf(node, 'id') || textOf(node, 'key'),
+      departName: textOf(node, 'departName') || textOf(node, 'title'),
+      orgCode: textOf(node, 'orgCode'),
+      parentId: textOf(node, 'parentId') || textOf(node, 'pid'),
+      isLeaf: isRecord(node) && node['isLeaf'] === true && children.length === 0,
+      children,
+    };
+  });

@@ -1,0 +1,31 @@
+/** Columns and the values that they have to have. */
+export type TreeCondition = ReadonlyMap<string, string>;
+
+const NO_CONDITION: TreeCondition = new Map();
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads the condition of a tree, the text of a JSON object; blank is none, undefined is no such text (W5.1-33). */
+export function readTreeCondition(text: string | undefined): TreeCondition | undefined {
+  if (text === undefined || text === '') return NO_CONDITION;
+  const value = parsed(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const condition = new Map<string, string>();
+  for (const [name, wanted] of Object.entries(value)) {
+    if (typeof wanted !== 'string' && typeof wanted !== 'number') return undefined;
+    condition.set(name, String(wanted));
+  }
+  return condition;
+}
+
+/** `{"status":"1"}` → `status = '1'`; undefined for a name that is no column's. */
+export function whereOfCondition(condition: TreeCondition): string | undefined {
+  if ([...condition.keys()].some((name) => !/^\w{1,60}$/.test(name))) return undefined;
+  return [...condition].map(([name, wanted]) => `${name} = '${wanted.replaceAll("'", "''")}'`).join(' and ');
+}

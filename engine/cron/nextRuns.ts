@@ -1,0 +1,57 @@
+import { CronExpressionParser } from 'cron-parser';
+import { standardWeekday, type CronField } from './cronFields.ts';
+import { numbersOf } from './fieldNumbers.ts';
+import { ownRuns } from './ownRuns.ts';
+import { isSpans, type CronPart, type Quartz } from './quartz.ts';
+
+/** UTC+8, the zone that the product shows. */
+const ZONE = 8 * 3_600_000;
+
+export interface RunsOptions {
+  /** Epoch milliseconds. Runs are later than it. Default: now. */
+  readonly after?: number;
+  /** Default: 10 (W9-14). */
+  readonly count?: number;
+}
+
+const listOf = (field: CronField, part: CronPart): string => numbersOf(field, part)?.join(',') ?? '*';
+
+function commonDay(part: CronPart): string | undefined {
+  if (part === 'every' || part === 'none' || isSpans(part)) return listOf('day', part);
+  return part.kind === 'last' && part.before === 0 && !part.workday ? 'L' : undefined;
+}
+
+function commonWeek(part: CronPart): string | undefined {
+  if (isSpans(part)) return numbersOf('week', part)?.map(standardWeekday).join(',');
+  if (part === 'every' || part === 'none') return '*';
+  if (part.kind === 'lastWeekday') return `${standardWeekday(part.week)}L`;
+  return part.kind === 'nthWeekday' ? `${standardWeekday(part.week)}#${part.nth}` : undefined;
+}
+
+/** As cron-parser writes it, weekdays in its numbers; undefined for what it does not know: working days, years (D57). */
+export function commonCron(quartz: Quartz): string | undefined {
+  if (quartz.year !== 'every') return undefined;
+  const [day, week] = [commonDay(quartz.day), commonWeek(quartz.week)];
+  if (day === undefined || week === undefined) return undefined;
+  const [second, minute, hour] = (['second', 'minute', 'hour'] as const).map((field) => listOf(field, quartz[field]));
+  return `${second} ${minute} ${hour} ${day} ${listOf('month', quartz.month)} ${week}`;
+}
+
+function commonRuns(common: string, after: number, count: number): readonly number[] | undefined {
+  try {
+    const runs = CronExpressionParser.parse(common, { currentDate: new Date(after), tz: 'UTC' }).take(count);
+    return runs.map((run) => run.getTime());
+  } catch {
+    // It gives up on days that come once in decades, and refuses those that never do.
+    return undefined;
+  }
+}
+
+/** Written as `2026-08-01 08:30:00` in the product's zone. A year is honoured where there is one (D21). */
+export function nextRuns(quartz: Quartz, { after = Date.now(), count = 10 }: RunsOptions = {}): readonly string[] {
+  // To the second: what runs in this one has begun.
+  const zoned = Math.floor((after + ZONE) / 1000) * 1000;
+  const common = commonCron(quartz);
+  const runs = (common === undefined ? undefined : commonRuns(common, zoned, count)) ?? ownRuns(quartz, zoned, count);
+  return runs.map((run) => new Date(run).toISOString().slice(0, 19).replace('T', ' '));
+}

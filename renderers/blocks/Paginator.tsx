@@ -1,0 +1,45 @@
+import { Pagination } from 'antd';
+import type { Ports } from '../ports/ports.ts';
+
+/** Page sizes to choose from; the first is the default (W9-1). */
+const SIZES: readonly number[] = [10, 20, 30];
+
+export interface PaginatorProps {
+  readonly t: Ports['t'];
+  /** From 1. Default: 1. */
+  readonly current?: number | undefined;
+  /** Default: 10. */
+  readonly pageSize?: number | undefined;
+  /** Default: 10, 20 and 30. */
+  readonly pageSizes?: readonly number[] | undefined;
+  /** Default: 100, until it is known. */
+  readonly total?: number | undefined;
+  /** There are more than `total`; how many, nobody has counted (D29). Default: false. */
+  readonly isAtLeast?: boolean | undefined;
+  /** Default: start. */
+  readonly align?: 'start' | 'center' | 'end' | undefined;
+  readonly className?: string | undefined;
+  readonly onChange: (current: number, pageSize: number) => void;
+}
+
+/** Pages with their range, `1-10 共 100 条`, a jumper and a choice of sizes (W9-1). It shows pages and loads none. */
+export function Paginator({ t, current = 1, pageSize = 10, pageSizes = SIZES, total = 100, ...props }: PaginatorProps) {
+  const { isAtLeast = false, align = 'start', className = '', onChange } = props;
+  return (
+    <Pagination
+      className={className}
+      size="small"
+      align={align}
+      current={current}
+      pageSize={pageSize}
+      pageSizeOptions={[...pageSizes]}
+      total={total}
+      showSizeChanger
+      showQuickJumper
+      onChange={onChange}
+      showTotal={(all, [from, to]) =>
+        t(isAtLeast ? 'paginator.rangeAtLeast' : 'paginator.range', { from, to, total: all })
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+/** What most marks and tags are coloured with. */
+export const USUAL_COLOURS = [
+  '#1677ff',
+  '#52c41a',
+  '#faad14',
+  '#ff4d4f',
+  '#722ed1',
+  '#13c2c2',
+  '#eb2f96',
+  '#fa8c16',
+  '#8c8c8c',
+  '#000000',
+];

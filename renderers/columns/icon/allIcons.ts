@@ -1,0 +1,23 @@
+import * as everything from '@ant-design/icons';
+import type { ComponentType } from 'react';
+
+type Icon = ComponentType<{ readonly 'aria-hidden'?: boolean }>;
+
+const IS_ICON = /^[A-Z]\w*(Outlined|Filled|TwoTone)$/;
+
+/** Every icon by its name, in the order of names. */
+export const ICONS: ReadonlyMap<string, Icon> = new Map(
+  Object.entries(everything)
+    .filter(([name]) => IS_ICON.test(name))
+    .map(([name, icon]) => [name, icon as Icon]),
+);
+
+/** The icons whose names hold every word of what is typed; all where nothing is. */
+export function findIcons(typed: string): readonly string[] {
+  const words = typed
+    .trim()
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);
+  return [...ICONS.keys()].filter((name) => words.every((word) => name.toLowerCase().includes(word)));
+}

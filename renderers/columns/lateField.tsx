@@ -1,0 +1,106 @@
+import { useLayoutEffect, useState, type ComponentType } from 'react';
+import { lateComponent } from '../late/lateComponent.ts';
+import { LateMark } from '../late/LateMark.tsx';
+import { usePorts } from '../ports/portsContext.ts';
+import type { EditProps, Widget } from '../inputs/widget.ts';
+
+/** What was done in a field before its control was there. */
+class Ahead {
+  typed = '';
+  hasFocus = false;
+
+  type(text: string): void {
+    this.typed = text;
+  }
+
+  focus(hasFocus: boolean): void {
+    this.hasFocus = hasFocus;
+  }
+
+  /** What there was, which is the control's from now on. */
+  take(): { readonly typed: string; readonly hasFocus: boolean } {
+    const { typed, hasFocus } = this;
+    this.type('');
+    this.focus(false);
+    return { typed, hasFocus };
+  }
+}
+
+interface LateFieldProps extends EditProps {
+  readonly ahead: Ahead;
+}
+
+/** As the keyboard does: what listens to the input hears of it. */
+function typeInto(input: HTMLInputElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(input, text);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text, inputType: 'insertText' }));
+}
+
+/** Keeps the place of a field whose control is still coming: it takes the focus and what is typed. Codes are not shown for texts. */
+function ComingField({ id, disabled, held = '', ahead }: LateFieldProps) {
+  const [typed, setTyped] = useState(ahead.typed);
+  return (
+    <input
+      id={id}
+      type="text"
+      className="wb-input"
+      disabled={disabled}
+      aria-busy
+      autoComplete="off"
+      spellCheck={false}
+      value={typed === '' ? held : typed}
+      onChange={(event) => {
+        ahead.type(event.target.value);
+        setTyped(event.target.value);
+      }}
+      onFocus={() => ahead.focus(true)}
+      onBlur={(event) => {
+        // Taken away by the control that comes, it still has what was typed.
+        if (event.target.isConnected) ahead.focus(false);
+      }}
+    />
+  );
+}
+
+/** The control, once it is there: the keyboard and what was typed go into it. */
+function ArrivedField({ Edit, ahead, ...props }: LateFieldProps & { readonly Edit: ComponentType<EditProps> }) {
+  const { id } = props;
+  useLayoutEffect(() => {
+    const { typed, hasFocus } = ahead.take();
+    const control = document.getElementById(id);
+    if (hasFocus) control?.focus({ preventScroll: true });
+    // Not within React's own work, which would take it back.
+    if (typed !== '' && control instanceof HTMLInputElement) queueMicrotask(() => typeInto(control, typed));
+  }, [ahead, id]);
+  return <Edit {...props} />;
+}
+
+function MissingField({ onRetry, ...props }: LateFieldProps & { readonly onRetry: () => void }) {
+  const { t } = usePorts();
+  return (
+    <span className="wb-popup">
+      <ComingField {...props} />
+      <LateMark t={t} onRetry={onRetry} />
+    </span>
+  );
+}
+
+/** A widget whose control comes in a chunk of its own. What is typed before it is there goes into it. */
+export function lateField(load: () => Promise<ComponentType<EditProps>>, others: Omit<Widget, 'Edit'>): Widget {
+  const Late = lateComponent<LateFieldProps>(
+    async () => {
+      const Edit = await load();
+      return (props) => <ArrivedField {...props} Edit={Edit} />;
+    },
+    {
+      waiting: (props) => <ComingField {...props} />,
+      failed: (props, retry) => <MissingField {...props} onRetry={retry} />,
+    },
+  );
+  function LateField(props: EditProps) {
+    const [ahead] = useState(() => new Ahead());
+    return <Late {...props} ahead={ahead} />;
+  }
+  return { ...others, Edit: LateField, prefetch: Late.prefetch };
+}

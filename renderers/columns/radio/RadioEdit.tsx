@@ -1,0 +1,40 @@
+import { Radio } from '@formily/antd-v5/esm/radio';
+import { useState } from 'react';
+import { isBlank } from '../../../engine/index.ts';
+import { ChoiceLetters } from '../../dictionaries/choiceLetters.ts';
+import { useDictItems } from '../../dictionaries/useDictItems.ts';
+import { withStored } from '../../dictionaries/withStored.ts';
+import type { EditProps } from '../../inputs/widget.ts';
+import { MarkGroup } from '../MarkGroup.tsx';
+
+/** One of a few, all in view: round marks, or buttons where the page says so. A code is chosen by typing it as well. */
+export function RadioEdit(props: EditProps) {
+  const { id, column, value, parent, disabled, onCommit } = props;
+  const choices = useDictItems(column, parent);
+  const [letters] = useState(() => new ChoiceLetters());
+  const code = isBlank(value) ? null : String(value);
+  const items = withStored(choices.items, code === null ? [] : [code]);
+  const choose = (chosen: unknown): void => {
+    const item = choices.items.find((one) => one.value === chosen);
+    if (item !== undefined) onCommit(item.value, item);
+  };
+  return (
+    <MarkGroup
+      field={props}
+      role="radiogroup"
+      choices={{ ...choices, items }}
+      isFilled={code !== null}
+      onLetter={(letter) => choose(letters.take(letter, choices.items)?.value)}
+    >
+      <Radio.Group
+        name={id}
+        value={code}
+        disabled={disabled}
+        optionType={column.look === 'buttons' ? 'button' : 'default'}
+        buttonStyle="solid"
+        options={items.map((item) => ({ value: item.value, label: item.text, disabled: item.disabled === true }))}
+        onChange={({ target }) => choose(target.value)}
+      />
+    </MarkGroup>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { usePorts } from '../../ports/portsContext.ts';
+import { partsOfText } from '../../dictionaries/fourParts.ts';
+import './customsParts.css';
+
+/** One enterprise: customs code, tax number, company, fourth code, each in its place. */
+export const CustomsParts = ({ text }: { readonly text: string }) => (
+  <span className="wb-customs">
+    {partsOfText(text).map((part, place) => (
+      <span key={place} title={part}>
+        {part}
+      </span>
+    ))}
+  </span>
+);
+
+/** The list with what its places mean above it. */
+export function CustomsHead({ children }: { readonly children: ReactNode }) {
+  const { t } = usePorts();
+  return (
+    <>
+      <div className="wb-customs wb-customs-head" aria-hidden>
+        <span>{t('customs.code')}</span>
+        <span>{t('customs.taxNumber')}</span>
+        <span>{t('customs.company')}</span>
+        <span>{t('customs.fourth')}</span>
+      </div>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo, useState } from 'react';
+import type { EditProps } from '../../inputs/widget.ts';
+import { usePorts } from '../../ports/portsContext.ts';
+import type { DictItem } from '../../ports/ports.ts';
+import type { TreeNode } from '../../ports/trees.ts';
+import type { TreeRow } from '../../trees/treeModel.ts';
+import { treeFault } from '../../trees/treeSource.ts';
+import { nodeValues, useNodeTexts } from '../../trees/useNodeTexts.ts';
+import { useTreeModel } from '../../trees/useTreeModel.ts';
+import { emptiedBy } from './nodeValue.ts';
+import { linesOf, noteKey } from './treeLines.tsx';
+import { itemOf, useTreeTyping } from './useTreeTyping.ts';
+
+interface Labelled {
+  readonly value: string;
+  readonly label: string;
+}
+
+const nodeIn = (rows: readonly TreeRow[], value: string): TreeNode | undefined => {
+  for (const row of rows) if (row.kind === 'node' && row.node.value === value) return row.node;
+  return undefined;
+};
+
+/** What a tree field holds, offers and does: the model's tree, what is typed, and how a choice goes to the document. */
+export function useTreeField(props: EditProps) {
+  const { id, column, value, held, onCommit, onFill } = props;
+  const ports = usePorts();
+  const { t } = ports;
+  const model = useTreeModel(column, ports);
+  const [isOpen, setOpen] = useState(false);
+  const texts = useNodeTexts(column, value);
+  const chosen = nodeValues(column, value);
+  const isSeveral = column.multiple === true;
+  const version = model.version();
+  // The rows of the model change with its version alone.
+  const rows = useMemo(() => (version >= 0 ? model.rows() : []), [model, version]);
+  const lines = useMemo(() => linesOf(rows, model, t), [rows, model, t]);
+  const fault = treeFault(column, t);
+
+  const commitItems = (items: readonly DictItem[]): void => {
+    const [first] = items;
+    if (first === undefined && column.fill !== undefined && onFill !== undefined)
+      onFill(emptiedBy(column), column.title);
+    else if (first === undefined) onCommit(null);
+    else if (!isSeveral) onCommit(first.value, first);
+    else {
+      const all = (read: (item: DictItem) => string): string => items.map(read).join(',');
+      onCommit(
+        all((item) => item.value),
+        { value: all((item) => item.value), text: all((item) => item.text), attributes: {} },
+      );
+    }
+  };
+  const itemOfValue = (one: string): DictItem => {
+    const node = nodeIn(rows, one);
+    return node === undefined ? { value: one, text: texts.get(one) ?? one } : itemOf(node);
+  };
+  const choose = (node: TreeNode): void => {
+    const others = isSeveral ? chosen.filter((one) => one !== node.value).map(itemOfValue) : [];
+    commitItems([...others, itemOf(node)]);
+  };
+  const typing = useTreeTyping({ id, model, onChoose: choose, onHold: props.onHold });
+  const labelled = chosen.map((one): Labelled => ({ value: one, label: texts.get(one) ?? '' }));
+  const shown = held === undefined ? labelled : [{ value: noteKey('held'), label: held }];
+  return {
+    t,
+    model,
+    isOpen,
+    rows,
+    lines,
+    fault,
+    typing,
+    shown,
+    openTo: (open: boolean): void => {
+      setOpen(open);
+      if (open && fault === undefined) model.begin();
+    },
+    /** Opens and closes branches until those of these values are open. */
+    expand: (values: ReadonlySet<string>): void => {
+      for (const row of rows) {
+        if (row.kind !== 'node' || row.isLeaf || row.isOpen === values.has(row.node.value)) continue;
+        if (row.isOpen) model.close(row.node);
+        else model.open(row.node);
+      }
+    },
+    commit: (values: readonly string[]): void => {
+      typing.type('');
+      commitItems(values.map(itemOfValue));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** Texts of dialogs and of the blocks around them. */
+export const dialogsZhCN = {
+  'modal.fullscreen': '全屏',
+  'modal.leaveFullscreen': '退出全屏',
+  'modal.move': '移动窗口（方向键）',
+  'modal.failed': '操作没有完成，请重试',
+  'detail.title': '详细信息',
+  'detail.blank': '（空）',
+  'prompt.placeholder': '请输入',
+  'paginator.range': '{from}-{to} 共 {total} 条',
+  'paginator.rangeAtLeast': '{from}-{to} 共 {total}+ 条',
+  'reasons.title': '请说明原因',
+  'reasons.ok': '确认继续',
+  'reasons.back': '返回修改',
+  'reasons.placeholder': '请输入原因',
+  'reasons.rule': '{message}（{rule}）',
+  'findings.level': '级别',
+  'findings.place': '位置',
+  'findings.rule': '规则',
+  'findings.text': '说明',
+};

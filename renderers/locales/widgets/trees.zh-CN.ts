@@ -1,0 +1,21 @@
+/** Trees and areas. Texts of the specification are to the letter (W5.1-33, W5.1-34, W8-10). */
+export const treesZhCN = {
+  'tree.badCondition': '组件JTreeSelect-condition传值有误，需要一个json字符串!',
+  'tree.badCategoryCondition': 'condition传值有误，需要一个json字符串!',
+  'tree.open': '展开',
+  'tree.close': '收起',
+  'tree.choose': '请选择',
+  'tree.transfer': '选择{title}',
+  'tree.all': '可选',
+  'tree.chosen': '已选',
+  'tree.chosenCount': '已选 {count} 项',
+  'tree.noneChosen': '尚未选择',
+  'tree.clear': '清空',
+  'tree.remove': '移除 {text}',
+  'tree.search': '按名称、编码或拼音搜索',
+  'area.badType': 'Bad type value',
+  'area.choose': '请选择省/市/区',
+  'area.province': '省',
+  'area.city': '市',
+  'area.district': '区/县',
+} as const;

@@ -1,0 +1,46 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Input } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+
+/** After the last key, ms. */
+const PAUSE = 300;
+
+export interface PickSearchProps {
+  readonly hint: string;
+  readonly onSearch: (keyword: string) => void;
+}
+
+/** Narrows what is picked from: behind the hand while it is typed, at once by Enter. */
+export function PickSearch({ hint, onSearch }: PickSearchProps) {
+  const [text, setText] = useState('');
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const asked = useRef('');
+  const search = (keyword: string): void => {
+    clearTimeout(timer.current);
+    if (asked.current === keyword) return;
+    asked.current = keyword;
+    onSearch(keyword);
+  };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <Input
+      className="wb-pick-search"
+      allowClear
+      prefix={<SearchOutlined aria-hidden />}
+      aria-label={hint}
+      placeholder={hint}
+      maxLength={100}
+      value={text}
+      onChange={({ target }) => {
+        setText(target.value);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => search(target.value.trim()), PAUSE);
+      }}
+      onPressEnter={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        event.stopPropagation();
+        search(text.trim());
+      }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { Values } from '../../engine/index.ts';
+
+export interface ListQuery {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  /** Query values by item key, in the grammar of contract.md §7.3; blank ones are dropped. */
+  readonly filters: Readonly<Record<string, string>>;
+  readonly column?: string;
+  readonly order?: 'asc' | 'desc';
+}
+
+export interface ListResult {
+  readonly records: readonly Values[];
+  readonly total: number;
+  /** There are more than `total` (D29). */
+  readonly totalIsAtLeast: boolean;
+}

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import { FileMissingError, FileTooLargeError, type Bytes, type FileKey, type FileStore } from './fileStore.ts';
+
+/** A bucket that speaks S3: of a cloud, or of MinIO in the house. */
+export interface S3Settings {
+  /** `https://s3.example.com`; the bucket's name follows as the first part of the path. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  /** `us-east-1` where the store has none. */
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** Before every name, so that a bucket may have other tenants: `waybill/`. */
+  readonly prefix: string;
+}
+
+/** What one part of an upload has at least, but for the last; smaller contents go in one call. */
+const PART_BYTES = 5 * 1024 * 1024;
+const RETRIES = 3;
+const TIMEOUT_MS = 60_000;
+const NOT_FOUND = 404;
+
+/** As many bytes as one call takes, and one chunk more at most; throws beyond the limit. */
+async function* partsOf(
+  bytes: Bytes,
+  limit: number,
+  hash: { update(bytes: Uint8Array): unknown },
+): AsyncGenerator<Buffer> {
+  let held: Uint8Array[] = [];
+  let length = 0;
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.byteLength;
+    if (size > limit) throw new FileTooLargeError(`more than ${limit} bytes`);
+    hash.update(chunk);
+    held.push(chunk);
+    length += chunk.byteLength;
+    if (length < PART_BYTES) continue;
+    yield Buffer.concat(held);
+    [held, length] = [[], 0];
+  }
+  if (length > 0 || size === 0) yield Buffer.concat(held);
+}
+
+const sha256 = (body: Uint8Array | string): string => createHash('sha256').update(body).digest('hex');
+
+interface S3Call {
+  readonly method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
+  /** `''`: the bucket itself. */
+  readonly key: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: Buffer | string;
+  /** Answers that are no failure besides 2xx. */
+  readonly fine?: number;
+}
+
+/** Calls signed by version 4, the content with them. */
+function s3Calls({ endpoint, bucket, region, prefix, ...keys }: S3Settings) {
+  const client = new AwsClient({ ...keys, region, service: 's3', retries: RETRIES });
+  return async ({ method, key, query = {}, body, fine }: S3Call): Promise<Response> => {
+    const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}${key === '' ? '' : `/${prefix}${key}`}`);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const response = await client.fetch(url.href, {
+      method,
+      headers: { 'x-amz-content-sha256': sha256(body ?? '') },
+      // A content is read as fast as whoever asked for it takes it.
+      ...(method !== 'GET' && { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+      ...(body !== undefined && { body }),
+    });
+    if (response.ok || response.status === fine) return response;
+    const told = (await response.text()).slice(0, 300);
+    throw new Error(`the bucket answered ${method} ${key} with ${response.status}: ${told}`);
+  };
+}
+
+const tag = (xml: string, name: string): readonly string[] =>
+  [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => text);
+
+const decoded = (text: string): string => text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+
+const done = async (response: Response): Promise<void> => void (await response.arrayBuffer());
+
+/** Contents in a bucket. One is there whole or not at all: what is larger than a part is joined by the store itself. */
+export function s3Store(settings: S3Settings): FileStore {
+  const call = s3Calls(settings);
+
+  const abort = async (key: string, uploadId: string): Promise<void> =>
+    done(await call({ method: 'DELETE', key, query: { uploadId }, fine: NOT_FOUND }));
+
+  const putPart = async (
+    key: FileKey,
+    part: { readonly uploadId: string; readonly number: number; readonly body: Buffer },
+  ) => {
+    const query = { partNumber: String(part.number), uploadId: part.uploadId };
+    const response = await call({ method: 'PUT', key, query, body: part.body });
+    await done(response);
+    return `<Part><PartNumber>${part.number}</PartNumber><ETag>${response.headers.get('etag') ?? ''}</ETag></Part>`;
+  };
+
+  /** Several calls and one that joins them; broken off, nothing stays. */
+  const putParts = async (key: FileKey, first: Buffer, rest: AsyncGenerator<Buffer>): Promise<void> => {
+    const begun = await call({ method: 'POST', key, query: { uploads: '' } });
+    const [uploadId = ''] = tag(await begun.text(), 'UploadId').map(decoded);
+    try {
+      const parts = [await putPart(key, { uploadId, number: 1, body: first })];
+      for await (const body of rest) parts.push(await putPart(key, { uploadId, number: parts.length + 1, body }));
+      const body = `<CompleteMultipartUpload>${parts.join('')}</CompleteMultipartUpload>`;
+      const joined = await (await call({ method: 'POST', key, query: { uploadId }, body })).text();
+      // A store that fails while it joins has said 200 by then.
+      if (joined.includes('<Error>')) throw new Error(`the bucket did not join ${key}: ${joined.slice(0, 300)}`);
+    } catch (error) {
+      await abort(key, uploadId);
+      throw error;
+    }
+  };
+
+  return {
+    async put(key, bytes, limit) {
+      const hash = createHash('sha256');
+      let size = 0;
+      const counted = {
+        update: (chunk: Uint8Array) => {
+          size += chunk.byteLength;
+          hash.update(chunk);
+        },
+      };
+      const parts = partsOf(bytes, limit, counted);
+      const first: Buffer = (await parts.next()).value ?? Buffer.alloc(0);
+      if (first.byteLength < PART_BYTES) await done(await call({ method: 'PUT', key, body: first }));
+      else await putParts(key, first, parts);
+      return { size, sha256: hash.digest('hex') };
+    },
+    async get(key) {
+      const response = await call({ method: 'GET', key, fine: NOT_FOUND });
+      if (response.status === NOT_FOUND || response.body === null) {
+        await done(response);
+        throw new FileMissingError(`nothing is stored under ${key}`);
+      }
+      return Readable.fromWeb(response.body as ReadableStream<Uint8Array>);
+    },
+    async delete(key) {
+      await done(await call({ method: 'DELETE', key, fine: NOT_FOUND }));
+      // What a broken-off `put` left is not listed as a content.
+      const query = { uploads: '', prefix: `${settings.prefix}${key}` };
+      const left = tag(await (await call({ method: 'GET', key: '', query })).text(), 'UploadId').map(decoded);
+      for (const uploadId of left) await abort(key, uploadId);
+    },
+    async exists(key) {
+      const response = await call({ method: 'HEAD', key, fine: NOT_FOUND });
+      await done(response);
+      return response.ok;
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Value } from '../../engine/index.ts';
+import { showInstant } from '../base/instants.ts';
+import { isMemberOf } from '../tenants/tenants.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+/** A field of a list of people or organisation, by its name on the wire. */
+interface ListedField {
+  readonly sql: Fragment;
+  /** Pickers show it: whoever is signed in may read it (D61). Default: the list's right is needed. */
+  readonly isOpen?: true;
+  /** Whether the list may be narrowed by it. Default: yes. */
+  readonly isNoCondition?: true;
+  /** Whether the list may be sorted by it. Default: yes. */
+  readonly isNoOrder?: true;
+  /** What the wire shows for what is stored. Default: the same. */
+  readonly shown?: (stored: unknown) => Value;
+  /** The dictionary whose text stands beside it. */
+  readonly dictCode?: string;
+}
+
+/** What one list gives. */
+export interface ListedThing {
+  readonly table: string;
+  /** Needed for all that is not open. */
+  readonly right: string;
+  readonly fields: Readonly<Record<string, ListedField>>;
+  /** Names on the wire of number and name, which `keyword` searches; the name by its pinyin too. */
+  readonly named: readonly [number: string, name: string];
+  /** Which rows there are at all. */
+  readonly where: Fragment;
+}
+
+/** What a list gives within a tenant. */
+export type ThingOf = (tenantId: string) => ListedThing;
+
+const instant = (stored: unknown): Value => (stored instanceof Date ? showInstant(stored) : null);
+
+/** As text: a day has no time that could move it. */
+const day = (column: Fragment): Fragment => sql`to_char(${column}, 'YYYY-MM-DD')`;
+
+/** Names of a user's departments, those of the tenant alone. */
+const departmentNames = (
+  tenantId: string,
+): Fragment => sql`(select string_agg(depart.depart_name, ',' order by depart.org_code)
+  from sys_user_depart as link join sys_depart as depart on depart.id = link.depart_id
+  where link.user_id = sys_user.id and depart.del_flag = 0 and depart.tenant_id = ${tenantId})`;
+
+/** The code of a user's current department, where it is one of the tenant. */
+const orgCode = (tenantId: string): Fragment =>
+  sql`case when sys_user.tenant_id = ${tenantId} then sys_user.org_code end`;
+
+/** Users who were not deleted (W3.3-4). */
+export const usersOf: ThingOf = (tenantId) => ({
+  table: 'sys_user',
+  right: 'system:user:list',
+  named: ['username', 'realname'],
+  where: sql`${isMemberOf(tenantId)} and sys_user.del_flag = 0`,
+  fields: {
+    id: { sql: sql.ref('sys_user.id'), isOpen: true },
+    username: { sql: sql.ref('sys_user.username'), isOpen: true },
+    realname: { sql: sql.ref('sys_user.realname'), isOpen: true },
+    avatar: { sql: sql.ref('sys_user.avatar'), isOpen: true, isNoCondition: true, isNoOrder: true },
+    orgCode: { sql: orgCode(tenantId), isOpen: true },
+    orgCodeTxt: { sql: departmentNames(tenantId), isOpen: true, isNoCondition: true, isNoOrder: true },
+    sex: { sql: sql`sys_user.sex::text`, dictCode: 'sex' },
+    phone: { sql: sql.ref('sys_user.phone') },
+    email: { sql: sql.ref('sys_user.email') },
+    birthday: { sql: day(sql.ref('sys_user.birthday')) },
+    status: { sql: sql`sys_user.status::text` },
+    createTime: { sql: sql.ref('sys_user.create_time'), isNoCondition: true, shown: instant },
+  },
+});
+
+/** W3.3-6. */
+export const rolesOf: ThingOf = (tenantId) => ({
+  table: 'sys_role',
+  right: 'system:role:list',
+  named: ['roleCode', 'roleName'],
+  where: sql`sys_role.tenant_id = ${tenantId}`,
+  fields: {
+    id: { sql: sql.ref('sys_role.id'), isOpen: true },
+    roleName: { sql: sql.ref('sys_role.role_name'), isOpen: true },
+    roleCode: { sql: sql.ref('sys_role.role_code'), isOpen: true },
+    createBy: { sql: sql.ref('sys_role.create_by') },
+    createTime: { sql: sql.ref('sys_role.create_time'), isNoCondition: true, shown: instant },
+  },
+});
+
+/** W3.3-6. */
+export const positionsOf: ThingOf = (tenantId) => ({
+  table: 'sys_position',
+  right: 'system:position:list',
+  named: ['code', 'name'],
+  where: sql`sys_position.tenant_id = ${tenantId}`,
+  fields: {
+    id: { sql: sql.ref('sys_position.id'), isOpen: true },
+    code: { sql: sql.ref('sys_position.code'), isOpen: true },
+    name: { sql: sql.ref('sys_position.name'), isOpen: true },
+    postRank: { sql: sql.ref('sys_position.post_rank'), isOpen: true, dictCode: 'position_rank' },
+    createBy: { sql: sql.ref('sys_position.create_by') },
+    createTime: { sql: sql.ref('sys_position.create_time'), isNoCondition: true, shown: instant },
+  },
+});

@@ -1,0 +1,152 @@
+import type { FastifyRequest } from 'fastify';
+import { sql, type RawBuilder } from 'kysely';
+import { languageOf } from '../calls/language.ts';
+import type { RouteDefinition } from '../calls/routeDefinition.ts';
+import { listedText } from '../dictionaries/listedText.ts';
+import { refuseUnknown } from '../lists/plainListParameters.ts';
+import { isNoCondition } from '../lists/paging.ts';
+import type { Services } from '../services/services.ts';
+import { departmentsBelow } from './departmentRows.ts';
+import { positionsOf, rolesOf, usersOf, type ThingOf } from './listedThings.ts';
+import { allThings, listThings, type ThingQuestion } from './listThings.ts';
+
+type Parameters = Readonly<Record<string, string>>;
+
+/** Values are texts, none of them twice. */
+const TEXTS = {
+  querystring: {
+    type: 'object',
+    maxProperties: 60,
+    additionalProperties: { type: 'string', maxLength: 4000, pattern: '^[^\\u0000]*$' },
+  },
+};
+
+const parametersOf = ({ query }: FastifyRequest): Parameters => query as Parameters;
+
+const membersOf = (text: string | undefined): readonly string[] =>
+  (text ?? '')
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+/** `a,b,`: several values by commas, whatever else their letters might mean (contract 4.1). */
+const amongst = (column: RawBuilder<unknown>, text: string | undefined): readonly RawBuilder<unknown>[] => {
+  const members = membersOf(text);
+  return members.length === 0 ? [] : [sql`${column} = any(${[...members]}::text[])`];
+};
+
+/** People of these departments and of those below them; of none where no department is meant. */
+const inDepartments = (tenantId: string, ids: readonly string[]): readonly RawBuilder<unknown>[] =>
+  ids.length === 0
+    ? []
+    : [
+        sql`exists (select 1 from sys_user_depart as member where member.user_id = sys_user.id
+          and member.depart_id in (${departmentsBelow(tenantId, ids)}))`,
+      ];
+
+const ACTIVE = sql`sys_user.status = 1`;
+
+/** Lists of people, roles and positions, for pickers and for those who manage them. */
+class PeopleCalls {
+  readonly #services: Services;
+
+  constructor(services: Services) {
+    this.#services = services;
+  }
+
+  #question(request: FastifyRequest, more: Pick<ThingQuestion, 'where' | 'names'>): ThingQuestion {
+    const textOf = listedText(this.#services.schemas, languageOf(request));
+    return { ...more, session: request.session, textOf };
+  }
+
+  list = (thingOf: ThingOf) => (request: FastifyRequest) =>
+    listThings(this.#services.db, thingOf(request.session.user.tenantId), [
+      this.#question(request, { where: [], names: [] }),
+      parametersOf(request),
+    ]);
+
+  /** W7-15. `departId`: of these departments and below; `code`: ids. */
+  users = (request: FastifyRequest) => {
+    const { departId, code, status, ...others } = parametersOf(request);
+    const { permissions, user } = request.session;
+    const { tenantId } = user;
+    const users = usersOf(tenantId);
+    // Who may not read it may ask for those who can be picked, and for no others.
+    const isOpen = status === '1' && !permissions.has(users.right);
+    const where = [
+      ...(isOpen ? [ACTIVE] : []),
+      ...inDepartments(tenantId, membersOf(departId)),
+      ...amongst(sql.ref('sys_user.id'), code),
+    ];
+    const question = this.#question(request, { where, names: ['departId', 'code'] });
+    const parameters = isOpen || status === undefined ? others : { ...others, status };
+    return listThings(this.#services.db, users, [question, parameters]);
+  };
+
+  /** W7-17: who can be picked. A part of number or name, or by `isMultiTranslate` these numbers exactly. */
+  component = (request: FastifyRequest) => {
+    const { departId, username = '', realname = '', id, isMultiTranslate, ...others } = parametersOf(request);
+    const { tenantId } = request.session.user;
+    const isExact = isMultiTranslate === 'true';
+    const part = (text: string): string => (/^$|[*!,]/.test(text) ? text : `*${text}*`);
+    const where = [
+      ACTIVE,
+      ...inDepartments(tenantId, membersOf(departId)),
+      ...(isExact ? amongst(sql.ref('sys_user.username'), username) : []),
+      ...amongst(sql.ref('sys_user.id'), id),
+    ];
+    const parameters = { ...others, username: isExact ? '' : part(username.trim()), realname: part(realname.trim()) };
+    const question = this.#question(request, { where, names: [] });
+    return listThings(this.#services.db, usersOf(tenantId), [question, parameters]);
+  };
+
+  /** W7-16, D45: those whose field has one of these values. */
+  named = async (request: FastifyRequest) => {
+    const parameters = parametersOf(request);
+    const { permissions, user } = request.session;
+    const users = usersOf(user.tenantId);
+    const fields = Object.entries(users.fields).filter(
+      ([, { isOpen, isNoCondition: isShownOnly }]) =>
+        isShownOnly !== true && (isOpen === true || permissions.has(users.right)),
+    );
+    refuseUnknown(new Set(fields.map(([name]) => name)), parameters);
+    const where = fields.flatMap(([name, { sql: column }]) => amongst(column, parameters[name]));
+    if (where.length === 0) return [];
+    const question = this.#question(request, { where: [ACTIVE, ...where], names: [] });
+    return allThings(this.#services.db, users, [question, {}]);
+  };
+
+  /** W7-19. `id`: departments, those below them included; `realname`: a part of it. */
+  ofDepartment = async (request: FastifyRequest) => {
+    const { id, realname = '', ...others } = parametersOf(request);
+    refuseUnknown(new Set(), Object.fromEntries(Object.entries(others).filter(([name]) => !isNoCondition(name))));
+    const departments = membersOf(id);
+    if (departments.length === 0) return [];
+    const { tenantId } = request.session.user;
+    const where = [ACTIVE, ...inDepartments(tenantId, departments)];
+    const name = realname.trim();
+    const question = this.#question(request, { where, names: [] });
+    return allThings(this.#services.db, usersOf(tenantId), [question, name === '' ? {} : { realname: `*${name}*` }]);
+  };
+}
+
+/** Calls for people, roles and positions: D61 holds in each. */
+export function peopleRoutes(services: Services): readonly RouteDefinition[] {
+  const calls = new PeopleCalls(services);
+  const get = (url: string, handle: RouteDefinition['handle']): RouteDefinition => ({
+    method: 'GET',
+    url,
+    permission: 'authenticated',
+    scope: 'tenant',
+    schema: TEXTS,
+    handle,
+  });
+  return [
+    get('/sys/user/list', calls.users),
+    get('/sys/user/queryUserComponentData', calls.component),
+    get('/sys/user/getMultiUser', async (request, reply) => reply.send(await calls.named(request))),
+    get('/sys/user/queryUserByDepId', calls.ofDepartment),
+    get('/sys/role/list', calls.list(rolesOf)),
+    get('/sys/position/list', calls.list(positionsOf)),
+  ];
+}

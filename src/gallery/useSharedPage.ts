@@ -1,0 +1,37 @@
+import { App } from 'antd';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { t } from '../locales/t.ts';
+import type { Example } from './examples.ts';
+import { unpackPage } from './sharedPage.ts';
+import type { SharedPage } from './sharedPage.ts';
+
+interface Brought {
+  readonly shared: SharedPage | undefined;
+  /** Whether it is known what the address brings. */
+  readonly isReady: boolean;
+}
+
+/** The page that the address brings to these examples; one that cannot be read is said once. */
+export function useSharedPage(examples: readonly Example[] | undefined): Brought {
+  const { hash } = useLocation();
+  const { message } = App.useApp();
+  const [brought, setBrought] = useState<Brought & { readonly hash: string }>();
+  useEffect(() => {
+    if (hash === '' || examples === undefined) return undefined;
+    let isNewest = true;
+    const unpack = async (): Promise<void> => {
+      const shared = await unpackPage(hash);
+      if (!isNewest) return;
+      const isKnown = shared !== undefined && examples.some(({ name }) => name === shared.name);
+      if (!isKnown) void message.warning(t('gallery.notShared'));
+      setBrought({ hash, shared: isKnown ? shared : undefined, isReady: true });
+    };
+    void unpack();
+    return () => {
+      isNewest = false;
+    };
+  }, [examples, hash, message]);
+  if (hash === '') return { shared: undefined, isReady: true };
+  return brought?.hash === hash ? brought : { shared: undefined, isReady: false };
+}

@@ -1,0 +1,62 @@
+import { toDepartmentNodes } from '../../contract/organisation/departmentNodes.ts';
+import { toRecordPage } from '../../contract/records.ts';
+import { present, type CompiledPicker } from '../../engine/index.ts';
+import type { Directory, PickerQuestion } from '../../renderers/index.ts';
+import { CallError } from '../http/callError.ts';
+import type { HttpClient } from '../http/httpClient.ts';
+import { ported } from './portErrors.ts';
+
+type Parameters = Readonly<Record<string, string | number>>;
+
+/** The list behind a picker, and what is asked of it besides page and order. */
+function listOf(picker: CompiledPicker, { keyword, departId }: PickerQuestion): readonly [url: string, Parameters] {
+  const named = present({ keyword: keyword === '' ? undefined : keyword });
+  switch (picker.of) {
+    case 'users':
+      return picker.layout === 'list'
+        ? ['/sys/user/list', { ...named, status: '1' }]
+        : [
+            '/sys/user/queryUserComponentData',
+            { ...named, ...present({ departId: departId === '' ? undefined : departId }) },
+          ];
+    case 'roles':
+      return ['/sys/role/list', named];
+    case 'positions':
+      return ['/sys/position/list', named];
+    case 'records':
+      return [`${picker.listUrl ?? ''}/list`, keyword === '' ? {} : { [picker.text]: `*${keyword}*` }];
+    case 'departments':
+      throw new Error('departments are picked from their tree');
+  }
+}
+
+const DEPARTMENTS = '/sys/sysDepart';
+
+/** What pickers show, over HTTP (W7-14 to W7-19, W7-26). */
+export function createDirectory(http: HttpClient): Directory {
+  const read = async (call: string, params: Parameters, signal: AbortSignal | undefined) =>
+    toDepartmentNodes(await http.call({ method: 'GET', url: `${DEPARTMENTS}/${call}`, params, signal }));
+  const nodes = (call: string, params: Parameters, signal: AbortSignal | undefined) =>
+    ported(() => read(call, params, signal));
+  return {
+    rows: (picker, question, signal) =>
+      ported(async () => {
+        const { pageNo, pageSize, column, order } = question;
+        const [url, asked] = listOf(picker, question);
+        const params = { ...asked, ...present({ pageNo, pageSize, column, order }) };
+        return toRecordPage(await http.call({ method: 'GET', url, params, signal }));
+      }),
+    departments: (pid, signal) => nodes('queryDepartTreeSync', pid === '' ? {} : { pid }, signal),
+    departmentTree: (signal) => nodes('queryTreeList', {}, signal),
+    findDepartments: (keyWord, signal) =>
+      ported(async () => {
+        try {
+          return await read('searchBy', { keyWord }, signal);
+        } catch (error) {
+          // The contract answers so where none fits: that is no failure for staff.
+          if (error instanceof CallError && error.status === 200 && error.kind === 'other') return [];
+          throw error;
+        }
+      }),
+  };
+}

@@ -1,0 +1,61 @@
+import { FILES_URL, MOST_PATHS, toFileFacts, type FileFacts } from '../../contract/files/uploads.ts';
+import type { HttpClient } from '../http/httpClient.ts';
+
+/** A link is asked for anew this long before it ends, so that a picture has the time to come. */
+const SPARE_MS = 60_000;
+
+interface Waiting {
+  readonly paths: Set<string>;
+  readonly answer: Promise<ReadonlyMap<string, FileFacts>>;
+}
+
+/** What is known of stored files, asked for together and kept as long as their links open. */
+export interface FileBook {
+  /** Those that may not be read, or are not there, are absent. */
+  read(paths: readonly string[]): Promise<ReadonlyMap<string, FileFacts>>;
+}
+
+export function createFileBook(http: HttpClient, now: () => number = Date.now): FileBook {
+  const known = new Map<string, FileFacts>();
+  let waiting: Waiting | undefined;
+
+  const ask = async (paths: readonly string[]): Promise<ReadonlyMap<string, FileFacts>> => {
+    const found = new Map<string, FileFacts>();
+    for (let from = 0; from < paths.length; from += MOST_PATHS) {
+      const body = { paths: paths.slice(from, from + MOST_PATHS) };
+      for (const file of toFileFacts(await http.call({ method: 'POST', url: FILES_URL, body }))) {
+        known.set(file.path, file);
+        found.set(file.path, file);
+      }
+    }
+    return found;
+  };
+
+  /** All that is asked for in one tick travels together. */
+  const together = (paths: readonly string[]): Waiting['answer'] => {
+    if (waiting === undefined) {
+      const asked = new Set<string>();
+      const answer = Promise.resolve().then(() => {
+        waiting = undefined;
+        return ask([...asked]);
+      });
+      waiting = { paths: asked, answer };
+    }
+    for (const path of paths) waiting.paths.add(path);
+    return waiting.answer;
+  };
+
+  return {
+    async read(paths) {
+      const isFresh = (path: string): boolean => (known.get(path)?.linkUntil ?? 0) - SPARE_MS > now();
+      const missing = paths.filter((path) => path !== '' && !isFresh(path));
+      const answer = missing.length === 0 ? undefined : await together(missing);
+      return new Map(
+        paths.flatMap((path) => {
+          const file = answer?.get(path) ?? (missing.includes(path) ? undefined : known.get(path));
+          return file === undefined ? [] : [[path, file] as const];
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { recordsOf, isRecord } from '../../contract/reading.ts';
+import { toRecordPage, toValues } from '../../contract/records.ts';
+import { isBlank, type PickCode, type Values } from '../../engine/index.ts';
+import type { DictItem } from '../../renderers/index.ts';
+import type { HttpClient } from '../http/httpClient.ts';
+
+const itemOf = ({ store, text }: PickCode, row: Values): DictItem | undefined => {
+  const value = row[store];
+  if (isBlank(value)) return undefined;
+  return { value: String(value), text: isBlank(row[text]) ? String(value) : String(row[text]), attributes: row };
+};
+
+/** A result that is the rows, or holds them as `records`. */
+const rowsOf = (result: unknown): readonly Values[] =>
+  recordsOf(isRecord(result) ? result['records'] : result).map(toValues);
+
+/** What stored values of a picker of records mean (W7-31): `?code=a,b,&pageNo=1&pageSize=2`. */
+export async function lookUpRecords(
+  http: HttpClient,
+  code: PickCode,
+  values: readonly string[],
+): Promise<Readonly<Record<string, DictItem | null>>> {
+  const url = `${code.valueUrl ?? code.listUrl ?? ''}/list`;
+  const params = { [code.store]: `${values.join(',')},`, pageNo: 1, pageSize: values.length };
+  const rows = rowsOf(await http.call({ method: 'GET', url, params }));
+  const found = new Map(rows.flatMap((row) => itemOf(code, row) ?? []).map((item) => [item.value, item]));
+  return Object.fromEntries(values.map((value) => [value, found.get(value) ?? null]));
+}
+
+interface RecordSearch {
+  readonly keyword: string;
+  readonly pageSize: number;
+  readonly pageNo: number;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Records whose shown column holds a text; the server's rows in its own order. */
+export async function findRecords(
+  http: HttpClient,
+  code: PickCode,
+  { keyword, pageSize, pageNo, signal }: RecordSearch,
+): Promise<readonly DictItem[]> {
+  const named = keyword === '' ? {} : { [code.text]: `*${keyword}*` };
+  const params = { ...named, pageNo, pageSize };
+  const result = await http.call({ method: 'GET', url: `${code.listUrl ?? ''}/list`, params, signal });
+  return toRecordPage(result).records.flatMap((row) => itemOf(code, row) ?? []);
+}

@@ -1,0 +1,121 @@
+import { Upload, type DetailedError, type HttpRequest, type HttpResponse, type HttpStack } from 'tus-js-client';
+import { PIECE_BYTES, RESUMABLE_URL, STORED_PATH_HEADER } from '../../contract/files/uploads.ts';
+import type { UploadedContent, UploadRequest, UploadWatch } from '../../renderers/index.ts';
+import { CallError } from '../http/callError.ts';
+import type { CallRequest, HttpClient } from '../http/httpClient.ts';
+import { t } from '../locales/t.ts';
+import { originParameters } from './formUpload.ts';
+
+/** About a minute in all; then the user is asked. */
+const RETRY_AFTER_MS = [500, 1000, 2000, 5000, 10_000, 20_000, 20_000];
+
+/** The library wants whole addresses; ours are below the API base, whatever that is. */
+const ORIGIN = 'http://uploads.invalid';
+
+const METHODS = { POST: 'POST', HEAD: 'HEAD', PATCH: 'PATCH', DELETE: 'DELETE' } as const;
+const methodOf = (method: string): CallRequest['method'] => METHODS[method as keyof typeof METHODS];
+
+/** `/api/sys/common/uploads/x` → the address of the same upload below the API base. */
+const belowBase = (location: string): string => `${ORIGIN}${RESUMABLE_URL}/${location.split('/').at(-1) ?? ''}`;
+
+const responseOf = (status: number, header: (name: string) => string): HttpResponse => ({
+  getStatus: () => status,
+  getHeader: (name) => {
+    const value = header(name.toLowerCase());
+    if (value === '') return undefined;
+    return name.toLowerCase() === 'location' ? belowBase(value) : value;
+  },
+  getBody: () => '',
+  getUnderlyingObject: () => undefined,
+});
+
+/** The protocol over our own calls: session, tenant, language and what ends a session are theirs. */
+const stackOver = (http: HttpClient, failed: (error: CallError) => void): HttpStack => ({
+  getName: () => 'calls',
+  createRequest: (method, address): HttpRequest => {
+    const { pathname, searchParams } = new URL(address);
+    const headers: Record<string, string> = {};
+    const ended = new AbortController();
+    let tell: (bytes: number) => void = () => undefined;
+    return {
+      getMethod: () => method,
+      getURL: () => address,
+      setHeader: (name, value) => void (headers[name] = value),
+      getHeader: (name) => headers[name],
+      setProgressHandler: (handler) => void (tell = handler),
+      abort: async () => ended.abort(),
+      getUnderlyingObject: () => undefined,
+      send: async (body: Blob | null | undefined) => {
+        try {
+          const { status, header } = await http.exchange({
+            method: methodOf(method),
+            url: pathname,
+            params: Object.fromEntries(searchParams),
+            body: body ?? undefined,
+            headers,
+            bare: true,
+            signal: ended.signal,
+            onSent: (share) => tell(Math.floor(share * (body?.size ?? 0))),
+          });
+          return responseOf(status, header);
+        } catch (error) {
+          if (error instanceof CallError) failed(error);
+          if (error instanceof CallError && error.status > 0) return responseOf(error.status, () => '');
+          throw error;
+        }
+      },
+    };
+  },
+});
+
+const SECOND_TRY: ReadonlySet<number> = new Set([409, 423, 429]);
+const isPassing = ({ status, kind }: CallError): boolean =>
+  kind === 'network' || status >= 500 || SECOND_TRY.has(status);
+
+/** A file that goes in pieces, by tus. */
+export interface PiecewiseUpload {
+  /** Begins, or goes on from what the server has. Rejects with CallError. */
+  run(): Promise<UploadedContent>;
+  /** Gives up: nothing of it stays on the server. */
+  cancel(): void;
+}
+
+export function createPiecewiseUpload(
+  http: HttpClient,
+  { file, from, upload: settings }: UploadRequest,
+  { onProgress, onWaiting }: UploadWatch,
+): PiecewiseUpload {
+  const parameters = new URLSearchParams(originParameters(from)).toString();
+  let failure: CallError | undefined;
+  let settle: { readonly resolve: (path: string) => void; readonly reject: (error: Error) => void } | undefined;
+  const upload = new Upload(file, {
+    endpoint: `${ORIGIN}${RESUMABLE_URL}${parameters === '' ? '' : `?${parameters}`}`,
+    metadata: { filename: file.name, biz: settings?.data['biz'] ?? 'temp' },
+    chunkSize: PIECE_BYTES,
+    retryDelays: RETRY_AFTER_MS,
+    storeFingerprintForResuming: false,
+    httpStack: stackOver(http, (error) => (failure = error)),
+    onShouldRetry: (_error: DetailedError) => {
+      const again = failure !== undefined && isPassing(failure);
+      if (again) onWaiting?.(true);
+      return again;
+    },
+    onProgress: (sent, all) => onProgress?.(Math.floor((100 * sent) / all)),
+    onChunkComplete: () => onWaiting?.(false),
+    onSuccess: ({ lastResponse }) =>
+      settle?.resolve(decodeURIComponent(lastResponse.getHeader(STORED_PATH_HEADER) ?? '')),
+    onError: (error) => settle?.reject(failure ?? new CallError('other', error.message)),
+  });
+  return {
+    run: () =>
+      new Promise<string>((resolve, reject) => {
+        failure = undefined;
+        settle = { resolve, reject };
+        upload.start();
+      }).then((path) => ({ path, name: file.name, size: file.size })),
+    cancel: () => {
+      settle?.reject(new CallError('cancelled', t('http.cancelled')));
+      void upload.abort(true).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { KEEP_FILES_URL, MOST_PATHS, PIECE_BYTES, STATIC_URL } from '../../contract/files/uploads.ts';
+import { PortError } from '../../renderers/index.ts';
+import type { RunningUpload, UploadRequest, Uploads, UploadWatch } from '../../renderers/index.ts';
+import { loadChunk } from '../chunks/loadChunk.ts';
+import { CallError } from '../http/callError.ts';
+import type { HttpClient } from '../http/httpClient.ts';
+import { staticUrl } from '../http/staticUrl.ts';
+import { t } from '../locales/t.ts';
+import { createFileBook } from './fileFacts.ts';
+import { sendForm } from './formUpload.ts';
+import type { PiecewiseUpload } from './piecewiseUpload.ts';
+import { ported } from './portErrors.ts';
+import { saveFile } from './savedFile.ts';
+
+const isForeign = (path: string): boolean => /^https?:/i.test(path);
+
+/** One call is as good as two where a broken one costs no more than a piece; addresses of others know forms alone. */
+const goesAsForm = ({ file, upload }: UploadRequest): boolean =>
+  upload?.action !== undefined || file.size <= PIECE_BYTES;
+
+function formUpload(http: HttpClient, request: UploadRequest, { onProgress }: UploadWatch): RunningUpload {
+  const ended = new AbortController();
+  // On plain http there is no `randomUUID`.
+  const idempotencyKey = `upload-${[...crypto.getRandomValues(new Uint32Array(4))].join('-')}`;
+  return {
+    run: () =>
+      ported(() =>
+        sendForm(http, request, {
+          signal: ended.signal,
+          idempotencyKey,
+          onSent: (share) => onProgress?.(Math.floor(100 * share)),
+        }),
+      ),
+    // What came all the same is nobody's, and gone after a day.
+    cancel: () => ended.abort(),
+  };
+}
+
+function piecewise(http: HttpClient, request: UploadRequest, watch: UploadWatch): RunningUpload {
+  let going: Promise<PiecewiseUpload> | undefined;
+  let isCancelled = false;
+  const begun = (): Promise<PiecewiseUpload> => {
+    going ??= loadChunk(() => import('./piecewiseUpload.ts')).then(({ createPiecewiseUpload }) =>
+      createPiecewiseUpload(http, request, watch),
+    );
+    going.catch(() => (going = undefined));
+    return going;
+  };
+  return {
+    run: () =>
+      ported(async () => {
+        const upload = await begun();
+        if (isCancelled) throw new CallError('cancelled', t('http.cancelled'));
+        return upload.run();
+      }),
+    cancel: () => {
+      isCancelled = true;
+      void going?.then((upload) => upload.cancel());
+    },
+  };
+}
+
+export interface UploadPlaces {
+  /** `/api` */
+  readonly apiBase: string;
+  /** S7-31: under which relative paths of other back ends stand; the product's own files have signed links. */
+  readonly staticDomain: string;
+}
+
+/** Files that records name, over HTTP: small ones as a form, large ones in pieces that survive a broken line. */
+export function createUploads(http: HttpClient, { apiBase, staticDomain }: UploadPlaces): Uploads {
+  const book = createFileBook(http);
+  return {
+    begin: (request, watch = {}) => (goesAsForm(request) ? formUpload : piecewise)(http, request, watch),
+    find: (paths) => ported(() => book.read(paths.filter((path) => !isForeign(path)))),
+    link: (path) =>
+      ported(async () => {
+        if (isForeign(path)) return staticUrl(path, staticDomain);
+        const file = (await book.read([path])).get(path);
+        if (file === undefined) throw new PortError({ kind: 'refused', message: t('http.missing') });
+        return `${apiBase}${file.link}`;
+      }),
+    download: (path, onProgress) =>
+      ported(async () => {
+        const url = `${STATIC_URL}/${path.split('/').map(encodeURIComponent).join('/')}`;
+        saveFile(await http.file({ method: 'GET', url, onProgress }), path.split('/').at(-1) ?? path);
+      }),
+    keep: async (paths) => {
+      const own = [...new Set(paths)].filter((path) => path !== '' && !isForeign(path)).slice(0, MOST_PATHS);
+      if (own.length === 0) return;
+      // The draft is written all the same; what is not kept now is kept with its next word.
+      await http.call({ method: 'POST', url: KEEP_FILES_URL, body: { paths: own } }).catch(() => undefined);
+    },
+  };
+}
