@@ -74,14 +74,15 @@ const VALUE_TYPES: readonly ValueType[] = ['text', 'decimal', 'date', 'boolean']
 
 const toValueType = (source: unknown): ValueType => VALUE_TYPES.find((type) => type === source) ?? 'text';
 
+const DICTIONARY_KINDS: readonly CompiledDictionary['kind'][] = ['items', 'codes', 'table'];
+
 function toDictionary(dictCode: string, source: unknown): CompiledDictionary {
   const found = isRecord(source) ? source : {};
   const { items, attributes } = found;
   return {
     dictCode,
     title: textOf(found, 'title') || dictCode,
-    // Rows of a table are asked for as codes are.
-    kind: found['kind'] === 'items' ? 'items' : 'codes',
+    kind: DICTIONARY_KINDS.find((kind) => kind === found['kind']) ?? 'codes',
     attributes: new Map(entriesOf(attributes).map(([name, type]) => [name, toValueType(type)])),
     ...(Array.isArray(items) && {
       items: recordsOf(items).map((item) => ({ value: textOf(item, 'value'), text: textOf(item, 'text') })),

@@ -19,11 +19,11 @@ const namesIn = (meta: MetaSchemas): readonly string[] => {
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 };
 
-/** Of a dictionary that no example uses only its code is known: its items come from the server as any others. */
+/** Of a dictionary that no example uses only its code is known, so it may be of any kind: its items come from the server. */
 const unread = (dictCode: string): CompiledDictionary => ({
   dictCode,
   title: dictCode,
-  kind: 'codes',
+  kind: 'table',
   attributes: new Map(),
 });
 

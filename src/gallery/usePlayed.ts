@@ -20,7 +20,7 @@ export interface PlayedExample {
   readonly write: (text: string) => void;
   /** Back to the file. */
   readonly reset: () => void;
-  /** The text as it stands joins the earlier versions, where it is good and not that of the file. */
+  /** The text as it stands joins the earlier versions, good or broken, where it is not that of the file. */
   readonly keep: () => void;
   /** The newest first. */
   readonly versions: () => readonly ScriptRecord[];
@@ -82,7 +82,7 @@ export function usePlayed(
     write: setEdited,
     reset: () => setEdited(undefined),
     keep: () => {
-      if (isChanged && !isBehind) history.keep(name, text);
+      if (isChanged) history.keep(name, text);
     },
     versions: () => history.of(name),
     lint,

@@ -44,7 +44,7 @@ describe('a page as it is read', () => {
         ]),
         items: [{ value: '1', text: '台' }],
       },
-      { dictCode: 'port', title: 'port', kind: 'codes', attributes: new Map() },
+      { dictCode: 'port', title: 'port', kind: 'table', attributes: new Map() },
       { dictCode: 'odd', title: 'odd', kind: 'codes', attributes: new Map() },
     ]);
   });

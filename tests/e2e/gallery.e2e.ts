@@ -103,6 +103,10 @@ test('the JSON of an example is changed and its widget follows: what was typed s
   await admin.getByRole('option', { name: /tipsContent/ }).click();
   await expect(editor).toContainText('"tipsContent": ""');
   await admin.keyboard.type(',');
+  await admin.keyboard.press('ArrowLeft');
+  await admin.keyboard.press('ArrowLeft');
+  await admin.keyboard.type('填全称');
+  await expect(editor).toHaveAttribute('aria-invalid', 'false');
   await card.getByRole('button', { name: '存为文件' }).click();
   await admin.getByRole('textbox', { name: '文件名' }).fill('My Page');
   await admin.keyboard.press('Enter');

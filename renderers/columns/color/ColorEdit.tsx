@@ -1,23 +1,20 @@
+import { useId } from 'react';
 import { tidyColour } from '../../../engine/index.ts';
 import { toText } from '../../formats/formats.ts';
 import { TextControl } from '../../inputs/TextControl.tsx';
 import type { EditProps } from '../../inputs/widget.ts';
-import { lateComponent } from '../../late/lateComponent.ts';
-import { LateMark } from '../../late/LateMark.tsx';
 import { usePorts } from '../../ports/portsContext.ts';
 import { useTextDraft } from '../../typing/useTextDraft.ts';
-import type { ColorPanelProps } from './ColorPanel.tsx';
-import { ColorView, Swatch } from './ColorView.tsx';
+import { ColorView } from './ColorView.tsx';
+import { USUAL_COLOURS } from './usualColours.ts';
 
-const LateColorPanel = lateComponent<ColorPanelProps>(
-  () => import('./ColorPanel.tsx').then((module) => module.ColorPanel),
-  { waiting: ({ value }) => <Swatch color={value} />, failed: ({ t }, retry) => <LateMark t={t} onRetry={retry} /> },
-);
+const isOpaque = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text);
 
-/** A colour, typed in any usual way (`#abc`, `1677ff`) or picked, kept as `#rrggbb`. */
+/** A colour, typed in any usual way (`#abc`, `1677ff`) or picked with the browser's own panel, kept as `#rrggbb`. */
 export function ColorEdit(props: EditProps) {
   const { id, column, value, disabled, onCommit, onLeave } = props;
   const { t } = usePorts();
+  const usual = useId();
   const draft = useTextDraft({
     text: toText(value),
     onCommit: (text) => onCommit(text === '' ? null : tidyColour(text)),
@@ -29,17 +26,26 @@ export function ColorEdit(props: EditProps) {
         <ColorView column={column} value={value} />
       </span>
     );
+  const tidy = tidyColour(draft.shown);
+  const title = t('color.pick', { title: column.title });
   return (
     <span className="wb-color">
-      <LateColorPanel
-        t={t}
-        title={t('color.pick', { title: column.title })}
-        value={tidyColour(draft.shown)}
-        onPick={(picked) => {
-          draft.forget();
-          onCommit(picked);
-        }}
+      {/* The panel shows every shade that is passed over: one of them is kept when the hand goes on. */}
+      <input
+        type="color"
+        className={isOpaque(tidy) ? 'wb-color-button' : 'wb-color-button is-empty'}
+        aria-label={title}
+        title={title}
+        list={usual}
+        value={isOpaque(tidy) ? tidy : '#ffffff'}
+        onChange={(event) => draft.change(event.target.value)}
+        {...draft.handlers}
       />
+      <datalist id={usual}>
+        {USUAL_COLOURS.map((colour) => (
+          <option key={colour} value={colour} />
+        ))}
+      </datalist>
       <TextControl
         frame={props}
         value={draft.shown}

@@ -2,7 +2,7 @@ import { toText } from '../../formats/formats.ts';
 import type { ViewProps } from '../../inputs/widget.ts';
 import './color.css';
 
-export const Swatch = ({ color }: { readonly color: string }) => (
+const Swatch = ({ color }: { readonly color: string }) => (
   <span className="wb-swatch" style={{ background: /^#[0-9a-f]+$/.test(color) ? color : 'none' }} aria-hidden />
 );
 
