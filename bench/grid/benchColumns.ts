@@ -65,6 +65,7 @@ export function compileBenchColumns(schema: BenchSchema): CompiledColumn[] {
     ...COMPILED[column.kind],
     width: column.width,
     placeholder: '',
+    requiredMessage: `${column.title} is required`,
     checks: checksOf(column),
     visible: true,
     disabled: false,

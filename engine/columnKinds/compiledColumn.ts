@@ -122,6 +122,8 @@ export interface CompiledColumn {
   readonly width: number;
   readonly fixed?: 'left' | 'right' | undefined;
   readonly placeholder: string;
+  /** What staff read in a table where it is missing. */
+  readonly requiredMessage: string;
   /** In tables. Absent: end for numbers, start for others. */
   readonly align?: 'start' | 'center' | 'end' | undefined;
   /** Help for staff beside the title. */

@@ -2,7 +2,6 @@ import type { CellCheck, CompiledColumn, Condition } from '../compiledPage.ts';
 import type { Moment } from '../findings.ts';
 import type { Scope } from '../scope.ts';
 import { isBlank, type Value, type Values } from '../values.ts';
-import { fillWords, wordsOf } from '../words/words.ts';
 import type { UniqueValues } from './uniqueValues.ts';
 
 /** The first check of a cell that fails. One object per check, shared by all cells. */
@@ -57,14 +56,13 @@ export class ColumnChecks {
 
   constructor(column: CompiledColumn) {
     this.column = column;
-    const { required, requiredChoice } = wordsOf(column.language);
     const steps = column.checks.map((check) => stepOf(column, check));
     const missing = steps.filter((step) => step.failure.missing);
     this.#required = missing[0]?.failure ?? {
       column,
       checkId: REQUIRED,
       at: 'submit',
-      message: fillWords(column.traits.isChosen === true ? requiredChoice : required, { title: column.title }),
+      message: column.requiredMessage,
       missing: true,
     };
     if (column.required === true && missing.length === 0) {

@@ -21,6 +21,7 @@ export function queryColumn(item: ReportQueryItem, placeholder: string): Compile
     valueType,
     width: 120,
     placeholder,
+    requiredMessage: '',
     checks: [],
     visible: true,
     disabled: false,

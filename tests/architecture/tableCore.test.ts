@@ -68,6 +68,11 @@ describe('the core of the table', () => {
     expect(asksKinds).toEqual([]);
   });
 
+  test('brings no words of the engine, in none of its languages: a compiled column carries what is said of it', async () => {
+    const { modules } = reachedFrom(await importsOf(CORE), CORE);
+    expect([...modules].filter((path) => path.startsWith('engine/words/'))).toEqual([]);
+  });
+
   test('would be caught with antd: what themes it is not free of it', async () => {
     const themed = 'renderers/table/ThemedTables.tsx';
     expect([...reachedFrom(await importsOf(themed), themed).packages.keys()]).toContain('antd');

@@ -5,6 +5,7 @@ import type { ColumnSchema } from '../../generated/page.ts';
 import { compileChecks } from '../../rules/index.ts';
 import { fillMessage } from '../../columnKinds/checks/messages.ts';
 import type { Value, Values } from '../../values.ts';
+import { wordsOf } from '../../words/words.ts';
 import { SECRET_MASK } from '../../columnKinds/secret.ts';
 import { toDbColumn } from '../../dbNames.ts';
 import { checkDefault, checkPlace, checkProps } from './columnChecks.ts';
@@ -129,6 +130,7 @@ const statisticsOf = (column: ColumnSchema): Statistics =>
 export function compileColumn(compilation: PageCompilation, place: PlacedColumn): CompiledColumn {
   const { column, path, row } = place;
   const kind = kindOf(column.type);
+  const words = wordsOf(compilation.language);
   const context = contextOf(compilation, { row });
   const settings = kindKeys(compilation, place);
   const dictionary = dictionaryOf(compilation, place) ?? pickedDictionary(settings.dictCode ?? '');
@@ -156,6 +158,7 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
     valueType: kind.valueType,
     width: column.width ?? kind.width ?? DEFAULT_WIDTH,
     placeholder: fillMessage(column.placeholder ?? '', column),
+    requiredMessage: fillMessage(kind.isChosen === true ? words.requiredChoice : words.required, column),
     checks: checksOf(compilation, place, { ...settings, options }),
     visible: condition('visible', kind.staff !== 'none'),
     disabled: SYSTEM_COLUMNS.has(column.key) ? true : condition('disabled', isFollowing),

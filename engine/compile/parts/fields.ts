@@ -34,6 +34,7 @@ const compiled = ({ key, type = 'normal', width = 120 }: SystemColumn, words: Wo
   valueType: kindOf(type).valueType,
   width,
   placeholder: '',
+  requiredMessage: '',
   checks: [],
   visible: true,
   disabled: true,

@@ -59,6 +59,7 @@ describe('the key of a column', () => {
         valueType: 'text',
         width,
         placeholder: '',
+        requiredMessage: '',
         checks: [],
         visible: true,
         disabled: true,

@@ -1,4 +1,10 @@
+import { fillWords, wordsOf } from '../../../engine/words/words.ts';
 import { kindOf, type CellCheck, type CompiledColumn, type Values } from '../../../engine/index.ts';
+
+const requiredMessage = (key: string, { type = 'input', title = key, language }: Partial<CompiledColumn>): string => {
+  const { required: typed, requiredChoice } = wordsOf(language);
+  return fillWords(kindOf(type).isChosen === true ? requiredChoice : typed, { title });
+};
 
 /** A column as the compiler makes it, with everything at its default. */
 export const columnOf = (key: string, overrides: Partial<CompiledColumn> = {}): CompiledColumn => ({
@@ -9,6 +15,7 @@ export const columnOf = (key: string, overrides: Partial<CompiledColumn> = {}): 
   valueType: 'text',
   width: 120,
   placeholder: '',
+  requiredMessage: requiredMessage(key, overrides),
   checks: [],
   visible: true,
   disabled: false,
