@@ -25,6 +25,7 @@ interface ActionKind {
 /** What can be done with records. Where several stand the same at a place, they follow the page's order. */
 export const ACTIONS = {
   add: { stands: { toolbar: 'lead' }, right: 'add', title: { 'zh-CN': '新增', 'en-US': 'New' } },
+  addChild: { stands: { row: 'rest' }, right: 'add', title: { 'zh-CN': '添加下级', 'en-US': 'Add below' } },
   edit: { stands: { row: 'lead' }, right: 'edit', title: { 'zh-CN': '编辑', 'en-US': 'Edit' } },
   delete: {
     stands: { toolbar: 'rest', row: 'rest' },

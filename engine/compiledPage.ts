@@ -149,8 +149,15 @@ export interface CompiledTree {
   readonly parentKey: string;
   /** Column of the list that is indented and opened. */
   readonly titleColumn: string;
-  /** Column that says Y where there are records below; absent: found out. */
+  /** Column that says 1 where there are records below, else 0; absent: found out. */
   readonly hasChildKey?: string | undefined;
+  /** Parameter that names the record above where its children are asked for (W9-16). */
+  readonly queryKey: string;
+  /** Where children are asked for: `/bgd/region/childList`. */
+  readonly childrenUrl: string;
+  /** A JSON object as it was written, of columns and the values that they have (W7-32). Absent: all records. */
+  readonly condition?: string | undefined;
+  readonly onDelete: 'refuse' | 'cascade';
 }
 
 /** What the engine makes of a page schema. Renderers and server read this and never the JSON. */

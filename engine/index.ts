@@ -62,6 +62,7 @@ export {
 export {
   checkWireShape,
   copyRecord,
+  recordBelow,
   countChanges,
   createPageDocument,
   defaultPick,

@@ -18,13 +18,13 @@ import type { Registry } from './inputs/widget.ts';
 /** Which face of a page is shown. */
 export type PageView =
   | { readonly kind: 'list' }
-  | { readonly kind: 'form'; readonly id: string | null; readonly copyOf?: string };
+  | { readonly kind: 'form'; readonly id: string | null; readonly copyOf?: string; readonly below?: string };
 
 export interface PageRendererProps {
   readonly page: CompiledPage;
   readonly ports: Ports;
   readonly view: PageView;
-  /** Path of the page in the shell; forms live below it: `/form/new`, `/form/new?copy=7`, `/form/7`. The resource's URL by default. */
+  /** Path of the page in the shell; forms live below it: `/form/new`, `/form/new?copy=7`, `/form/new?parent=7`, `/form/7`. The resource's URL by default. */
   readonly path?: string;
   /** The widgets; all of this version by default. */
   readonly registry?: Registry;

@@ -1,5 +1,6 @@
 /** The door of the document room: one record being edited, and the same judgement for a record that was sent. */
 export { copyRecord } from './wire/copyRecord.ts';
+export { recordBelow } from './wire/recordBelow.ts';
 export { createPageDocument } from './editing/createPageDocument.ts';
 export { sameValue } from './record/equality.ts';
 export { validateRecord } from './editing/validateRecord.ts';

@@ -501,7 +501,11 @@ export const KEYS_BY_PLACE: Readonly<Record<string, readonly string[]>> = {
   "/tree": [
     "parentKey",
     "titleColumn",
-    "hasChildKey"
+    "hasChildKey",
+    "queryKey",
+    "childrenUrl",
+    "condition",
+    "onDelete"
   ],
   "/form": [
     "open",

@@ -2789,9 +2789,9 @@ export interface QueryItemSchema {
  */
 export interface RecordAction {
   /**
-   * Which: add, edit, delete, copy (needs the right to add); where records are stored files, preview (needs the right to download) and download. Nothing draws import and export yet: they are not offered, and the doctor says so.
+   * Which: add, edit, delete, copy (needs the right to add); of a page of kind tree addChild (needs the right to add); where records are stored files, preview (needs the right to download) and download. Nothing draws import and export yet: they are not offered, and the doctor says so.
    */
-  action: 'add' | 'edit' | 'delete' | 'copy' | 'import' | 'export' | 'preview' | 'download';
+  action: 'add' | 'addChild' | 'edit' | 'delete' | 'copy' | 'import' | 'export' | 'preview' | 'download';
   /**
    * Text of the button. Default: 新增, 编辑, 删除, 复制, 导入, 导出, 预览, 下载.
    */
@@ -2860,9 +2860,25 @@ export interface TreeSchema {
    */
   titleColumn: string;
   /**
-   * Column that says whether there are records below, Y or N, kept by the server. Default: found out.
+   * Column that says whether there are records below, 1 or 0, kept by the server. Default: found out.
    */
   hasChildKey?: string;
+  /**
+   * Parameter that names the record above when its children are asked for. Default: parentId.
+   */
+  queryKey?: string;
+  /**
+   * Where the children of a record are asked for; answered by an array or by a page of records. Default: <url>/childList.
+   */
+  childrenUrl?: string;
+  /**
+   * Which records the tree shows, the text of a JSON object of columns and the values that they have: {"status":"1"}. Default: all.
+   */
+  condition?: string;
+  /**
+   * What becomes of the records below a deleted one: refuse keeps it until there are none, cascade deletes them with it. Default: refuse.
+   */
+  onDelete?: 'refuse' | 'cascade';
 }
 export interface FormSchema {
   /**

@@ -19,6 +19,18 @@ export const TEXTS_OF_PAGES = texts({
     en: 'no column holds the order of the rows: what is moved would be forgotten',
   },
   'wrong-kind.tree': { zh: '只有 tree 类型的页面有“tree”', en: 'only pages of kind tree have "tree"' },
+  'wrong-kind.addChild': {
+    zh: '只有 tree 类型的页面能添加下级',
+    en: 'only pages of kind tree add records below others',
+  },
+  'bad-condition.treePage': {
+    zh: 'condition传值有误，需要一个json字符串',
+    en: 'the condition value is wrong, needs a json string of columns and values',
+  },
+  'misplaced-key.treeParent': {
+    zh: '“${name}”保存上级，没有它树就画不出来，不能限制查看',
+    en: '"${name}" holds the record above: without it no tree can be drawn, so it takes no viewPermission',
+  },
   'misplaced-key.omit': {
     zh: '只有继承其他页面的页面才能写“omit”',
     en: '"omit" belongs to a page that extends another',

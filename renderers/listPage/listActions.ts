@@ -30,6 +30,7 @@ interface ToolbarFace {
 /** The buttons of a record's row: one entry for each action that stands there. */
 const ROW_FACES: { readonly [A in ActionAt<'row'>]: RowFace } = {
   edit: { run: ({ commands, record }) => commands.open(record) },
+  addChild: { run: ({ commands, record }) => commands.createBelow(record) },
   delete: { danger: true, run: ({ commands, action, record }) => void commands.remove(action, record) },
   copy: { run: ({ commands, record }) => commands.copy(record) },
   preview: { ofFiles: true, run: ({ commands, record }) => commands.preview(record) },

@@ -18,6 +18,8 @@ export interface RowCommandsOptions {
 export interface RowCommands {
   readonly open: (record: Values) => void;
   readonly create: () => void;
+  /** A new record below this one of a tree. */
+  readonly createBelow: (record: Values) => void;
   readonly copy: (record: Values) => void;
   readonly preview: (record: Values) => void;
   readonly remove: (action: CompiledAction, record: Values) => Promise<void>;
@@ -92,6 +94,7 @@ export function useRowCommands({ page, paths, dispatch }: RowCommandsOptions): R
     () => ({
       open: (record) => host.navigate(paths.record(toText(record['id']))),
       create: () => host.navigate(paths.create),
+      createBelow: (record) => host.navigate(paths.below(toText(record['id']))),
       copy: (record) => host.navigate(paths.copyOf(toText(record['id']))),
       preview: (record) => void dialogs.showFile({ page, ...named(page, record) }),
       remove: removeOne,

@@ -2,8 +2,10 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   copyRecord,
   createPageDocument,
+  recordBelow,
   type CompiledPage,
   type PageDocument,
+  type PageDocumentOptions,
   type WireRecord,
 } from '../../engine/index.ts';
 import type { RunningChecks } from '../form/runningChecks.ts';
@@ -12,10 +14,11 @@ import { usePorts } from '../ports/portsContext.ts';
 import { useLatest } from '../hooks/useLatest.ts';
 import { documentPorts } from './documentPorts.ts';
 
-/** Which record a form shows: a stored one, a new one, or a new one that starts as a copy. */
+/** Which record a form shows: a stored one, a new one, a new one that starts as a copy, or one below another of a tree. */
 export interface RecordChoice {
   readonly id: string | null;
   readonly copyOf?: string | undefined;
+  readonly below?: string | undefined;
 }
 
 interface Question extends RecordChoice {
@@ -53,12 +56,16 @@ const answers = (answered: Answered | undefined, question: Question): answered i
   return stored !== null && stored === question.id && answered.question.attempt === question.attempt;
 };
 
+/** `below`: the record of a tree that it stands under. */
+const newDocument = (options: PageDocumentOptions, below: string | undefined): PageDocument =>
+  createPageDocument(below === undefined ? options : { ...options, record: recordBelow(options.page, below) });
+
 /** Loads the record and makes its document. A newer page schema migrates the document: what was typed stays. */
-export function useRecordDocument(page: CompiledPage, { id, copyOf }: RecordChoice, checks: RunningChecks) {
+export function useRecordDocument(page: CompiledPage, { id, copyOf, below }: RecordChoice, checks: RunningChecks) {
   const { dataSource, dictionaries, trees, check, user, t } = usePorts();
   const [answered, setAnswered] = useState<Answered>();
   const [attempt, setAttempt] = useState(0);
-  const question = useMemo<Question>(() => ({ id, attempt, copyOf }), [attempt, copyOf, id]);
+  const question = useMemo<Question>(() => ({ id, attempt, copyOf, below }), [attempt, below, copyOf, id]);
   const latest = useLatest({ page, answered });
 
   const optionsFor = useCallback(
@@ -82,7 +89,7 @@ export function useRecordDocument(page: CompiledPage, { id, copyOf }: RecordChoi
         const record = await stored();
         const { page } = latest.current;
         const options = optionsFor(page);
-        if (record === undefined) return { status: 'ready', serial: 0, document: createPageDocument(options) };
+        if (record === undefined) return { status: 'ready', serial: 0, document: newDocument(options, question.below) };
         const content = question.id === null ? copyRecord(page, record) : record;
         return { status: 'ready', serial: 0, document: createPageDocument({ ...options, record: content }) };
       } catch (error) {

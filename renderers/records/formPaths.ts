@@ -3,6 +3,8 @@ export interface FormPaths {
   readonly list: string;
   readonly create: string;
   readonly copyOf: (id: string) => string;
+  /** A new record below another of a tree. */
+  readonly below: (id: string) => string;
   readonly record: (id: string) => string;
 }
 
@@ -10,5 +12,6 @@ export const formPaths = (base: string): FormPaths => ({
   list: base,
   create: `${base}/form/new`,
   copyOf: (id) => `${base}/form/new?copy=${encodeURIComponent(id)}`,
+  below: (id) => `${base}/form/new?parent=${encodeURIComponent(id)}`,
   record: (id) => `${base}/form/${encodeURIComponent(id)}`,
 });

@@ -8,7 +8,7 @@ import { FORM_PATH } from './splitPath.ts';
 /** What a path below a page's own shows: `/bgd/export`, `/bgd/export/form/new?copy=7`, `/bgd/export/form/7`. */
 export type RouteView =
   | { readonly kind: 'list' }
-  | { readonly kind: 'form'; readonly id: string | null; readonly copyOf?: string };
+  | { readonly kind: 'form'; readonly id: string | null; readonly copyOf?: string; readonly below?: string };
 
 export interface PageVisit {
   readonly kind: 'page';
@@ -58,9 +58,11 @@ function decode(segment: string): string | null {
 function formView(segment: string, search: string): RouteView | null {
   const id = decode(segment);
   if (id === null) return null;
-  const copyOf = new URLSearchParams(search).get('copy');
   if (id !== 'new') return { kind: 'form', id };
-  return copyOf ? { kind: 'form', id: null, copyOf } : { kind: 'form', id: null };
+  const parameters = new URLSearchParams(search);
+  const [copyOf, below] = [parameters.get('copy'), parameters.get('parent')];
+  if (copyOf) return { kind: 'form', id: null, copyOf };
+  return below ? { kind: 'form', id: null, below } : { kind: 'form', id: null };
 }
 
 const NOTHING: Resolution = { kind: 'missing' };

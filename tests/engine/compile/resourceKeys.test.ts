@@ -123,26 +123,6 @@ describe('the indexes of a resource', () => {
   });
 });
 
-describe('a page of kind tree', () => {
-  const tree = { parentKey: 'reason', titleColumn: 'orderNumber' };
-  const page = (change: Partial<PageSchema>): PageSchema => ({ ...copyOfOrderPage(), kind: 'tree', ...change });
-
-  it('says which column holds the record above and which is indented', () => {
-    expect(compiledOrder(page({ tree })).tree).toEqual(tree);
-  });
-
-  it.each<[string, PageSchema, string]>([
-    ['no tree', page({}), 'missing-key /kind'],
-    ['an unknown parent', page({ tree: { ...tree, parentKey: 'parentId' } }), 'unknown-column /tree/parentKey'],
-    [
-      'a title that the list does not show',
-      page({ tree: { ...tree, titleColumn: 'reason' } }),
-      'unknown-column /tree/titleColumn',
-    ],
-    ['a tree in a list', { ...copyOfOrderPage(), tree }, 'wrong-kind /tree'],
-  ])('reports %s', (_, schema, problem) => expect(said(schema)).toEqual([problem]));
-});
-
 const withRule = (rule: ValidateRule): PageSchema => {
   const page = copyOfOrderPage();
   const [first] = page.columns ?? [];

@@ -104,6 +104,7 @@ describe('forms below a page', () => {
     ['/bgd/export/', '', { kind: 'list' }],
     ['/bgd/export/form/new', '', { kind: 'form', id: null }],
     ['/bgd/export/form/new', '?copy=7', { kind: 'form', id: null, copyOf: '7' }],
+    ['/bgd/export/form/new', '?parent=7', { kind: 'form', id: null, below: '7' }],
     ['/bgd/export/form/7', '?copy=8', { kind: 'form', id: '7' }],
     ['/bgd/export/form/a%2Fb', '', { kind: 'form', id: 'a/b' }],
   ])('shows %s%s as %o', (pathname, search, view) => {

@@ -1,0 +1,13 @@
+import type { CompiledPage } from '../../compiledPage.ts';
+import type { WireRecord } from '../record/pageDocument.ts';
+import { newContent } from './wire.ts';
+
+/** A new record of a tree, with its defaults, below the record of an id. */
+export const recordBelow = (page: CompiledPage, parentId: string): WireRecord => {
+  const { values, rows } = newContent(page);
+  return {
+    ...values,
+    ...(page.tree && { [page.tree.parentKey]: parentId }),
+    ...Object.fromEntries(page.details.map(({ key, wireName }) => [wireName, rows.get(key) ?? []])),
+  };
+};
