@@ -190,7 +190,10 @@ export interface CompiledColumn {
   /** In order; the first that fails is shown. Absent: none. */
   readonly remoteChecks?: readonly RemoteCheck[] | undefined;
   readonly visible: Condition;
+  /** Nothing can be typed into it, for now or because it is read-only. */
   readonly disabled: Condition;
+  /** Shown as text instead of a control that is disabled. Absent: never. */
+  readonly readOnly?: Condition | undefined;
   /** Besides a `required` check: a requirement that depends on other fields, at submit. */
   readonly required: Condition;
   /** What becomes of the value while disabled. */

@@ -249,11 +249,15 @@ export interface TextColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -427,11 +431,15 @@ export interface EditorColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -605,11 +613,15 @@ export interface NumberColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -720,11 +732,15 @@ export interface ChoiceColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -870,11 +886,15 @@ export interface MultipleColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -993,11 +1013,15 @@ export interface SearchColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -1106,11 +1130,15 @@ export interface TreeColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -1235,11 +1263,15 @@ export interface CategoryColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -1354,11 +1386,15 @@ export interface AreaColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -1453,11 +1489,15 @@ export interface PeopleColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -1606,11 +1646,15 @@ export interface BusinessColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -1752,11 +1796,15 @@ export interface DateColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -1851,11 +1899,15 @@ export interface DateRangeColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -1954,11 +2006,15 @@ export interface CalendarColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -2049,11 +2105,15 @@ export interface CronColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -2152,11 +2212,15 @@ export interface FlagColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -2259,11 +2323,15 @@ export interface FileColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -2404,11 +2472,15 @@ export interface PopupColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**
@@ -2537,11 +2609,15 @@ export interface SecretColumn {
    */
   disabled?: Condition;
   /**
+   * Whether the field is shown as text that can be read, selected and copied, but not changed: true, false, or an expression over $values (in a detail also $row). Default: false. Use disabled for a control that is closed for now.
+   */
+  readOnly?: Condition;
+  /**
    * Whether the field must be filled at submit: true, false, or an expression over $values (in a detail also $row). Default: false. For a fixed requirement with its own message or at save, use validateRules.
    */
   required?: Condition;
   /**
-   * What becomes of the value while the field is disabled: keep it or clear it. Default: keep.
+   * What becomes of the value while the field is disabled or read-only: keep it or clear it. Default: keep.
    */
   whenDisabled?: 'keep' | 'clear';
   /**

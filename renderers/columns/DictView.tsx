@@ -1,5 +1,6 @@
 import { isBlank, valuesOf } from '../../engine/index.ts';
 import type { Option } from '../../engine/index.ts';
+import { itemLabel } from '../dictionaries/itemLabel.ts';
 import { useDictItem } from '../dictionaries/useDictItem.ts';
 import { useDictItems } from '../dictionaries/useDictItems.ts';
 import { toText } from '../formats/formats.ts';
@@ -8,14 +9,18 @@ import { ChoiceText } from './ChoiceText.tsx';
 import { flagText } from './flagText.ts';
 
 /** The text of a code: of the column's option, with its colour, else what the record brought, else the dictionary's; the code itself where nobody knows it. */
-export function DictView({ column, value, text }: ViewProps) {
+export function DictView({ column, value, text, isWhole = false }: ViewProps) {
   const option = column.options?.find((one) => one.value === value);
   const own: Pick<Option, 'text' | 'color'> | undefined =
     option === undefined ? (text === undefined ? undefined : { text }) : { ...option, text: text ?? option.text };
   const stored = useDictItem(own === undefined && !isBlank(value) ? column.dictCode : undefined, value);
+  const item = own ?? stored.item;
+  // Codes out of thousands are what staff know; a list has no room for them.
+  const isCoded = isWhole && column.traits.choice === 'many' && column.traits.isChosen === true;
+  const shown = item && isCoded ? { ...item, text: itemLabel({ value: toText(value), text: item.text }) } : item;
   return (
     <span>
-      <ChoiceText item={own ?? stored.item} code={toText(value)} isComing={stored.isComing} />
+      <ChoiceText item={shown} code={toText(value)} isComing={stored.isComing} />
     </span>
   );
 }
@@ -42,5 +47,7 @@ export function SeveralView({ column, value, text }: ViewProps) {
   );
 }
 
-/** On or off, as it is kept: a blank one as what it becomes. */
-export const FlagView = ({ column, value }: ViewProps) => <span>{flagText(column, value)}</span>;
+/** On or off, as it is kept: a blank one as what it becomes, and in a field as what its control would show. */
+export const FlagView = ({ column, value, isWhole = false }: ViewProps) => (
+  <span>{flagText(column, isWhole && isBlank(value) ? (column.customValue?.[1] ?? value) : value)}</span>
+);

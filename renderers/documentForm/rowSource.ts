@@ -4,6 +4,7 @@ import {
   tableAccess,
   type CompiledColumn,
   type CompiledDetail,
+  type Condition,
   type Finding,
   type PageDocument,
   type TableRow,
@@ -26,9 +27,12 @@ export function rowSource({ document, detail, row, can, t }: RowSourceOptions): 
   const access = tableAccess(detail.authPre, can);
   const columns = new Map(model.columns.map((column) => [column.key, column]));
   const may = (code: string | undefined): boolean => code === undefined || can(code);
+  const holds = (condition: Condition): boolean =>
+    typeof condition === 'boolean' ? condition : condition.evaluate({ ...document.scope(), row: row.values }) === true;
+  const isReadOnly = (column: CompiledColumn): boolean =>
+    model.readOnly || !may(column.editPermission) || holds(column.readOnly ?? false);
   const isRequired = ({ required, checks }: CompiledColumn): boolean =>
-    checks.some(({ id }) => id === 'required') ||
-    (typeof required === 'boolean' ? required : required.evaluate({ ...document.scope(), row: row.values }) === true);
+    checks.some(({ id }) => id === 'required') || holds(required);
   const findingAt = (key: string): Finding | undefined => {
     const message = model.messageAt(row.id, key);
     return (
@@ -61,11 +65,13 @@ export function rowSource({ document, detail, row, can, t }: RowSourceOptions): 
       const column = columns.get(key);
       if (column === undefined) return { value: null, visible: false, disabled: true, required: false };
       const finding = findingAt(key);
+      const readOnly = isReadOnly(column);
       const held = model.heldAt(row.id, key);
       return {
         value: row.values[key] ?? null,
         visible: model.isColumnVisible(key) && may(column.viewPermission) && access.column(key),
-        disabled: model.isDisabled(row.id, key) || !may(column.editPermission),
+        disabled: model.isDisabled(row.id, key) || readOnly,
+        readOnly,
         required: isRequired(column),
         finding,
         ...(held && { text: { text: held.text, state: finding === undefined ? 'asked' : 'unknown' } }),

@@ -40,10 +40,12 @@ export const FieldItem = observer(function FieldItem({ children }: { readonly ch
   const status = feedbackStatus(field);
   const [message] = status === 'error' ? field.selfErrors : field.selfWarnings;
   const title = column?.title ?? key;
+  const isRead = field.pattern === 'readOnly';
+  const look = `wb-field${status === '' ? '' : ` wb-field-${status}`}${isRead ? ' is-read' : ''}`;
   return (
-    <div className={`wb-field${status === '' ? '' : ` wb-field-${status}`}`} data-field={key}>
+    <div className={look} data-field={key}>
       <label className="wb-field-label" htmlFor={id} title={title}>
-        {field.required ? (
+        {field.required && !isRead ? (
           <span className="wb-required" aria-hidden="true">
             *
           </span>

@@ -2,6 +2,7 @@ import type { Field } from '@formily/core';
 import { observer, useField } from '@formily/react';
 import { useCallback, useMemo, useSyncExternalStore, type ComponentType } from 'react';
 import type { Values, CompiledColumn } from '../../engine/index.ts';
+import { readFace } from '../inputs/readFace.tsx';
 import type { Widget } from '../inputs/widget.ts';
 import { useCommit } from './useCommit.ts';
 import { useFormContext } from './formContext.ts';
@@ -30,7 +31,8 @@ export const feedbackStatus = (field: Field): '' | 'error' | 'warning' => {
 };
 
 /** A widget as Formily draws it: its state from the field, its value from the source, its changes to the source and never to Formily. */
-export function connectWidget(type: string, { Edit }: Widget): ComponentType {
+export function connectWidget(type: string, widget: Widget): ComponentType {
+  const Read = readFace(widget);
   function Control() {
     const field = useField<Field>();
     const { columnOf, idOf, isFollowed, row, source, values } = useFormContext();
@@ -46,10 +48,11 @@ export function connectWidget(type: string, { Edit }: Widget): ComponentType {
     const fill = useCallback((values: Values, label: string) => source.set(values, label), [source]);
     const status = feedbackStatus(field);
     const id = idOf(key);
+    const Face = field.pattern === 'readOnly' ? Read : widget.Edit;
     const place = useMemo(() => ({ key, ...row }), [key, row]);
     return (
       <TypedPlaceProvider value={place}>
-        <Edit
+        <Face
           id={id}
           column={column}
           value={value}

@@ -23,6 +23,7 @@ interface Drawn {
 const sameFrame = (one: FieldState, other: FieldState): boolean =>
   one.visible === other.visible &&
   one.disabled === other.disabled &&
+  one.readOnly === other.readOnly &&
   one.required === other.required &&
   one.finding?.message === other.finding?.message &&
   one.finding?.level === other.finding?.level;
@@ -37,7 +38,7 @@ function applyFinding(field: Field, finding: FieldState['finding']): void {
 function applyFrame(field: Field, state: FieldState, before: FieldState | undefined): void {
   field.setState(() => {
     field.display = state.visible ? 'visible' : 'hidden';
-    field.pattern = state.disabled ? 'disabled' : 'editable';
+    field.pattern = state.readOnly === true ? 'readOnly' : state.disabled ? 'disabled' : 'editable';
     if (state.required !== (before?.required ?? false)) field.required = state.required;
   });
   if (state.finding !== undefined || before?.finding !== undefined) applyFinding(field, state.finding);

@@ -33,18 +33,22 @@ export interface EditProps {
   readonly onLeave: () => void;
 }
 
-/** What the reading face gets; used by the cells of lists. */
+/** What the reading face gets; used by the cells of lists and by fields that are read-only. */
 export interface ViewProps {
   readonly column: CompiledColumn;
   readonly value: Value;
   /** Text of a dictionary value, when the record brought it (`<key>_dictText`). */
   readonly text?: string | undefined;
+  /** It stands by itself in a field: all of the text, codes with their names. Default: in a list, as short as it can be. */
+  readonly isWhole?: boolean;
 }
 
 /** How one column type is drawn. */
 export interface Widget {
   readonly Edit: ComponentType<EditProps>;
   readonly View: ComponentType<ViewProps>;
+  /** A field that is read-only, where more is read than its View says: files with their viewer, program text, a shell's own widget. Default: its View. */
+  readonly Read?: ComponentType<EditProps>;
   /** Where the text of a cell stands; start by default. */
   readonly align?: 'end';
   /** Pixels that its column in a list has at least, whatever the page says (W9-5). Default: 0. */

@@ -13,7 +13,6 @@ import { useTyping } from '../typing/useTyping.ts';
 import { PickedName } from './PickedName.tsx';
 import { storedValue } from './pickedItems.ts';
 import './pickers.css';
-import { PickView } from './PickView.tsx';
 import { usePickedNames, type NamedValue } from './usePickedNames.ts';
 import { usePicker } from './usePicker.tsx';
 
@@ -68,7 +67,7 @@ function keysOf({ typed, picker, values }: PickField, props: EditProps) {
 const nameOf = (named: NamedValue): ReactNode => <PickedName named={named} />;
 
 function PickSelect({ field, props }: { readonly field: PickField; readonly props: EditProps }) {
-  const { id, column, held, status, onCommit, onLeave } = props;
+  const { id, column, held, disabled, status, onCommit, onLeave } = props;
   const { multiple, search, names, values, typed, look } = field;
   const { t } = usePorts();
   const named = new Map(names);
@@ -87,8 +86,9 @@ function PickSelect({ field, props }: { readonly field: PickField; readonly prop
       value={multiple ? [...shown] : (shown[0] ?? null)}
       labelRender={({ value: one }) => held ?? nameOf([String(one), named.get(String(one))])}
       searchValue={typed.typed}
+      disabled={disabled}
       status={status}
-      placeholder={column.placeholder || t('picker.placeholder')}
+      placeholder={disabled ? '' : column.placeholder || t('picker.placeholder')}
       options={
         isAnswer
           ? search.items.map((item) => ({
@@ -122,15 +122,20 @@ function PickSelect({ field, props }: { readonly field: PickField; readonly prop
   );
 }
 
-function OpenPick(props: EditProps) {
-  const { column, onCommit } = props;
+/** People, organisation or records of another page: found by typing a name, number or pinyin, or picked in a dialog. */
+export function PickEdit(props: EditProps) {
+  const { column, disabled, onCommit } = props;
   const field = usePickField(props);
   const root = useInputAria(props);
   const { picker, values, typed } = field;
   return (
-    <div ref={root} className="wb-control wb-popup wb-pick-field" onKeyDownCapture={keysOf(field, props)}>
+    <div
+      ref={root}
+      className="wb-control wb-popup wb-pick-field"
+      {...(!disabled && { onKeyDownCapture: keysOf(field, props) })}
+    >
       <PickSelect field={field} props={props} />
-      {!picker.isMissing && (
+      {!picker.isMissing && !disabled && (
         <PopupButtons
           title={column.title}
           isFilled={column.allowClear !== false && values.length > 0 && typed.typed === ''}
@@ -141,18 +146,5 @@ function OpenPick(props: EditProps) {
       )}
       {picker.dialog}
     </div>
-  );
-}
-
-/**
- * People, organisation or records of another page: found by typing a name, number or pinyin, or picked in a dialog. Where
- * nothing may be changed the names stand as text.
- */
-export function PickEdit(props: EditProps) {
-  if (!props.disabled) return <OpenPick {...props} />;
-  return (
-    <output id={props.id} className="wb-pick-read" tabIndex={-1}>
-      <PickView column={props.column} value={props.value} />
-    </output>
   );
 }

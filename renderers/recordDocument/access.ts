@@ -21,7 +21,8 @@ export function permittedSource(document: PageDocument, can: Ports['can']): Fiel
       const sees = column?.viewPermission === undefined || can(column.viewPermission);
       const changes = column?.editPermission === undefined || can(column.editPermission);
       const locked = document.readOnly || !maySave(document.page, document.id, can);
-      return { ...state, visible: state.visible && sees, disabled: state.disabled || !changes || locked };
+      const readOnly = state.readOnly === true || !changes || locked;
+      return { ...state, visible: state.visible && sees, disabled: state.disabled || readOnly, readOnly };
     },
     set: (values, label) => document.set(values, label),
     hold: (key, text) => document.hold(key, text),

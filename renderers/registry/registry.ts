@@ -34,13 +34,13 @@ import { FilesView } from '../fileFields/FilesView.tsx';
 import { PickView } from '../pickers/PickView.tsx';
 import { PopupEdit } from '../popup/PopupEdit.tsx';
 import { PopupView } from '../popup/PopupView.tsx';
-import { TextareaEdit } from '../columns/textarea/TextareaEdit.tsx';
+import { TextareaEdit, TextareaRead } from '../columns/textarea/TextareaEdit.tsx';
 import { TextareaView } from '../columns/textarea/TextareaView.tsx';
 import type { Registry, Widget } from '../inputs/widget.ts';
 import { DictView, FlagView, SeveralView } from '../columns/DictView.tsx';
 import { lateField } from '../columns/lateField.tsx';
 
-const FILES: Widget = { Edit: FilesEdit, View: FilesView };
+const FILES: Widget = { Edit: FilesEdit, View: FilesView, Read: FilesEdit };
 const list = lateField(async () => (await import('../columns/select/SelectEdit.tsx')).SelectEdit, { View: DictView });
 const severalList = lateField(async () => (await import('../columns/list_multi/SeveralEdit.tsx')).SeveralEdit, {
   View: SeveralView,
@@ -53,18 +53,18 @@ const Nothing = (): null => null;
 /** The widgets of this version. A shell may hand in another value of the same type. */
 export const registry: Registry = {
   input: { Edit: InputEdit, View: InputView },
-  textarea: { Edit: TextareaEdit, View: TextareaView },
+  textarea: { Edit: TextareaEdit, View: TextareaView, Read: TextareaRead },
   input_pop: { Edit: InputPopEdit, View: InputView },
   tags: { Edit: TagsEdit, View: TagsView },
-  slot: { Edit: SlotEdit, View: NormalView },
+  slot: { Edit: SlotEdit, View: NormalView, Read: SlotEdit },
   normal: { Edit: NormalEdit, View: NormalView },
   hidden: { Edit: Nothing, View: Nothing },
   color: { Edit: ColorEdit, View: ColorView },
   icon: { Edit: IconEdit, View: IconView },
-  code: { Edit: CodeTextEdit, View: LongTextView },
-  json: { Edit: JsonEdit, View: LongTextView },
-  markdown: { Edit: MarkdownEdit, View: LongTextView },
-  umeditor: { Edit: UmeditorEdit, View: LongTextView },
+  code: { Edit: CodeTextEdit, View: LongTextView, Read: CodeTextEdit },
+  json: { Edit: JsonEdit, View: LongTextView, Read: JsonEdit },
+  markdown: { Edit: MarkdownEdit, View: LongTextView, Read: MarkdownEdit },
+  umeditor: { Edit: UmeditorEdit, View: LongTextView, Read: UmeditorEdit },
   password: { Edit: PasswordEdit, View: PasswordView },
   inputNumber: { Edit: InputNumberEdit, View: InputNumberView, align: 'end' },
   progress: { Edit: ProgressEdit, View: ProgressView },
@@ -77,7 +77,7 @@ export const registry: Registry = {
     async () => (await import('../columns/checkbox_meta/CheckboxGroupEdit.tsx')).CheckboxGroupEdit,
     { View: SeveralView },
   ),
-  checkbox: { Edit: CheckboxEdit, View: DictView },
+  checkbox: { Edit: CheckboxEdit, View: FlagView },
   switch: lateField(async () => (await import('../columns/switch/SwitchEdit.tsx')).SwitchEdit, { View: FlagView }),
   sel_search: lateField(async () => (await import('../columns/sel_search/SelSearchEdit.tsx')).SelSearchEdit, {
     View: DictView,

@@ -15,7 +15,7 @@ import { checkLinkage, followsOf } from './checkLinkage.ts';
 import { checkFill, dictionaryOf, optionsOf } from './columnOptions.ts';
 import type { PlacedColumn } from '../parts/placedColumn.ts';
 import { SYSTEM_COLUMNS } from '../parts/fields.ts';
-import { conditionAt, contextOf, complain, expressionAt } from '../parts/pageCompilation.ts';
+import { conditionAt, contextOf, complain, eitherOf, expressionAt } from '../parts/pageCompilation.ts';
 import type { PageCompilation } from '../parts/pageCompilation.ts';
 import { PAGE_HANDLERS } from '../parts/pageFunctions.ts';
 import { paramsAt } from '../parts/params.ts';
@@ -135,7 +135,7 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
   const settings = kindKeys(compilation, place);
   const dictionary = dictionaryOf(compilation, place) ?? pickedDictionary(settings.dictCode ?? '');
   const options = optionsOf(compilation, place, dictionary);
-  const condition = (key: 'visible' | 'disabled' | 'required', fallback: boolean) =>
+  const condition = (key: 'visible' | 'disabled' | 'readOnly' | 'required', fallback: boolean) =>
     conditionAt(compilation, { path: [...path, key], source: column[key], fallback }, context);
   checkFill(compilation, place, dictionary);
   checkPlace(compilation, place);
@@ -149,6 +149,8 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
   const otherTitle = compilation.otherTitles?.get(
     place.detail === undefined ? column.key : `${place.detail}.${column.key}`,
   );
+  const isSystem = SYSTEM_COLUMNS.has(column.key);
+  const readOnly = isSystem ? true : condition('readOnly', false);
   const isFollowing = column.compute !== undefined && column.compute.mode !== 'suggest';
   const compiled: CompiledColumn = {
     key: column.key,
@@ -161,7 +163,8 @@ export function compileColumn(compilation: PageCompilation, place: PlacedColumn)
     requiredMessage: fillMessage(kind.isChosen === true ? words.requiredChoice : words.required, column),
     checks: checksOf(compilation, place, { ...settings, options }),
     visible: condition('visible', kind.staff !== 'none'),
-    disabled: SYSTEM_COLUMNS.has(column.key) ? true : condition('disabled', isFollowing),
+    disabled: isSystem ? true : eitherOf(condition('disabled', isFollowing), readOnly),
+    readOnly,
     required: condition('required', false),
     whenDisabled: column.whenDisabled ?? 'keep',
     statistics: statisticsOf(column),

@@ -84,3 +84,15 @@ export function conditionAt(
   if (source === undefined || typeof source === 'boolean') return source ?? fallback;
   return expressionAt(compilation, { path, source }, { ...context, expected: 'boolean' }) ?? fallback;
 }
+
+/** Holds where either does. */
+export function eitherOf(one: Condition, other: Condition): Condition {
+  if (typeof one === 'boolean') return one || other;
+  if (typeof other === 'boolean') return other || one;
+  return {
+    source: `(${one.source}) || (${other.source})`,
+    type: 'boolean',
+    reads: [...one.reads, ...other.reads],
+    evaluate: (scope) => one.evaluate(scope) === true || other.evaluate(scope) === true,
+  };
+}

@@ -12,6 +12,7 @@ export const readsOf = (condition: Condition): CompiledExpression['reads'] =>
 export interface FieldConditions {
   readonly visible: boolean;
   readonly disabled: boolean;
+  readonly readOnly: boolean;
   /** Shown with the mark of a required field: by a check or by its condition, unless nothing can be typed into it. */
   readonly required: boolean;
 }
@@ -23,6 +24,7 @@ export const cannotBeFilled = (column: CompiledColumn, scope: Scope): boolean =>
 const evaluate = (column: CompiledColumn, scope: Scope): FieldConditions => ({
   visible: isTrue(column.visible, scope),
   disabled: isTrue(column.disabled, scope),
+  readOnly: isTrue(column.readOnly ?? false, scope),
   required:
     !cannotBeFilled(column, scope) &&
     (isTrue(column.required, scope) || column.checks.some((check) => check.id === 'required')),

@@ -10,6 +10,7 @@ const sameState = (left: FieldState | undefined, right: FieldState): boolean =>
   left?.value === right.value &&
   left.visible === right.visible &&
   left.disabled === right.disabled &&
+  left.readOnly === right.readOnly &&
   left.required === right.required &&
   left.text?.text === right.text?.text &&
   left.text?.state === right.text?.state &&
@@ -39,11 +40,12 @@ export class FieldStates {
     const column = state.page.columnByKey.get(key);
     if (!column) return UNKNOWN_FIELD;
     const finding = book.ofField(column);
-    const { visible, disabled, required } = conditions.of(column, state.scope);
+    const { visible, disabled, readOnly, required } = conditions.of(column, state.scope);
     const now: FieldState = {
       value: state.value(key),
       visible,
       disabled: disabled || isReadOnly(),
+      readOnly: readOnly || isReadOnly(),
       required,
       finding,
       text: held && { text: held.text, state: texts.stateOf({ key, held }) },

@@ -98,6 +98,8 @@ export interface FieldState {
   readonly value: Value;
   readonly visible: boolean;
   readonly disabled: boolean;
+  /** It is disabled, and shown as text. Default: false. */
+  readonly readOnly?: boolean | undefined;
   readonly required: boolean;
   /** The first revealed finding of this field. */
   readonly finding?: Finding | undefined;

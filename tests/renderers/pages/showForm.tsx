@@ -37,6 +37,8 @@ export async function showForm(
 
 /** Controls by their labels. */
 export const field = (name: string) => screen.getByRole('textbox', { name, exact: true });
+/** A field that is read-only. */
+export const read = (name: string) => screen.getByRole('status', { name, exact: true });
 export const choice = (name: string) => screen.getByRole('combobox', { name, exact: true });
 export const button = (name: string) => screen.getByRole('button', { name });
 export const save = () => userEvent.click(button('保存'));

@@ -144,11 +144,12 @@ describe('a field of people', () => {
     expect(commits).toEqual([]);
   });
 
-  test('reads as text where nothing may be changed', async () => {
+  test('stays a closed control where it is disabled', async () => {
     const ports = testPorts({ dictionaries: peopleDictionaries(), directory: memoryDirectory() });
     await showEdit(columnOf('sel_user', 'members'), ports, { value: 'lisi', disabled: true });
-    await expect.element(screen.getByRole('status')).toHaveTextContent('李四');
-    await expect.element(screen.getByRole('combobox')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('李四')).toBeVisible();
+    await expect.element(screen.getByRole('combobox')).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: '选择' })).not.toBeInTheDocument();
   });
 });
 
