@@ -77,6 +77,8 @@ export interface SentTreeNode {
 
 export interface TreeEntry {
   readonly id: string;
+  /** What is kept of it. */
+  readonly value: string;
   readonly text: string;
   readonly code: string;
   readonly isLeaf: boolean;
@@ -90,6 +92,7 @@ const toTreeEntry = (source: Readonly<Record<string, unknown>>): TreeEntry => {
   const id = textOf(source, 'key') || textOf(source, 'value');
   return {
     id,
+    value: textOf(source, 'value') || id,
     text: textOf(source, 'title') || textOf(source, 'label') || textOf(source, 'name'),
     code: textOf(source, 'code') || id,
     isLeaf: [leaf, isLeaf].some((mark) => mark === true || mark === 1 || mark === '1'),

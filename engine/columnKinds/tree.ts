@@ -65,7 +65,8 @@ export const trees: {
   pca: {
     ...node('pca'),
     width: 200,
-    maxLength: () => 6,
+    // A city without districts has towns in their place, whose codes have nine digits: 东莞, 中山.
+    maxLength: () => 9,
     dictCode: () => 'china_area',
     keys: ({ areaType = 'cascader' }, { complain }) => {
       if (!isAreaType(areaType)) complain(['areaType'], says('bad-area-type', { value: areaType }));

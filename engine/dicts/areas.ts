@@ -1,6 +1,6 @@
 /** An area (W3.3-10). */
 export interface Area {
-  /** Six digits. */
+  /** Six digits; nine of a town that stands in the place of a district. */
   readonly code: string;
   readonly text: string;
   /** Code of the area that it is a part of; `86` for a province. */

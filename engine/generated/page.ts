@@ -1324,7 +1324,7 @@ export interface CategoryColumn {
   picker?: 'list' | 'transfer';
 }
 /**
- * A province, city or district, kept by its code of six digits.
+ * A province, city or district, kept by its code: six digits, or nine where a city has towns in place of districts.
  */
 export interface AreaColumn {
   /**

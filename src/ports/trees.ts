@@ -24,9 +24,9 @@ const wholeOf = ({ of, dictCode, root, condition = '' }: TreeQuestion): CallRequ
 
 const nodeOf =
   (question: TreeQuestion) =>
-  ({ id, text, code, isLeaf, children }: TreeEntry): TreeNode => ({
+  ({ id, value, text, code, isLeaf, children }: TreeEntry): TreeNode => ({
     id,
-    value: question.store === 'code' ? code : id,
+    value: question.store === 'code' ? code : value,
     text,
     code,
     isLeaf,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileDictionary, compilePage, parsePage } from '../../../engine/index.ts';
+import { compileDictionary, compilePage, parsePage, sayProblem } from '../../../engine/index.ts';
 import type { CompiledColumn, CompiledDictionary, Problem } from '../../../engine/index.ts';
 import cases from './columnKeys.cases.json';
 import { inEnglish } from '../../inEnglish.ts';
@@ -76,6 +76,28 @@ describe('the keys of a column [W3.1-1]', () => {
     const column = { type: 'inputNumber', key: 'no', isOrder: true };
     expect(said(column, true)).toEqual([]);
     expect(said(column)).toEqual(['/columns/0/isOrder the rows of a detail are numbered, not records']);
+  });
+});
+
+describe('how an area is chosen', () => {
+  it.each([['cascader'], ['select'], [undefined]])('is %s: a cascader where nothing is said [W5.1-34]', (areaType) => {
+    const { column, problems } = compileWritten({ type: 'pca', key: 'a', ...(areaType && { areaType }) });
+    expect(problems).toEqual([]);
+    expect(column).toMatchObject({ areaType: areaType ?? 'cascader', tree: { of: 'area', root: '86' } });
+  });
+
+  it.each(['', 'Cascader', 'selects', 'constructor'])('is nothing else: %j [W5.1-34]', (areaType) => {
+    const [problem] = compileWritten({ type: 'pca', key: 'a', areaType }).problems;
+    expect(problem && sayProblem(problem).message).toContain('Bad type value');
+    expect(problem && sayProblem(problem, 'en-US').message).toContain('Bad type value');
+  });
+});
+
+describe('the tree of categories', () => {
+  it('begins below the code "0", which stands for the top, unless the column names another [W9-12]', () => {
+    expect(compileWritten({ type: 'cat_tree', key: 'a' }).column?.tree).toMatchObject({ of: 'category', root: '0' });
+    const named = compileWritten({ type: 'cat_tree', key: 'a', pcode: 'B01' });
+    expect(named.column?.tree).toMatchObject({ of: 'category', root: 'B01' });
   });
 });
 
@@ -198,6 +220,21 @@ describe('mistakes in the keys of a column', () => {
       'a group of marks without options',
       { type: 'checkbox_meta', key: 'a' },
       '/columns/0 a checkbox_meta needs its options, write "options" or "dictCode"',
+    ],
+    [
+      'an area chosen in a way that there is not [W5.1-34]',
+      { type: 'pca', key: 'a', areaType: 'wheel' },
+      '/columns/0/areaType Bad type value: "wheel"',
+    ],
+    [
+      'a condition of categories that is no JSON object [W5.1-33]',
+      { type: 'cat_tree', key: 'a', condition: "status = '1'" },
+      '/columns/0/condition condition value is wrong, needs a json string',
+    ],
+    [
+      'a condition of categories that is a list [W5.1-33]',
+      { type: 'cat_tree', key: 'a', condition: '[1]' },
+      '/columns/0/condition condition value is wrong, needs a json string',
     ],
   ])('report %s', (_, column, problem) => {
     expect(said(column)).toEqual([expect.stringContaining(problem)]);

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { beginOf, endOf, parseQueryValue, type CompiledQueryItem, type QueryRule } from '../../../engine/index.ts';
+import { queryFilters, ruleKeyOf } from '../../../renderers/listQuery/queryFilters.ts';
+import { columnOf } from '../../engine/table/tableFixture.ts';
+
+const item = (more: Partial<CompiledQueryItem> = {}): CompiledQueryItem => ({
+  key: 'name',
+  column: columnOf('name', { title: '名称' }),
+  rule: 'eq',
+  expanded: false,
+  ...more,
+});
+
+const sent = (rule: QueryRule, value: string, more: Partial<CompiledQueryItem> = {}): string | undefined =>
+  queryFilters([item({ rule, ...more })], { name: value })['name'];
+
+const RULES = ['eq', 'in', 'like', 'left_like', 'right_like', 'ne', 'gt', 'ge', 'lt', 'le'] as const;
+
+describe('a text filter', () => {
+  it.each([
+    ['like', '*远岭*'],
+    ['ne', '!远岭'],
+    ['ge', '>= 远岭'],
+    ['le', '<= 远岭'],
+    ['gt', '> 远岭'],
+    ['lt', '< 远岭'],
+    ['left_like', '*远岭'],
+    ['right_like', '远岭*'],
+    ['eq', '远岭'],
+    ['in', '远岭'],
+  ] as const)(
+    'writes %s as %s: like in asterisks, not-equal behind "!", >= and <= before the value [W5.1-31]',
+    (rule, written) => {
+      expect(sent(rule, '远岭')).toBe(written);
+    },
+  );
+
+  it('leaves out the blanks around a text, unless the page has them kept [W5.1-31]', () => {
+    expect(sent('like', '  远 岭 ')).toBe('*远 岭*');
+    expect(sent('like', '  远 岭 ', { keepsBlanks: true })).toBe('*  远 岭 *');
+    expect(sent('ne', ' a ', { keepsBlanks: true })).toBe('! a ');
+    for (const keepsBlanks of [true, false]) expect(sent('like', '   ', { keepsBlanks })).toBeUndefined();
+  });
+
+  it('compares as staff chose among the comparisons of the page, and as the page says otherwise [W5.1-31]', () => {
+    const rules = ['like', 'ne', 'ge'] as const;
+    const written = (chosen?: string): unknown =>
+      queryFilters([item({ rule: 'like', rules })], { name: 'a', ...(chosen && { [ruleKeyOf('name')]: chosen }) })[
+        'name'
+      ];
+    expect([undefined, 'ne', 'ge', 'like'].map(written)).toEqual(['*a*', '!a', '>= a', '*a*']);
+    // A comparison that the page does not offer, left over from a page that did.
+    expect(written('le')).toBe('*a*');
+    expect(queryFilters([item({ rule: 'eq' })], { name: 'a', [ruleKeyOf('name')]: 'ne' })).toEqual({ name: 'a' });
+  });
+
+  it('is read by the server as it was meant, for every comparison of every plain text [W5.1-31]', () => {
+    // What a person types as an operator is one: `> 5`, `a,b`, `*a` say for themselves how they compare.
+    const plain = fc
+      .string({
+        unit: fc.constantFrom('a', 'B', '7', '中', '-', '.', '_', '%', "'", '🚢', ' '),
+        minLength: 1,
+        maxLength: 12,
+      })
+      .filter((text) => text.trim() !== '');
+    fc.assert(
+      fc.property(plain, fc.constantFrom(...RULES), (text, rule) => {
+        expect(parseQueryValue(sent(rule, text) ?? '', rule)).toEqual({ op: rule, values: [text.trim()] });
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the filters of a list', () => {
+  it('have a range as two ends, each of which may be missing', () => {
+    const range = [item({ key: 'day', rule: 'range' })];
+    const values = { [beginOf('day')]: '2026-01-01', [endOf('day')]: ' 2026-02-01 ', day: 'x' };
+    expect(queryFilters(range, values)).toEqual({ day_begin: '2026-01-01', day_end: '2026-02-01' });
+    expect(queryFilters(range, { [endOf('day')]: '2026-02-01', [beginOf('day')]: null })).toEqual({
+      day_end: '2026-02-01',
+    });
+  });
+
+  it('are those of the page alone, without what is blank, with numbers as texts', () => {
+    const items = ['a', 'b', 'c', 'd'].map((key) => item({ key }));
+    expect(queryFilters(items, { a: 0, b: '', c: null, d: false, e: 'x' })).toEqual({ a: '0', d: 'false' });
+    expect(queryFilters([], { a: '1' })).toEqual({});
+  });
+
+  it('never grow by what is typed: each item sends at most its own name, or the two ends of its range', () => {
+    const values = fc.dictionary(
+      fc.constantFrom('a', 'b', 'a_begin', 'a_end', 'b rule', 'z'),
+      fc.option(fc.string(), { nil: null }),
+    );
+    fc.assert(
+      fc.property(values, fc.constantFrom(...RULES, 'range' as const), (typed, rule) => {
+        const filters = queryFilters([item({ key: 'a', rule }), item({ key: 'b', rules: ['eq', 'ne'] })], typed);
+        const allowed = rule === 'range' ? ['a_begin', 'a_end', 'b'] : ['a', 'b'];
+        expect(Object.keys(filters).filter((key) => !allowed.includes(key))).toEqual([]);
+        expect(Object.values(filters).filter((text) => text.trim() === '')).toEqual([]);
+      }),
+    );
+  });
+});
