@@ -41,7 +41,7 @@ export const FieldItem = observer(function FieldItem({ children }: { readonly ch
   const [message] = status === 'error' ? field.selfErrors : field.selfWarnings;
   const title = column?.title ?? key;
   const isRead = field.pattern === 'readOnly';
-  const look = `wb-field${status === '' ? '' : ` wb-field-${status}`}${isRead ? ' is-read' : ''}`;
+  const look = `wb-field${status === '' ? '' : ` wb-field-${status}`}`;
   return (
     <div className={look} data-field={key}>
       <label className="wb-field-label" htmlFor={id} title={title}>
